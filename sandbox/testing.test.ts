@@ -2,14 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { createTransport } from 'nodemailer'
 import { openDatabase } from '../storage/database.ts'
 import { NO_KEYS } from '../storage/sealing/data-keys.ts'
-import {
-  browser,
-  freshDatabase,
-  mailbox,
-  temporalForTest,
-  timeSkippingEnvironment,
-  uniqueName,
-} from './testing.ts'
+import { testBrowser } from './test-browser.ts'
+import { freshDatabase, mailbox, temporalForTest, timeSkippingEnvironment, uniqueName } from './testing.ts'
 
 describe('the world of the tests', () => {
   it('gives each test a migrated database of its own', async () => {
@@ -54,7 +48,7 @@ describe('the world of the tests', () => {
   })
 
   it('has a browser', async () => {
-    const chromium = await browser()
+    const chromium = await testBrowser()
     try {
       const page = await chromium.newPage()
       await page.setContent('<button>Start Survey</button>')

@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Client, Connection, defaultGrpcRetryOptions, makeGrpcRetryInterceptor } from '@temporalio/client'
 import { TestWorkflowEnvironment } from '@temporalio/testing'
 import { DefaultLogger, NativeConnection, Runtime } from '@temporalio/worker'
-import type { Browser } from 'playwright-core'
 import { openDatabase, type Database } from '../storage/database.ts'
-import { launchChromium } from './browser.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 import { registerSearchAttributes } from './temporal.ts'
@@ -90,9 +88,6 @@ export async function timeSkippingEnvironment(startsLeft = STARTS_AT_MOST): Prom
     return timeSkippingEnvironment(startsLeft - 1)
   }
 }
-
-/** A real browser; close it when done. */
-export const browser = (): Promise<Browser> => launchChromium(theWorld().chromium)
 
 /** The mailbox of tests and its SMTP address. */
 export function mailbox(): Mailbox & { smtpUrl: string } {

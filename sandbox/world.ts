@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { openDatabase } from '../storage/database.ts'
 import { NO_KEYS } from '../storage/sealing/data-keys.ts'
-import { Chromium, findChromium } from './browser.ts'
+import { findChromium } from './browser.ts'
 import { startMailServer } from './mailbox.ts'
 import { freePort } from './ports.ts'
 import { postgresUrl, startPostgres } from './postgres.ts'
@@ -17,7 +17,6 @@ const World = z.object({
   smtpUrl: z.string(),
   mailUrl: z.string(),
   testServerPath: z.string(),
-  chromium: Chromium,
 })
 export type World = z.infer<typeof World>
 
@@ -26,7 +25,8 @@ const TEMPLATE = 'eightfold_template'
 
 /** Starts the world in `dataDir`, passes it on to child processes, and returns a function that ends it. */
 export async function startWorld(dataDir: string): Promise<() => Promise<void>> {
-  const chromium = await findChromium()
+  // Unpacked before several test files ask for it at once.
+  await findChromium()
   const [postgresPort, temporalPort, uiPort, smtpPort, webPort] = await Promise.all([
     freePort(),
     freePort(),
@@ -60,7 +60,6 @@ export async function startWorld(dataDir: string): Promise<() => Promise<void>> 
       smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
       mailUrl: `http://127.0.0.1:${webPort}`,
       testServerPath: await temporalTestServer(),
-      chromium,
     }
     process.env[VARIABLE] = JSON.stringify(world)
     return stop

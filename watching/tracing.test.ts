@@ -1,13 +1,14 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { bundleWorkflowCode, Worker } from '@temporalio/worker'
+import { bundleWorkflowCode } from '@temporalio/worker'
 import pino from 'pino'
 import { z } from 'zod'
 import { buyAtGumroad, buyAtShopify, createBuyer, requestOf } from '../sandbox/buyer.ts'
 import { startCollector } from '../sandbox/collector.ts'
 import { addressOf, closed, listening } from '../sandbox/listening.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
+import { replaysOf } from '../sandbox/replay.ts'
 import { uniqueName, until } from '../sandbox/testing.ts'
 import { execFile } from '../sandbox/users.ts'
 import { startTracing, type Tracing } from './tracing.ts'
@@ -137,11 +138,12 @@ describe('a purchase', () => {
       ({ activityTaskScheduledEventAttributes: one }) => one?.header?.fields?.['_tracer-data'] ?? [],
     )
     expect(scheduled?.length).toBeGreaterThan(3)
-    const { code } = await bundleWorkflowCode({
+    const withoutTraces = await bundleWorkflowCode({
       workflowsPath: join(import.meta.dirname, '..', 'workflows', 'index.ts'),
       logger: { log() {}, trace() {}, debug() {}, info() {}, warn() {}, error: console.error },
     })
-    await Worker.runReplayHistory({ workflowBundle: { code } }, history, workflowId)
+    for await (const { error } of replaysOf(withoutTraces, [{ workflowId: `${workflowId}`, history }]))
+      expect(error).toBeUndefined()
   })
 })
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser, Page } from 'playwright-core'
-import { findChromium, launchChromium } from '../sandbox/browser.ts'
+import type { Page } from 'playwright-core'
+import { testBrowser, type TestBrowser } from '../sandbox/test-browser.ts'
 import { buildWeb } from '../sandbox/web-build.ts'
 import { QUESTIONS } from './screens/faq/questions.ts'
 import { mayBeCounted } from './testing/people.ts'
@@ -13,10 +13,10 @@ const APP = '**/assets/open-*.js'
 const ENTRY = '**/assets/index-*.js'
 const WITH_ANALYTICS = { analyticsSrc: '/analytics.js', analyticsId: 'G-TEST' }
 
-let browser: Browser
+let browser: TestBrowser
 beforeAll(async () => {
   await buildWeb()
-  browser = await launchChromium(await findChromium())
+  browser = await testBrowser()
 })
 afterAll(() => browser.close())
 

@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { createBuyer, tokenIn } from '../sandbox/buyer.ts'
 import { press as pressByKeyboard, tabTo } from '../sandbox/keyboard.ts'
 import type { Mail } from '../sandbox/mailbox.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
-import { browser, uniqueName } from '../sandbox/testing.ts'
+import { testBrowser, type TestBrowser } from '../sandbox/test-browser.ts'
+import { uniqueName } from '../sandbox/testing.ts'
 import { answerThreeSteps, answerWizard, enterLicense, startSurvey } from './testing/people.ts'
 
 const STORY_MS = 120_000
 
 let product: Product
-let chromium: Browser
+let chromium: TestBrowser
 beforeAll(async () => {
-  ;[product, chromium] = await Promise.all([startProduct({ wholePdfs: true }), browser()])
+  ;[product, chromium] = await Promise.all([startProduct({ wholePdfs: true }), testBrowser()])
 })
 afterAll(async () => {
   await chromium.close()

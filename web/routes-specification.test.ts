@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser } from 'playwright-core'
-import { findChromium, launchChromium } from '../sandbox/browser.ts'
+import { testBrowser, type TestBrowser } from '../sandbox/test-browser.ts'
 import { buildWeb } from '../sandbox/web-build.ts'
 import { SAMPLE_ID } from './testing/sample-program.ts'
 import { visit } from './testing/visit.ts'
 
-let browser: Browser
+let browser: TestBrowser
 beforeAll(async () => {
   await buildWeb()
-  browser = await launchChromium(await findChromium())
+  browser = await testBrowser()
 })
 afterAll(() => browser.close())
 

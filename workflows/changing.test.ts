@@ -4,6 +4,7 @@ import { Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
 import { changedWorkflows } from '../sandbox/changed-workflows.ts'
 import { allGoesWell, type PurchaseHandle } from '../sandbox/play-purchase.ts'
 import { reaches } from '../sandbox/purchase-states.ts'
+import { replaysOf } from '../sandbox/replay.ts'
 import { temporalForTest } from '../sandbox/testing.ts'
 import { workflowBundle } from '../sandbox/workflow-bundle.ts'
 import type { deliverProgram } from './index.ts'
@@ -67,10 +68,7 @@ it('is done under purchases that are under way, as the guide says, and not other
   )
   const problems = async (workflows: WorkflowBundleWithSourceMap) => {
     const found: string[] = []
-    for await (const { workflowId, error } of Worker.runReplayHistories(
-      { workflowBundle: workflows },
-      histories,
-    ))
+    for await (const { workflowId, error } of replaysOf(workflows, histories))
       if (error) found.push(workflowId)
     return found
   }

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { ApplicationFailure } from '@temporalio/common'
 import { historyFromJSON, historyToJSON } from '@temporalio/common/lib/proto-utils.js'
-import { Worker } from '@temporalio/worker'
 import {
   allGoesWell,
   type FakeActivities,
   playPurchase,
   type PurchaseHandle,
 } from '../sandbox/play-purchase.ts'
+import { replaysOf } from '../sandbox/replay.ts'
 import { play } from '../sandbox/simulation/batch.ts'
 import { batchOf } from '../sandbox/simulation/steps.ts'
 import { temporalForTest } from '../sandbox/testing.ts'
@@ -112,9 +112,9 @@ describe('the workflow replays', () => {
     workflowId: file,
     history: historyFromJSON(JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8'))),
   }))
-  let replays: ReturnType<typeof Worker.runReplayHistories>
+  let replays: ReturnType<typeof replaysOf>
   beforeAll(async () => {
-    replays = Worker.runReplayHistories({ workflowBundle: await workflowBundle() }, histories)
+    replays = replaysOf(await workflowBundle(), histories)
   })
 
   // One worker replays them all, in this order: a worker for each would take most of the time.

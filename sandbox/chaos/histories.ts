@@ -7,9 +7,9 @@ import {
   DefaultLogger,
   makeTelemetryFilterString,
   Runtime,
-  Worker,
   type WorkflowBundleWithSourceMap,
 } from '@temporalio/worker'
+import { replaysOf } from '../replay.ts'
 import { workflowBundle } from '../workflow-bundle.ts'
 import type { Violation } from './checks.ts'
 
@@ -56,7 +56,7 @@ export async function replayAll(
         violations.push({ kind: 'non-deterministic', about: workflowId, what: `a task failed: ${name}` })
     }
   }
-  const results = Worker.runReplayHistories({ workflowBundle: bundle ?? (await workflowBundle()) }, histories)
+  const results = replaysOf(bundle ?? (await workflowBundle()), histories)
   let replayed = 0
   for await (const { workflowId, runId, error } of results) {
     replayed += 1

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { REFUSALS } from '../../domain/errors.ts'
-import { findChromium, launchChromium } from '../../sandbox/browser.ts'
+import { testBrowser, type TestBrowser } from '../../sandbox/test-browser.ts'
 import { until } from '../../sandbox/until.ts'
 import { buildWeb } from '../../sandbox/web-build.ts'
 import { type FakeGateway, never, refuse } from '../testing/fake-gateway.ts'
@@ -9,10 +9,10 @@ import { unfold, unfoldAll } from '../testing/people.ts'
 import { SAMPLE_ID } from '../testing/sample-program.ts'
 import { visit, type Visit } from '../testing/visit.ts'
 
-let browser: Browser
+let browser: TestBrowser
 beforeAll(async () => {
   await buildWeb()
-  browser = await launchChromium(await findChromium())
+  browser = await testBrowser()
 })
 afterAll(() => browser.close())
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser, Page } from 'playwright-core'
-import { findChromium, launchChromium } from '../../sandbox/browser.ts'
+import type { Page } from 'playwright-core'
+import { testBrowser, type TestBrowser } from '../../sandbox/test-browser.ts'
 import { buildWeb } from '../../sandbox/web-build.ts'
 import { type FakeGateway, startFakeGateway } from '../testing/fake-gateway.ts'
 import { ONBOARDING, PUBLIC_PAGES } from './pages.ts'
 
-let browser: Browser
+let browser: TestBrowser
 let gateway: FakeGateway
 beforeAll(async () => {
   await buildWeb()
-  browser = await launchChromium(await findChromium())
+  browser = await testBrowser()
   gateway = await startFakeGateway()
 })
 afterAll(async () => {

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser } from 'playwright-core'
 import { REFUSALS } from '../../domain/errors.ts'
 import { MAILED_LINKS } from '../../domain/mailed-links.ts'
 import { breaks, ok, refuse, tooOften } from '../testing/fake-gateway.ts'
 import { letPass, stopTheClock, visit } from '../testing/visit.ts'
-import { findChromium, launchChromium } from '../../sandbox/browser.ts'
+import { testBrowser, type TestBrowser } from '../../sandbox/test-browser.ts'
 import { buildWeb } from '../../sandbox/web-build.ts'
 
-let browser: Browser
+let browser: TestBrowser
 beforeAll(async () => {
   await buildWeb()
-  browser = await launchChromium(await findChromium())
+  browser = await testBrowser()
 })
 afterAll(() => browser.close())
 

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser } from 'playwright-core'
 import type { Progress } from '../../domain/progress.ts'
-import { findChromium, launchChromium } from '../../sandbox/browser.ts'
+import { testBrowser, type TestBrowser } from '../../sandbox/test-browser.ts'
 import { buildWeb } from '../../sandbox/web-build.ts'
 import { never, refuse, type FakeGateway } from '../testing/fake-gateway.ts'
 import { answerThreeSteps } from '../testing/people.ts'
 import { visit } from '../testing/visit.ts'
 
-let browser: Browser
+let browser: TestBrowser
 beforeAll(async () => {
   await buildWeb()
-  browser = await launchChromium(await findChromium())
+  browser = await testBrowser()
 })
 afterAll(() => browser.close())
 

@@ -19,7 +19,7 @@ export interface Visit extends Pick<
 
 /** Opens an address with a gateway of its own. By default on a phone in portrait. */
 export async function visit(
-  browser: Browser,
+  browser: Pick<Browser, 'newContext'>,
   { path, isUntouched = false, gateway: prepare, browser: arrange, ...look }: Visit,
 ) {
   const gateway = await startFakeGateway()

@@ -1,19 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { createStripeShop } from '../../../channels/stripe.ts'
-import { findChromium, launchChromium } from '../../browser.ts'
+import { testBrowser, type TestBrowser } from '../../test-browser.ts'
 import { STRIPE } from '../keys.ts'
 import { startReceiver, startTestStorefront } from '../testing.ts'
 
 let app: Awaited<ReturnType<typeof startReceiver>>
 let storefront: Awaited<ReturnType<typeof startTestStorefront>>
-let browser: Browser
+let browser: TestBrowser
 
 beforeAll(async () => {
   app = await startReceiver()
   storefront = await startTestStorefront(app.url)
-  browser = await launchChromium(await findChromium())
+  browser = await testBrowser()
 })
 afterAll(async () => {
   await browser.close()

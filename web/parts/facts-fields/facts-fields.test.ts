@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { ProgramRequest } from '../../../domain/forms/program-request.ts'
-import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
+import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
 import { press, tabTo } from '../../../sandbox/keyboard.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 import { answerAllOf, answerThreeSteps, answerWizard, fillBasics, tellFacts } from '../../testing/people.ts'
 import { visit } from '../../testing/visit.ts'
 
-let browser: Browser
+let browser: TestBrowser
 beforeAll(async () => {
   await buildWeb()
-  browser = await launchChromium(await findChromium())
+  browser = await testBrowser()
 })
 afterAll(() => browser.close())
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser, Page } from 'playwright-core'
-import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
+import type { Page } from 'playwright-core'
+import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 import { RULES } from '../../../domain/training/review/review.ts'
 import { visit } from '../../testing/visit.ts'
@@ -11,10 +11,10 @@ import { CHECKS } from './checks.ts'
 const WIDE = { width: 1280, height: 800 }
 const MOST_SCRIPT_BYTES = 90 * 1024
 
-let browser: Browser
+let browser: TestBrowser
 beforeAll(async () => {
   await buildWeb()
-  browser = await launchChromium(await findChromium())
+  browser = await testBrowser()
 })
 afterAll(() => browser.close())
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser, Page } from 'playwright-core'
-import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
+import type { Page } from 'playwright-core'
+import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 import { answerAllOf, ANSWERS_SAVED } from '../../testing/people.ts'
 import { visit } from '../../testing/visit.ts'
 
-let browser: Browser
+let browser: TestBrowser
 beforeAll(async () => {
   await buildWeb()
-  browser = await launchChromium(await findChromium())
+  browser = await testBrowser()
 })
 afterAll(() => browser.close())
 

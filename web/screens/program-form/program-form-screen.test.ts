@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { ProgramRequestByLicense, ProgramRequestByToken } from '../../../domain/forms/program-request.ts'
 import { breaks, never, refuse, tooOften } from '../../testing/fake-gateway.ts'
 import { answerWizard, enterLicense, fillBasics } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
 import { holdWaits, lendTheClock, letPass, visit } from '../../testing/visit.ts'
-import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
+import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 
-let browser: Browser
+let browser: TestBrowser
 beforeAll(async () => {
   await buildWeb()
-  browser = await launchChromium(await findChromium())
+  browser = await testBrowser()
 })
 afterAll(() => browser.close())
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser, Page } from 'playwright-core'
-import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
+import type { Page } from 'playwright-core'
+import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
 import { press } from '../../../sandbox/keyboard.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 import { unfold, unfoldAll } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
 import { visit, type Visit } from '../../testing/visit.ts'
 
-let browser: Browser
+let browser: TestBrowser
 beforeAll(async () => {
   await buildWeb()
-  browser = await launchChromium(await findChromium())
+  browser = await testBrowser()
 })
 afterAll(() => browser.close())
 

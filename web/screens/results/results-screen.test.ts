@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
+import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 import { REFUSALS } from '../../../domain/errors.ts'
 import { breaks, ok, refuse } from '../../testing/fake-gateway.ts'
@@ -9,10 +8,10 @@ import { unfold, unfoldAll } from '../../testing/people.ts'
 import { SAMPLE_ID, sampleRecord } from '../../testing/sample-program.ts'
 import { visit } from '../../testing/visit.ts'
 
-let browser: Browser
+let browser: TestBrowser
 beforeAll(async () => {
   await buildWeb()
-  browser = await launchChromium(await findChromium())
+  browser = await testBrowser()
 })
 afterAll(() => browser.close())
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { findChromium, launchChromium } from '../../../sandbox/browser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 import { coloursOf } from '../../testing/colours.ts'
 import { calculateMacros, calculateNextSet, calculateSleep, choose } from '../../testing/people.ts'
 import { visit } from '../../testing/visit.ts'
 
-let browser: Browser
+let browser: TestBrowser
 beforeAll(async () => {
   await buildWeb()
-  browser = await launchChromium(await findChromium())
+  browser = await testBrowser()
 })
 afterAll(() => browser.close())
 
