@@ -16,14 +16,13 @@ const chromiumOfProcess = (options) => (launched ??= launch(options))
 
 async function launch(options) {
   const { chromium } = await import('playwright-core')
-  const browser = await chromium.launch(options)
-  browser.once('disconnected', () => (launched = undefined))
-  return browser
+  return chromium.launch(options)
 }
 
 async function closeChromium() {
-  const chromium = await launched
-  await chromium?.close()
+  const closed = await launched
+  launched = undefined
+  await closed?.close()
 }
 
 export default class Environment extends TestEnvironment {
@@ -37,6 +36,8 @@ export default class Environment extends TestEnvironment {
 
   async teardown() {
     await super.teardown()
+    const isGone = launched && !(await launched).isConnected()
+    if (isGone) launched = undefined
     if (launched) closing = setTimeout(closeChromium, IDLE_MS)
   }
 }
