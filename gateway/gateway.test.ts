@@ -188,6 +188,10 @@ describe('a PDF', () => {
     expect(part.status).toBe(206)
     expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(5, 10))
     expect((await fetch(url, { headers: { range: 'bytes=999999999-' } })).status).toBe(416)
+    for (const range of ['bytes=0-1,5-6', 'bytes=9-5', 'bytes=five', 'lines=0-5'])
+      expect((await fetch(url, { headers: { range } })).status).toBe(200)
+    const last = await fetch(url, { headers: { range: 'bytes=-999999999' } })
+    expect(last.headers.get('content-length')).toBe(whole.headers.get('content-length'))
     expect((await fetch(url, { method: 'HEAD' })).headers.get('content-length')).toBe(String(bytes.length))
   })
 

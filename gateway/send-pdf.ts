@@ -1,5 +1,8 @@
 import type { Context } from 'koa'
-import parseRange from 'range-parser'
+import { parse } from 'range-parser'
+
+/** A bit of range-parser's code. */
+const MALFORMED = 1
 
 const FILE_NAME = 'eightfold-8-week-program.pdf'
 
@@ -17,15 +20,16 @@ export function sendPdf(ctx: Context, pdf: Buffer, sha256: string): void {
   }
   const asked = ctx.get('Range')
   const stillTheSame = !ctx.get('If-Range') || ctx.get('If-Range') === `"${sha256}"`
-  const ranges = asked && stillTheSame ? parseRange(pdf.length, asked) : undefined
-  if (ranges === -1) {
+  const { code, type, ranges } = parse(pdf.length, asked)
+  const isUnderstood = stillTheSame && type === 'bytes' && !(code & MALFORMED)
+  const [range, ...others] = isUnderstood ? ranges : []
+  if (isUnderstood && !range) {
     ctx.status = 416
     ctx.set('Content-Range', `bytes */${pdf.length}`)
     ctx.body = ''
     return
   }
-  const range = Array.isArray(ranges) && ranges.length === 1 ? ranges[0] : undefined
-  if (!range) {
+  if (!range || others.length) {
     ctx.body = pdf
     return
   }
