@@ -16,7 +16,7 @@ import { type Asked, DeskRefusal, type DeskTools } from './tools.ts'
 type Tools = Pick<DeskTools, 'database' | 'purchases'>
 
 /** How long the desk waits for an intervention to end; afterwards it continues without us. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /**
  * Asks a purchase's workflow for an intervention.
@@ -32,7 +32,7 @@ export async function ask(
   carries: { email?: string; surveyId?: string } = {},
 ): Promise<'done' | 'under-way'> {
   try {
-    return await askIntervention(tools, { purchaseId, kind, actor, reason, carries }, PATIENCE_MS)
+    return await askIntervention(tools, { purchaseId, kind, actor, reason, carries }, TIMEOUT_MS)
   } catch (error) {
     const refusal = error instanceof WorkflowUpdateFailedError ? refusalIn(error.cause) : null
     if (refusal) throw new DeskRefusal(INTERVENTION_REFUSALS[refusal])

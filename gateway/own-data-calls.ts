@@ -9,7 +9,7 @@ import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
 
 /** How long the page waits for the outcome. The work finishes without it. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Shows or deletes the stored data of a buyer, for the holder of the link mailed to their address. */
 export function ownDataCalls(tools: GatewayTools) {
@@ -53,7 +53,7 @@ export function ownDataCalls(tools: GatewayTools) {
       const asked = { kind: 'erase' as const, actor: 'buyer', reason: 'asked for by the mailed link' }
       const outcomes: ('done' | 'under-way')[] = []
       for (const { id: purchaseId } of await purchasesOf(ctx))
-        outcomes.push(await askIntervention(tools, { purchaseId, ...asked }, PATIENCE_MS))
+        outcomes.push(await askIntervention(tools, { purchaseId, ...asked }, TIMEOUT_MS))
       ctx.type = 'html'
       ctx.body = outcomes.includes('under-way')
         ? plainPage(

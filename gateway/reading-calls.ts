@@ -5,7 +5,7 @@ import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
 
 /** Somebody is looking at the form meanwhile, which shows the reading by rule. */
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 export function readingCalls({
   readings,
@@ -25,7 +25,7 @@ export function readingCalls({
       return readings.ask(answers, signal)
     }
     // The request to the model continues, for later callers with the same words and for the program.
-    const found = await Promise.race([read(), sleep(PATIENCE_MS, null, { ref: false })])
+    const found = await Promise.race([read(), sleep(TIMEOUT_MS, null, { ref: false })])
     const isEmpty = !found?.reading?.comments.length && !found?.reading?.equipment.length
     return { reading: isEmpty ? null : found.reading }
   }

@@ -22,11 +22,11 @@ export interface Asking {
 export async function askIntervention(
   { database, purchases }: { database: Database; purchases: Pick<PurchaseClient, 'intervene'> },
   { purchaseId, kind, actor, reason, carries = {} }: Asking,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<'done' | 'under-way'> {
   const id = unguessableId()
   await database
     .fork()
     .insert(Intervention, { id, purchaseId, kind, actor, reason, ...carries, createdAt: new Date() })
-  return purchases.intervene(purchaseId, { kind, id }, patienceMs)
+  return purchases.intervene(purchaseId, { kind, id }, timeoutMs)
 }

@@ -137,7 +137,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
     intervene: async (
       purchaseId: string,
       { kind, id }: { kind: InterventionKind; id: string },
-      patienceMs: number,
+      timeoutMs: number,
     ): Promise<'done' | 'under-way'> => {
       const accepted = await client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
         workflows.startUpdateWithStart(intervene, {
@@ -147,7 +147,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
           startWorkflowOperation: startOrJoin(purchaseId),
         }),
       )
-      return Promise.race([accepted.result(), sleep(patienceMs, 'under-way' as const, { ref: false })])
+      return Promise.race([accepted.result(), sleep(timeoutMs, 'under-way' as const, { ref: false })])
     },
 
     /** Mails the buyer a new link, at most once an hour. A failed attempt may be repeated. */

@@ -36,12 +36,12 @@ export const requestOf = (email: string) => ({
 /**
  * A person with a browser: calls the gateway with its cookies and presses buttons at the storefront. A call
  * to an absolute address may use another gateway.
- * @param manner.patienceMs - the time after which they hang up; never by default
+ * @param manner.timeoutMs - the time after which they hang up; never by default
  * @param manner.headers - sent with every call
  */
 export function createBuyer(
   appUrl: string,
-  manner: { patienceMs?: number; headers?: Record<string, string> } = {},
+  manner: { timeoutMs?: number; headers?: Record<string, string> } = {},
 ) {
   const cookies = new Map<string, string>()
 
@@ -59,7 +59,7 @@ export function createBuyer(
         ...manner.headers,
         ...headers,
       },
-      ...(manner.patienceMs ? { signal: AbortSignal.timeout(manner.patienceMs) } : {}),
+      ...(manner.timeoutMs ? { signal: AbortSignal.timeout(manner.timeoutMs) } : {}),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     for (const cookie of response.headers.getSetCookie()) {

@@ -22,7 +22,7 @@ const Announcement = z.object({ pid: z.number(), url: z.string().optional(), end
 type Announcement = z.infer<typeof Announcement>
 
 /** A killed start takes this long until all its processes are gone. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 const PATIENCE_WITH_ENDING_MS = 30_000
 
 /**
@@ -40,7 +40,7 @@ export async function claimDataDir(dataDir: string): Promise<Claim> {
   const lockFile = join(dataDir, 'lock')
   const announcement = join(dataDir, 'running.json')
   const lock =
-    (await takeLock(lockFile, PATIENCE_MS)) ??
+    (await takeLock(lockFile, TIMEOUT_MS)) ??
     (read(announcement)?.ending ? await takeLock(lockFile, PATIENCE_WITH_ENDING_MS) : undefined)
   if (!lock) {
     const { pid, url } = read(announcement) ?? {}

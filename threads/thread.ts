@@ -15,7 +15,7 @@ export interface ThreadSettings {
 
 export interface HowToRun {
   /** The job's time limit in milliseconds, counted once the thread is ready and the job's turn has come. */
-  patienceMs: number
+  timeoutMs: number
   /** Smaller ones run first; equal ones in order of arrival. */
   turn?: number
 }
@@ -48,7 +48,7 @@ const startThread = (entry: URL) => {
 
 interface Waiting<Job, Done> {
   job: Job
-  patienceMs: number
+  timeoutMs: number
   turn: number
   /** The number of closes when the job arrived. */
   since: number
@@ -93,14 +93,14 @@ export function createThread<Job, Done>({ entry, called }: ThreadSettings) {
     }
   }
 
-  async function run({ job, patienceMs, since }: Waiting<Job, Done>): Promise<Done> {
+  async function run({ job, timeoutMs, since }: Waiting<Job, Done>): Promise<Done> {
     if (since < closed) throw new Error(`the thread of ${called} is closed`)
     const busy = started()
     busy.ref()
     try {
       if (!isReady) isReady = (await heard<typeof READY>(busy, START_MS)) === READY
       busy.postMessage(job)
-      const answer = await heard<Answer<Done>>(busy, patienceMs)
+      const answer = await heard<Answer<Done>>(busy, timeoutMs)
       if ('error' in answer) throw new Error(`${called} failed: ${answer.error}`)
       return answer.done
     } catch (error) {
@@ -118,10 +118,10 @@ export function createThread<Job, Done>({ entry, called }: ThreadSettings) {
   }
 
   return {
-    run(job: Job, { patienceMs, turn = 0 }: HowToRun): Promise<Done> {
+    run(job: Job, { timeoutMs, turn = 0 }: HowToRun): Promise<Done> {
       const { promise, resolve, reject } = Promise.withResolvers<Done>()
       const place = line.findLastIndex((other) => other.turn <= turn) + 1
-      line.splice(place, 0, { job, patienceMs, turn, since: closed, resolve, reject })
+      line.splice(place, 0, { job, timeoutMs, turn, since: closed, resolve, reject })
       working ??= workOff()
       return promise
     },

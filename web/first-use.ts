@@ -1,7 +1,7 @@
 /** Signs that somebody uses the page. Without a pointer device, a click may be the first. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const
 /** How long a click on a link waits for the app before the browser follows the link. */
-const PATIENCE_MS = 4000
+const TIMEOUT_MS = 4000
 
 /** Opens the app at the first sign of use. */
 export function atFirstUse(page: HTMLElement, openApp: () => Promise<void>) {
@@ -29,7 +29,7 @@ export function keepingClicks(page: HTMLElement, openApp: () => Promise<void>): 
     event.preventDefault()
     event.stopPropagation()
     kept = clicked
-    if (isLink) patience = window.setTimeout(follow, PATIENCE_MS)
+    if (isLink) patience = window.setTimeout(follow, TIMEOUT_MS)
   }
 
   function letGo(): HTMLElement | null {

@@ -29,10 +29,10 @@ export function createRulesThread({ entry = ENTRY, readingMs = READING_MS } = {}
   const thread = createThread<RulesJob, ReturnType<Deeds[keyof Deeds]>>({ entry, called: 'the rules' })
   const run = <Name extends keyof Deeds>(
     job: Extract<RulesJob, { deed: Name }>,
-    patienceMs: number,
+    timeoutMs: number,
   ): Promise<ReturnType<Deeds[Name]>> =>
     // The thread answers a deed with that deed's return type.
-    thread.run(job, { patienceMs }) as Promise<ReturnType<Deeds[Name]>>
+    thread.run(job, { timeoutMs }) as Promise<ReturnType<Deeds[Name]>>
   return {
     /** @throws {AnswersUnreadable} after two seconds */
     read: (answers: TrainingAnswers, model?: ModelReading): Promise<TrainingProfile> =>

@@ -48,7 +48,7 @@ describe('the thread that draws', () => {
     ['hang', /longer than 3000 ms/],
     ['refuse', /no such face/],
   ])('that fails (%s) fails its job alone; the next gets a fresh one', async (failure, message) => {
-    const thread = createPdfThread({ entry: scripted, patienceMs: 3000 })
+    const thread = createPdfThread({ entry: scripted, timeoutMs: 3000 })
     const [before, failed, after] = await Promise.allSettled([
       thread.render(job('a')),
       thread.render(job(failure)),

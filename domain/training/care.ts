@@ -5,7 +5,7 @@ import { isGetUp, type CatalogueEntry } from './exercise.ts'
 import { lastTrimesterDecisions } from './last-trimester.ts'
 import { isHipDominant, isTrunk, type Implement, type Position } from './vocabulary.ts'
 
-type Whose = Pick<TrainingProfile, 'conditions' | 'weeks'>
+type Trainee = Pick<TrainingProfile, 'conditions' | 'weeks'>
 
 const WEEKS_OF_PROGRAM = 8
 const SLOWEST_FIRST: readonly Growth[] = ['none', 'slow', 'normal']
@@ -35,7 +35,8 @@ const stricter = (one: CareInWeeks, other: CareInWeeks): CareInWeeks => ({
   growth: slower(one.growth, other.growth),
 })
 
-const caresOf = ({ conditions, weeks }: Whose): Care[] => conditions.map((each) => careOf(each, weeks[each]))
+const caresOf = ({ conditions, weeks }: Trainee): Care[] =>
+  conditions.map((each) => careOf(each, weeks[each]))
 
 /** On one leg or in a lunge, without support. */
 const isUnsteady = ({ pattern, positions, traits }: CatalogueEntry): boolean =>
@@ -68,7 +69,7 @@ const bendsUnderLoad = ({ id, pattern, traits, needs }: CatalogueEntry): boolean
     !id.includes('romanian'))
 
 /** Whether a condition excludes an exercise. */
-export const isRuledOut = (entry: CatalogueEntry, whose: Whose & Pick<TrainingProfile, 'fine'>): boolean =>
+export const isRuledOut = (entry: CatalogueEntry, whose: Trainee & Pick<TrainingProfile, 'fine'>): boolean =>
   caresOf(whose).some(
     ({ positions, patterns, holds, unable, mayFall, adds }) =>
       !(unable && whose.fine.includes(entry.id)) &&
@@ -83,34 +84,34 @@ export const isRuledOut = (entry: CatalogueEntry, whose: Whose & Pick<TrainingPr
 /**
  * Positions that conditions exclude. Positions that the person may be unable to take are reported elsewhere.
  */
-export const positionsLeftOut = (whose: Whose): Position[] => [
+export const positionsLeftOut = (whose: Trainee): Position[] => [
   ...new Set(caresOf(whose).flatMap(({ positions, unable }) => (unable ? [] : positions))),
 ]
 
 /** Whether the person trains only while seated, without leg drive. */
-export const cannotStand = (whose: Whose & Pick<TrainingProfile, 'avoid'>): boolean =>
+export const cannotStand = (whose: Trainee & Pick<TrainingProfile, 'avoid'>): boolean =>
   [...caresOf(whose).flatMap(({ positions }) => positions), ...whose.avoid.positions].includes('standing')
 
 /** The smallest reserve of a set that the conditions allow; 0 if they do not limit it. */
-export const reserveOf = (whose: Whose): number =>
+export const reserveOf = (whose: Trainee): number =>
   Math.max(0, ...caresOf(whose).map(({ reserve }) => reserve))
 
 /** With this reserve, a round cannot give up reps in reserve: nobody can judge a larger reserve. */
 const MUCH_IN_RESERVE = 3
 
 /** Someone who needs clearance first or keeps a large reserve. Reps climb, and no set comes near failure. */
-export const isCareful = (whose: Whose & Pick<TrainingProfile, 'redFlags'>): boolean =>
+export const isCareful = (whose: Trainee & Pick<TrainingProfile, 'redFlags'>): boolean =>
   whose.redFlags.length > 0 || reserveOf(whose) >= MUCH_IN_RESERVE
 
 /** From this value on, the program mentions the reserve. Most rows leave one rep anyway. */
 export const TOLD_RESERVE = 2
 
 /** How weekly sets may grow with these conditions. */
-export const growthOf = (whose: Whose): Growth =>
+export const growthOf = (whose: Trainee): Growth =>
   caresOf(whose).reduce<Growth>((slowest, { growth }) => slower(slowest, growth), 'normal')
 
 /** Whether the conditions allow more sets in a round. */
-export function growsIn(round: 0 | 1, whose: Whose): boolean {
+export function growsIn(round: 0 | 1, whose: Trainee): boolean {
   const growth = growthOf(whose)
   return growth === 'normal' || (growth === 'slow' && round === 1)
 }
@@ -138,20 +139,20 @@ const IS: Readonly<Record<Exclude<Addition, 'breathing-cue'>, (entry: CatalogueE
 }
 
 /** Whether an exercise helps someone with these conditions. */
-export const isAddedFor = (entry: CatalogueEntry, whose: Whose): boolean =>
+export const isAddedFor = (entry: CatalogueEntry, whose: Trainee): boolean =>
   caresOf(whose).some(({ adds }) => adds.some((each) => each !== 'breathing-cue' && IS[each](entry)))
 
-export const asksFor = (addition: Addition, whose: Whose): boolean =>
+export const asksFor = (addition: Addition, whose: Trainee): boolean =>
   caresOf(whose).some(({ adds }) => adds.includes(addition))
 
 /** Whether a condition makes falls more likely. */
-export const mayFall = (whose: Whose): boolean => caresOf(whose).some((care) => care.mayFall)
+export const mayFall = (whose: Trainee): boolean => caresOf(whose).some((care) => care.mayFall)
 
 export const isOfKind = (addition: Exclude<Addition, 'breathing-cue'>, entry: CatalogueEntry): boolean =>
   IS[addition](entry)
 
 /** What the conditions change besides exclusions, one plain sentence each. */
-export function careDecisions(whose: Whose & Pick<TrainingProfile, 'redFlags'>): string[] {
+export function careDecisions(whose: Trainee & Pick<TrainingProfile, 'redFlags'>): string[] {
   const cares = caresOf(whose)
   // For someone who needs clearance first, the notice mentions the reserve.
   const reserve = whose.redFlags.length ? 0 : reserveOf(whose)

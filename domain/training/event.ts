@@ -1,7 +1,7 @@
 import type { TrainingProfile } from '../profile.ts'
 import { workingLevel } from './eligible.ts'
 
-type Whose = Pick<TrainingProfile, 'event' | 'level' | 'redFlags' | 'goal'>
+type Trainee = Pick<TrainingProfile, 'event' | 'level' | 'redFlags' | 'goal'>
 
 /**
  * Weeks to an event that week 8 tapers for: the event is in week 8 or one week later.
@@ -15,14 +15,14 @@ const TAPERED: readonly number[] = [8, 9]
 const PEAKED: readonly number[] = [...TAPERED, 10]
 export const LAST_WEEK = 8
 
-const isReady = (whose: Whose): boolean => workingLevel(whose) !== 'novice'
+const isReady = (whose: Trainee): boolean => workingLevel(whose) !== 'novice'
 
 /** Whether week 8 is a taper. Novices gain more from a normal week than from the rest. */
-export const tapersFor = (whose: Whose): boolean =>
+export const tapersFor = (whose: Trainee): boolean =>
   isReady(whose) && whose.event !== undefined && TAPERED.includes(whose.event.weeks)
 
 /** Whether the heaviest lifts come down to doubles before the event. */
-export const peaksFor = (whose: Whose): boolean =>
+export const peaksFor = (whose: Trainee): boolean =>
   isReady(whose) &&
   whose.event?.kind === 'meet' &&
   PEAKED.includes(whose.event.weeks) &&
@@ -37,7 +37,7 @@ export const PEAK_BEGINS = 5
  * @see Pritchard and others, "Tapering practices of New Zealand's elite raw powerlifters" (2016): volume is highest 5.2 ±
  *   1.7 weeks before the meet, and falls from there
  */
-export const preparesForMeet = (week: number, whose: Whose): boolean =>
+export const preparesForMeet = (week: number, whose: Trainee): boolean =>
   week >= PEAK_BEGINS && tapersFor(whose) && peaksFor(whose)
 
 /**
@@ -47,11 +47,11 @@ export const preparesForMeet = (week: number, whose: Whose): boolean =>
  * @see Pritchard and others, "Tapering practices of New Zealand's elite raw powerlifters" (2016): accessory work is removed
  *   around two weeks out
  */
-export const isBeforeMeet = (week: number, whose: Whose): boolean =>
+export const isBeforeMeet = (week: number, whose: Trainee): boolean =>
   week >= LAST_WEEK - 1 && preparesForMeet(week, whose)
 
 /** What the event changes, in a sentence; null without an event. */
-export function eventDecision(whose: Whose): string | null {
+export function eventDecision(whose: Trainee): string | null {
   const { event } = whose
   if (!event) return null
   const what = event.kind === 'meet' ? 'Your meet' : 'What you train for'

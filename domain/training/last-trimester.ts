@@ -1,7 +1,7 @@
 import type { TrainingProfile } from '../profile.ts'
 import { WEEKS, type Phase } from './phases.ts'
 
-type Whose = Pick<TrainingProfile, 'conditions' | 'weeks'>
+type Trainee = Pick<TrainingProfile, 'conditions' | 'weeks'>
 
 /** Week of pregnancy. */
 const BEGINS = 28
@@ -12,7 +12,7 @@ const LESS =
  * The program week, from 2 to 8, when a pregnancy enters the last trimester; null if none does or the week is
  * unknown.
  */
-export function lastTrimesterFrom({ conditions, weeks }: Whose): number | null {
+export function lastTrimesterFrom({ conditions, weeks }: Trainee): number | null {
   const at = conditions.includes('pregnancy') ? weeks.pregnancy : undefined
   if (at === undefined) return null
   const from = BEGINS - at + 1
@@ -32,7 +32,7 @@ export function heldAt(phase: Phase, phases: readonly Phase[], from: number | nu
  *
  * @see ACOG, Committee Opinion 804 (2020): a program changes during a pregnancy; the details are practice
  */
-export function lastTrimesterDecisions(whose: Whose): string[] {
+export function lastTrimesterDecisions(whose: Trainee): string[] {
   if (!whose.conditions.includes('pregnancy')) return []
   const from = lastTrimesterFrom(whose)
   if (from !== null)

@@ -6,7 +6,7 @@ import { extraWarmUpMinutes } from './person/age.ts'
 import { accessoryReps } from './person/sex.ts'
 import { warmUpMinutes } from './volume.ts'
 
-type Whose = Pick<TrainingProfile, 'minutes' | 'person'>
+type Trainee = Pick<TrainingProfile, 'minutes' | 'person'>
 
 /**
  * Seconds to get ready for a set, and for one controlled rep (docs/program-quality.md, Derived quantities).
@@ -32,8 +32,8 @@ export function setSeconds(entry: CatalogueEntry, topReps: number, rest: number)
 }
 
 /** @param rest - in seconds; by default that of a row outside supersets */
-export const setMinutes = (row: Row, profile: Whose, rest = restSeconds(row, profile)): number =>
+export const setMinutes = (row: Row, profile: Trainee, rest = restSeconds(row, profile)): number =>
   setSeconds(row.entry, row.repsHigh + accessoryReps(row, profile), rest) / 60
 
-export const minutesToWarmUp = (profile: Whose): number =>
+export const minutesToWarmUp = (profile: Trainee): number =>
   warmUpMinutes(profile.minutes) + extraWarmUpMinutes(profile)

@@ -19,7 +19,7 @@ import {
 } from './vocabulary.ts'
 
 type Opens = Pick<TrainingProfile, 'goal' | 'level' | 'redFlags' | 'person' | 'days' | 'minutes'>
-type Whose = Pick<TrainingProfile, 'goal' | 'person' | 'days' | 'minutes' | 'otherTraining'>
+type Trainee = Pick<TrainingProfile, 'goal' | 'person' | 'days' | 'minutes' | 'otherTraining'>
 
 /** Right after the opener, while the calves are fresh. */
 const CALVES_OF_RUNNERS = 0.5
@@ -49,7 +49,7 @@ const SECOND = 0.5
  * @see Simão and others, "Exercise order in resistance training" (2012): the most important muscle comes
  *   first, large or small
  */
-export const isPutEarly = (entry: CatalogueEntry, profile: Whose): boolean =>
+export const isPutEarly = (entry: CatalogueEntry, profile: Trainee): boolean =>
   !isCompound(entry.pattern) &&
   SMALL.some((muscle) => entry.primary[0] === muscle) &&
   isMostlyFor(entry, profile)
@@ -101,7 +101,7 @@ export function rankOf(row: Row, profile: TrainingProfile): number {
   return isEarlier ? usual - JUST_EARLIER : usual
 }
 
-function usualPlace(row: Row, profile: Whose): number {
+function usualPlace(row: Row, profile: Trainee): number {
   if (isPutEarly(row.entry, profile)) return SECOND
   if (row.entry.pattern === 'calf' && runs(profile)) return CALVES_OF_RUNNERS
   const usual = usualRank(row, profile.goal === 'strength')

@@ -8,7 +8,7 @@ import { isTestable, mayBeTested } from './test-week.ts'
 import { isCompound, isLegs, type Implement, type Pattern } from './vocabulary.ts'
 import { isBrief } from './volume.ts'
 
-type Whose = TrainingProfile
+type Trainee = TrainingProfile
 
 /** The partner of each row in a superset, in both directions. */
 export type Supersets = ReadonlyMap<Row, Row>
@@ -40,7 +40,7 @@ const READY: readonly Implement[] = [
  * @see r/bodyweightfitness, "Recommended Routine": its lifts are done in pairs, and trunk work in threes
  * @see Iversen and others, "No time to lift?" (2021): supersets halve the time of a session
  */
-export const takesTurns = (profile: Whose): boolean =>
+export const takesTurns = (profile: Trainee): boolean =>
   isBrief(profile) ||
   (profile.minutes <= SHORT &&
     profile.redFlags.length === 0 &&
@@ -59,7 +59,7 @@ const isReady = ({ kind, implements: there }: TrainingProfile['equipment']): boo
  *   tri-set resistance training structures on perceived intensity and physiological responses" (2017): it is
  *   harder, so people with longer sessions or pending clearance do not do it
  */
-export const supersetsOf = (rows: readonly Row[], profile: Whose): Supersets =>
+export const supersetsOf = (rows: readonly Row[], profile: Trainee): Supersets =>
   takesTurns(profile)
     ? bestOf(rows, mayGoInTurn(rows, profile), profile)
     : pairsSmall(profile)
@@ -83,7 +83,7 @@ const OPPOSITES: readonly (readonly [Pattern, Pattern])[] = [
  * @see Burke and others, "Does supersetting alter muscle growth and strength?" (2024): opposite muscles in turn took about
  *   two thirds of the time, and grew as much
  */
-export const pairsSmall = (profile: Whose): boolean =>
+export const pairsSmall = (profile: Trainee): boolean =>
   (profile.goal === 'hypertrophy' || profile.goal === 'powerbuilding') &&
   workingLevel(profile) !== 'novice' &&
   profile.redFlags.length === 0 &&
@@ -98,7 +98,7 @@ interface Matching {
 type MayPair = (one: Row, other: Row) => boolean
 
 /** Caches the best pairs: the same rows always have the same ones. */
-function bestOf(rows: readonly Row[], mayPair: MayPair, profile: Whose): Supersets {
+function bestOf(rows: readonly Row[], mayPair: MayPair, profile: Trainee): Supersets {
   const partnersOf = rows.map((row, at) =>
     rows.flatMap((other, place) => (place > at && mayPair(row, other) ? [place] : [])),
   )
@@ -137,14 +137,14 @@ function bestOf(rows: readonly Row[], mayPair: MayPair, profile: Whose): Superse
 
 const ALONE: Matching = { pairs: [], savedSeconds: 0 }
 
-const savedBy = (row: Row, profile: Whose): number =>
+const savedBy = (row: Row, profile: Trainee): number =>
   row.sets * (restSeconds(row, profile) - restInTurn(row, profile))
 
-const isTestedMain = ({ entry }: Row, profile: Whose): boolean =>
+const isTestedMain = ({ entry }: Row, profile: Trainee): boolean =>
   entry.main && isTestable(entry) && mayBeTested(profile)
 
 /** The rest before the partner's set (R36). That set provides most of the recovery. */
-export const restInTurn = (row: Row, profile: Whose): number =>
+export const restInTurn = (row: Row, profile: Trainee): number =>
   isHeavyInSomeWeek(row) || isTestedMain(row, profile) ? 60 : 30
 
 /**
@@ -153,13 +153,13 @@ export const restInTurn = (row: Row, profile: Whose): number =>
  *
  * @see Weakley and others (2017), as above: in turn with another lift each set is harder
  */
-function leavesTestAlone([first]: readonly Row[], profile: Whose): MayPair {
+function leavesTestAlone([first]: readonly Row[], profile: Trainee): MayPair {
   const alone = first && !isBrief(profile) && isTestedMain(first, profile) ? first : undefined
   const tires = (row: Row, other: Row) => row === alone && isCompound(other.entry.pattern)
   return (one, other) => !tires(one, other) && !tires(other, one) && goInTurn(one, other)
 }
 
-function mayGoInTurn(rows: readonly Row[], profile: Whose): MayPair {
+function mayGoInTurn(rows: readonly Row[], profile: Trainee): MayPair {
   const mayPair = leavesTestAlone(rows, profile)
   return profile.equipment.kind === 'commercial'
     ? (one, other) => mayPair(one, other) && !areBothStations(one.entry, other.entry)
@@ -209,14 +209,14 @@ const spends = ({ primary, secondary }: CatalogueEntry, other: CatalogueEntry): 
   other.primary.some((muscle) => primary.includes(muscle) || secondary.includes(muscle))
 
 /** Rest after each set of a row on its day, in seconds. */
-export const restOn = (supersets: Supersets, row: Row, profile: Whose): number =>
+export const restOn = (supersets: Supersets, row: Row, profile: Trainee): number =>
   supersets.has(row) ? restInTurn(row, profile) : restSeconds(row, profile)
 
 /** The extra rest in seconds for the last set of a longer lower row, after the upper row is done. */
 export const waitForLast = (upper: number, lower: number, rest: number): number => (lower > upper ? rest : 0)
 
 /** The rows in performing order, with partners next to each other. */
-export function besidePartners(rows: readonly Row[], profile: Whose): Row[] {
+export function besidePartners(rows: readonly Row[], profile: Trainee): Row[] {
   const supersets = supersetsOf(rows, profile)
   const placed = new Set<Row>()
   for (const row of rows) {

@@ -4,14 +4,14 @@ import type { TakeAlong } from '../take-along.ts'
 const ENTRY = programBeside(import.meta.url, 'draw-spreadsheet')
 
 /** A typical program takes a third of a second. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** Draws spreadsheets in a thread of its own, so that they do not block the gateway's other calls. */
 export function createSpreadsheetThread() {
   const thread = createThread<TakeAlong, Uint8Array>({ entry: ENTRY, called: 'the spreadsheet' })
   return {
     draw: async (takeAlong: TakeAlong): Promise<Buffer> =>
-      Buffer.from(await thread.run(takeAlong, { patienceMs: PATIENCE_MS })),
+      Buffer.from(await thread.run(takeAlong, { timeoutMs: TIMEOUT_MS })),
     close: thread.close,
   }
 }

@@ -61,7 +61,7 @@ export function visit(plan: Plan, market: Market): { visit: Visit; ended: Promis
 async function buy(record: Visit, market: Market, patient: Patience): Promise<void> {
   const { plan } = record
   const browser = createBuyer(market.product.appUrl, {
-    patienceMs: RELOAD_AFTER_MS,
+    timeoutMs: RELOAD_AFTER_MS,
     headers: { 'x-forwarded-for': addressOf(plan.number) },
   })
   const shopping: Shopping = { record, market, patient, call: twice(browser.call, plan) }

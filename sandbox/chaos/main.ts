@@ -94,8 +94,8 @@ async function run(options: Options): Promise<Report> {
   tell('all is well again')
   await showKeysAgain(dataDir, product.appUrl, crowd.visits)
   if (options.operator) await retryAll(product.direct.temporalAddress)
-  const patienceMs = (QUIET_WITHIN_MINUTES + (drilled ? minutes : 0)) * 60_000
-  const isQuiet = await untilQuiet(() => look(false), crowd.visits, patienceMs, tell)
+  const timeoutMs = (QUIET_WITHIN_MINUTES + (drilled ? minutes : 0)) * 60_000
+  const isQuiet = await untilQuiet(() => look(false), crowd.visits, timeoutMs, tell)
   const quietAfterSeconds = isQuiet ? (Date.now() - healedAt) / 1000 : null
   over.abort()
   await crowd.allLeft

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ANSWERS, createBuyer, press } from '../buyer.ts'
 
 const ONE_EVERY_MS = 5_000
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 export interface Buyers {
   /** Surveys of those who paid. */
@@ -32,7 +32,7 @@ export async function buyMeanwhile(appUrl: string, flood: AbortSignal): Promise<
 async function buy(appUrl: string, number: number, buyers: Buyers): Promise<void> {
   const email = `buyer-${number}@example.com`
   const browser = createBuyer(appUrl, {
-    patienceMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
     headers: { 'x-forwarded-for': `172.16.${number >> 8}.${number & 255}` },
   })
   const persist = async (method: string, path: string, body: unknown) => {

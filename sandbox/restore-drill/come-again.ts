@@ -17,7 +17,7 @@ export async function comeAgain(
   product: Pick<WholeProduct, 'appUrl' | 'direct'>,
 ): Promise<boolean> {
   const { call } = createBuyer(product.appUrl, {
-    patienceMs: RELOAD_AFTER_MS,
+    timeoutMs: RELOAD_AFTER_MS,
     headers: { 'x-forwarded-for': addressOf(FIRST_ADDRESS + plan.number) },
   })
   if (order.licenseKey) {

@@ -25,8 +25,8 @@ import type { Life, Step } from './steps.ts'
 
 const SIGNALS = { knock: orderChanged, retry, resend: resendEmail, refund }
 /** A moment that has not come by then never will; on an idle machine, it comes within a tenth of this. */
-const PATIENCE_MS = 2_500
-const SURE_PATIENCE_MS = 60_000
+const TIMEOUT_MS = 2_500
+const SURE_TIMEOUT_MS = 60_000
 const ASK_WHETHER_OVER_EVERY_MS = 250
 /** Longer than the history at which a run continues as new. */
 const LONG_HISTORY = 1_100
@@ -142,7 +142,7 @@ export async function simulate(
         troubles.delete(step.part)
         return
       case 'until':
-        return until(step.moment, step.isSure ? SURE_PATIENCE_MS : PATIENCE_MS)
+        return until(step.moment, step.isSure ? SURE_TIMEOUT_MS : TIMEOUT_MS)
       case 'flood':
         return flood(step)
       case 'restart':
@@ -153,9 +153,9 @@ export async function simulate(
   }
 
   /** Stops waiting when the run has ended: no more moments come by themselves then. */
-  async function until(moment: Moment, patienceMs: number): Promise<void> {
+  async function until(moment: Moment, timeoutMs: number): Promise<void> {
     const giveUp = new AbortController()
-    const came = outside.until(moment, AbortSignal.any([giveUp.signal, AbortSignal.timeout(patienceMs)]))
+    const came = outside.until(moment, AbortSignal.any([giveUp.signal, AbortSignal.timeout(timeoutMs)]))
     while (!(await Promise.race([came.then(() => true), wait(ASK_WHETHER_OVER_EVERY_MS, false)])))
       if (await hasEnded(client, purchaseId)) giveUp.abort()
   }

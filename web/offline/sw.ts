@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
-import { isTakenAway, ON_ANY_PAPER, PATIENCE_MS, PDFS } from './rules.ts'
+import { isTakenAway, ON_ANY_PAPER, TIMEOUT_MS, PDFS } from './rules.ts'
 
 // The service worker. Only a program's page registers it. It serves that page, its files and its PDF.
 
@@ -26,7 +26,7 @@ registerRoute(
   ({ request, url }) => request.mode === 'navigate' && /^\/results\/[^/]+\/?$/.test(url.pathname),
   async ({ request }) => {
     const answer = fetch(request).then((response) => (response.status < 500 ? response : keptPage()))
-    return Promise.race([answer, pause(PATIENCE_MS).then(keptPage)]).catch(keptPage)
+    return Promise.race([answer, pause(TIMEOUT_MS).then(keptPage)]).catch(keptPage)
   },
 )
 
@@ -35,7 +35,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: PDFS,
     matchOptions: ON_ANY_PAPER,
-    networkTimeoutSeconds: PATIENCE_MS / 1000,
+    networkTimeoutSeconds: TIMEOUT_MS / 1000,
     plugins: [
       {
         fetchDidSucceed: async ({ request, response }) => {

@@ -1,11 +1,12 @@
 import type { TrainingProfile } from '../../profile.ts'
 
-type Whose = Pick<TrainingProfile, 'person'>
+type Trainee = Pick<TrainingProfile, 'person'>
 
 /** Minors: nothing heavy and nothing to failure. */
-export const isMinor = ({ person }: Whose): boolean => person.age === 'under-16' || person.age === '16-17'
+export const isMinor = ({ person }: Trainee): boolean => person.age === 'under-16' || person.age === '16-17'
 
-export const isPastFifty = ({ person }: Whose): boolean => person.age === '50-64' || person.age === '65-plus'
+export const isPastFifty = ({ person }: Trainee): boolean =>
+  person.age === '50-64' || person.age === '65-plus'
 
 /**
  * The fewest reps of a set for anyone under 18.
@@ -24,7 +25,7 @@ const SURE_OF_NO_FAILURE = 2
  *   men" (2018): sets that stop short gain as much, and are easier to recover from. From 50 on we read it cautiously for
  *   lifts of several joints, from 65 on for all.
  */
-export function reserveFor({ person }: Whose, isCompound: boolean, usual: number): number {
+export function reserveFor({ person }: Trainee, isCompound: boolean, usual: number): number {
   if (person.age === '65-plus') return usual + 1
   const keepsTwo = isMinor({ person }) || (isCompound && person.age === '50-64')
   return keepsTwo ? Math.max(SURE_OF_NO_FAILURE, usual) : usual
@@ -36,7 +37,7 @@ export function reserveFor({ person }: Whose, isCompound: boolean, usual: number
  *
  * @see Fell and Williams, "The effect of aging on skeletal-muscle recovery from exercise" (2008)
  */
-export const addsSetsIn = (round: 0 | 1, { person }: Whose): boolean =>
+export const addsSetsIn = (round: 0 | 1, { person }: Trainee): boolean =>
   person.age !== '65-plus' && (person.age !== '50-64' || round === 1)
 
 /**
@@ -45,14 +46,18 @@ export const addsSetsIn = (round: 0 | 1, { person }: Whose): boolean =>
  * @see Fragala and others, "Resistance training for older adults: position statement from the NSCA" (2019), on a general
  *   and a specific warm-up; how many sets is practice
  */
-export const rampShares = (whose: Whose): readonly number[] => (isPastFifty(whose) ? [40, 60, 80] : [50, 75])
+export const rampShares = (whose: Trainee): readonly number[] =>
+  isPastFifty(whose) ? [40, 60, 80] : [50, 75]
 
 /** The extra minutes of a longer warm-up. The shortest sessions have none to spare. */
-export const extraWarmUpMinutes = (whose: Whose & Pick<TrainingProfile, 'minutes'>): number =>
+export const extraWarmUpMinutes = (whose: Trainee & Pick<TrainingProfile, 'minutes'>): number =>
   isPastFifty(whose) && whose.minutes > 30 ? 2 : 0
 
 /** What the age changes, in a sentence; null if nothing. */
-export function ageDecision({ person, redFlags }: Whose & Pick<TrainingProfile, 'redFlags'>): string | null {
+export function ageDecision({
+  person,
+  redFlags,
+}: Trainee & Pick<TrainingProfile, 'redFlags'>): string | null {
   switch (person.age) {
     case 'under-16':
     case '16-17':

@@ -4,7 +4,7 @@ import { HEALTH_ADVICE } from '../health-advice.ts'
 import { isPastFifty } from './age.ts'
 import { estimatedMax, shareOfMax } from './rep-chart.ts'
 
-type Whose = Pick<TrainingProfile, 'person' | 'level'>
+type Trainee = Pick<TrainingProfile, 'person' | 'level'>
 type Fed = Pick<TrainingProfile, 'person' | 'conditions'>
 
 /**
@@ -44,11 +44,11 @@ const HEAVY_KG = 100
 /** The pull-ups that sets of six and more with reps in reserve require. */
 const ENOUGH_PULL_UPS = 8
 
-const isHeavy = ({ person: { weightKg = 0 }, level }: Whose): boolean =>
+const isHeavy = ({ person: { weightKg = 0 }, level }: Trainee): boolean =>
   weightKg >= HEAVY_KG && level !== 'advanced'
 
 /** Unweighted pull-ups to failure, from the best set; null if none is known. */
-function pullUpsOf({ person: { lifts, weightKg } }: Whose): number | null {
+function pullUpsOf({ person: { lifts, weightKg } }: Trainee): number | null {
   const sets = lifts.filter(({ lift }) => lift === 'pull-up')
   if (!sets.length) return null
   return Math.max(
@@ -69,7 +69,7 @@ const liftsWholeBody = ({ traits }: CatalogueEntry): boolean => traits.includes(
  *
  * @see Strength Level, pull-up standards: women do some six at an intermediate level and none at first
  */
-const lacksPullUps = (profile: Whose): boolean => {
+const lacksPullUps = (profile: Trainee): boolean => {
   const able = pullUpsOf(profile)
   if (able !== null) return able < ENOUGH_PULL_UPS
   return isHeavy(profile) || (profile.person.sex === 'female' && profile.level !== 'advanced')
@@ -81,14 +81,14 @@ const lacksPullUps = (profile: Whose): boolean => {
  * @see CSEP-PATH and ACSM, "Guidelines for Exercise Testing and Prescription": women are tested on their knees, and from
  *   50 on a good result is some ten
  */
-const pushesWithLess = (profile: Whose): boolean =>
+const pushesWithLess = (profile: Trainee): boolean =>
   profile.level === 'novice' && (profile.person.sex === 'female' || isPastFifty(profile))
 
 /**
  * Whether body weight makes an exercise too hard, as far as we know. Assisted or guided exercises then come
  * first.
  */
-export function isTooHeavyFor(entry: CatalogueEntry, profile: Whose): boolean {
+export function isTooHeavyFor(entry: CatalogueEntry, profile: Trainee): boolean {
   if (entry.pattern === 'vertical-pull') return liftsWholeBody(entry) && lacksPullUps(profile)
   if (ON_THE_FLOOR.has(entry.id)) return isHeavy(profile) || pushesWithLess(profile)
   return isHeavy(profile) && liftsWholeBody(entry)
@@ -103,7 +103,7 @@ const ON_THE_FLOOR = new Set([
 ])
 
 /** What the body weight changes, in a sentence; null if nothing. */
-export function bodyWeightDecision(profile: Whose & Fed): string | null {
+export function bodyWeightDecision(profile: Trainee & Fed): string | null {
   const grams = proteinGrams(profile)
   if (grams === null) return null
   const helped = isHeavy(profile)

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '../exercise.ts'
 import { groupOf, isDirectFor, sessionCapacity, type Group } from '../volume.ts'
 import { inWords } from '../words.ts'
 
-type Whose = Pick<TrainingProfile, 'person' | 'days' | 'minutes'>
+type Trainee = Pick<TrainingProfile, 'person' | 'days' | 'minutes'>
 
 interface Aim {
   /** The name in a sentence. */
@@ -63,28 +63,28 @@ const MORE_SETS = 1.4
 export const setsAimedFor = (usual: number, most: number): number =>
   Math.min(most, Math.ceil(usual * MORE_SETS))
 
-export const isBroughtUp = (group: Group, profile: Whose): boolean =>
+export const isBroughtUp = (group: Group, profile: Trainee): boolean =>
   hasRoom(profile) && isNamed(group, profile)
 
-const isNamed = (group: Group, { person }: Whose): boolean =>
+const isNamed = (group: Group, { person }: Trainee): boolean =>
   person.bringUp.some((each) => AIMS[each].groups.includes(group))
 
 /** The weekly sets that bringing up a muscle requires. Two short sessions hold only the minimum. */
 const ROOM = 20
-const hasRoom = ({ days, minutes }: Whose): boolean => days * sessionCapacity(minutes) >= ROOM
+const hasRoom = ({ days, minutes }: Trainee): boolean => days * sessionCapacity(minutes) >= ROOM
 
 /** Whether a muscle or lift is brought up at the expense of others. */
-export const bringsSomethingUp = (profile: Whose): boolean =>
+export const bringsSomethingUp = (profile: Trainee): boolean =>
   profile.person.bringUp.length > 0 && hasRoom(profile)
 
 /** Whether an exercise directly trains what is brought up. */
-export const bringsUp = (entry: CatalogueEntry, profile: Whose): boolean =>
+export const bringsUp = (entry: CatalogueEntry, profile: Trainee): boolean =>
   profile.person.bringUp.length > 0 &&
   (nearnessToLift(entry, profile) !== null ||
     profile.person.bringUp.some((each) => AIMS[each].groups.some((group) => isDirectFor(group, entry))))
 
 /** Whether an exercise is mainly for what is brought up: the lift itself, or the muscle before all others. */
-export function isMostlyFor(entry: CatalogueEntry, profile: Whose): boolean {
+export function isMostlyFor(entry: CatalogueEntry, profile: Trainee): boolean {
   if (!bringsSomethingUp(profile)) return false
   const [first] = entry.primary
   const group = first ? groupOf(first) : null
@@ -99,7 +99,7 @@ export function isMostlyFor(entry: CatalogueEntry, profile: Whose): boolean {
  */
 export function nearnessToLift(
   { id }: CatalogueEntry,
-  { person }: Pick<Whose, 'person'>,
+  { person }: Pick<Trainee, 'person'>,
 ): 'it' | 'near' | null {
   const places = person.bringUp.map((each) => AIMS[each].lifts.indexOf(id)).filter((place) => place >= 0)
   if (!places.length) return null
@@ -119,7 +119,7 @@ export interface DirectSets {
  * @param setsOf - counts the sets of matching exercises
  */
 export const bringUpDecisions = (
-  profile: Whose,
+  profile: Trainee,
   setsOf: (is: (entry: CatalogueEntry) => boolean) => DirectSets,
 ): string[] =>
   profile.person.bringUp.map((each) => {

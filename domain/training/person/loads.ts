@@ -33,7 +33,7 @@ export interface Weight {
   isEach: boolean
 }
 
-type Whose = Pick<TrainingProfile, 'person' | 'ownedWeights'>
+type Trainee = Pick<TrainingProfile, 'person' | 'ownedWeights'>
 
 /**
  * The weights of a row, one per week; null where none can be determined. No week exceeds what the chart
@@ -44,7 +44,7 @@ export function weightsOf(
   entry: CatalogueEntry,
   growth: Growth,
   asks: readonly Ask[],
-  { person, ownedWeights }: Whose,
+  { person, ownedWeights }: Trainee,
 ): (Weight | null)[] {
   const max = knownMax(entry, person)
   const none = asks.map(() => null)
@@ -92,7 +92,7 @@ const MOST_TO_FAILURE = 18
 const MOST_STEPS = 4
 
 /** Whether the maximum of an exercise is known and its weights can be loaded in every week. */
-export function isAlwaysLoadable(entry: CatalogueEntry, { person, ownedWeights }: Whose): boolean {
+export function isAlwaysLoadable(entry: CatalogueEntry, { person, ownedWeights }: Trainee): boolean {
   const max = knownMax(entry, person)
   if (!max) return false
   const leastKg = max.kg * shareOfMax(MOST_TO_FAILURE, 0) - max.bodyKg
@@ -112,7 +112,7 @@ export function lighterBy(
   share: number,
   { kg, lb, isEach }: Weight,
   entry: CatalogueEntry,
-  ownedWeights: Whose['ownedWeights'],
+  ownedWeights: Trainee['ownedWeights'],
 ): BackOffWeight | null {
   const loadings = loadingsOf(entry, ownedWeights)
   const lessKg = loadings.kg.upTo(kg * share)
@@ -123,7 +123,7 @@ export function lighterBy(
 /** The loading in each unit. Owned sizes are in kilograms and only converted to pounds. */
 function loadingsOf(
   entry: CatalogueEntry,
-  owned: Whose['ownedWeights'],
+  owned: Trainee['ownedWeights'],
 ): { kg: Loading; lb: Loading | null } {
   const sizes = sizesFor(entry, owned)
   return sizes

@@ -4,7 +4,7 @@ import { isGetUp, type CatalogueEntry } from '../exercise.ts'
 import { isCompound } from '../vocabulary.ts'
 import { isBrief } from '../volume.ts'
 
-type Whose = Pick<TrainingProfile, 'person' | 'minutes'>
+type Trainee = Pick<TrainingProfile, 'person' | 'minutes'>
 
 const LESS_REST_SECONDS = 15
 /** Minimum rests in seconds (R36). The shortest sessions may cut single-joint work further. */
@@ -26,7 +26,7 @@ const NOTHING_TO_CUT = 45
 export function accessoryRest(
   { pattern }: CatalogueEntry,
   usual: number,
-  { person, minutes }: Whose,
+  { person, minutes }: Trainee,
 ): number {
   if (person.sex !== 'female' || isBrief({ minutes })) return usual
   const single = minutes < NOTHING_TO_CUT ? LEAST_REST.singleInShort : LEAST_REST.single
@@ -36,7 +36,7 @@ export function accessoryRest(
 /** Extra reps in every set of an accessory exercise whose rest cannot be shorter. */
 export const accessoryReps = (
   { entry, repsHigh }: Pick<Row, 'entry' | 'repsHigh'>,
-  { person, minutes }: Whose,
+  { person, minutes }: Trainee,
 ): number =>
   person.sex === 'female' &&
   minutes === NOTHING_TO_CUT &&
@@ -46,7 +46,7 @@ export const accessoryReps = (
     : 0
 
 /** What the sex changes, in a sentence; null if nothing. */
-export function sexDecision({ person, minutes }: Whose): string | null {
+export function sexDecision({ person, minutes }: Trainee): string | null {
   if (person.sex !== 'female' || isBrief({ minutes })) return null
   const change =
     minutes === NOTHING_TO_CUT ? 'one more rep a set' : `up to ${LESS_REST_SECONDS} seconds less rest`

@@ -6,7 +6,7 @@ import { rampShares } from './age.ts'
 import { BAR, comesInFewSizes, comesInLightSizes, inSizes, sizesFor } from './loading.ts'
 import type { Weight } from './loads.ts'
 
-type Whose = Pick<TrainingProfile, 'person' | 'ownedWeights'>
+type Trainee = Pick<TrainingProfile, 'person' | 'ownedWeights'>
 
 /**
  * Warm-up reps fall as the weight rises.
@@ -28,7 +28,7 @@ const QUICK_STEP: Readonly<Record<Units, number>> = { kg: 5, lb: 10 }
 const startsOnFloor = ({ id }: CatalogueEntry): boolean => /deadlift|row$/.test(id) && !/romanian/.test(id)
 
 /** The warm-up for an unknown working weight. Easy sets if there are few weights or none. */
-export function warmUpFor(entry: CatalogueEntry, loadable: boolean, whose: Whose): string {
+export function warmUpFor(entry: CatalogueEntry, loadable: boolean, whose: Trainee): string {
   // A light dumbbell has no fractions of its weight.
   if (loadable && comesInLightSizes(entry, whose.ownedWeights))
     return 'Warm up with 1 set at 50% of your working weight.'
@@ -45,7 +45,7 @@ const easySets = (sets: number): string =>
   `Warm up with ${sets} easy set${sets > 1 ? 's' : ''} of half the reps.`
 
 /** `Warm up with 20 kg × 8, 50 × 5, 75 × 3 (45 lb × 8, 105 × 5, 165 × 3).` */
-export function warmUpTo(weight: Weight, entry: CatalogueEntry, topReps: number, whose: Whose): string {
+export function warmUpTo(weight: Weight, entry: CatalogueEntry, topReps: number, whose: Trainee): string {
   const [kg, lb] = UNITS.map((units) => ladderIn(units, weight[units], entry, topReps, whose))
   return kg?.length && lb?.length ? `Warm up with ${told(kg, 'kg')} (${told(lb, 'lb')}).` : easySets(1)
 }
@@ -56,7 +56,13 @@ const told = (ladder: readonly Rung[], units: Units): string =>
   ladder.map(([weight, reps], rung) => `${weight}${rung === 0 ? ` ${units}` : ''} × ${reps}`).join(', ')
 
 /** Each rung is heavier than the previous one and lighter than the working weight. */
-function ladderIn(units: Units, work: number, entry: CatalogueEntry, topReps: number, whose: Whose): Rung[] {
+function ladderIn(
+  units: Units,
+  work: number,
+  entry: CatalogueEntry,
+  topReps: number,
+  whose: Trainee,
+): Rung[] {
   const isBar = entry.needs.includes('barbell')
   if (!isBar && !entry.needs.includes('dumbbells')) return []
   const shares = rampShares(whose)
@@ -75,7 +81,11 @@ function ladderIn(units: Units, work: number, entry: CatalogueEntry, topReps: nu
 }
 
 /** The nearest quick load below, in whole units. */
-function quickLoad(units: Units, entry: CatalogueEntry, { ownedWeights }: Whose): (weight: number) => number {
+function quickLoad(
+  units: Units,
+  entry: CatalogueEntry,
+  { ownedWeights }: Trainee,
+): (weight: number) => number {
   const step = QUICK_STEP[units]
   if (entry.needs.includes('barbell'))
     return (weight) =>

@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import { readProgram } from '../../../domain/calls/programs.ts'
 import type { ProgramRecord } from '../../../domain/program-record.ts'
 import { forgetProgram, keepRecord, keptRecord } from '../../offline/kept.ts'
-import { isTakenAway, PATIENCE_MS } from '../../offline/rules.ts'
+import { isTakenAway, TIMEOUT_MS } from '../../offline/rules.ts'
 import { READ_ONCE } from '../../read.ts'
 import { CallFailed, request } from '../../request.ts'
 
@@ -19,7 +19,7 @@ async function programOf(id: string): Promise<Shown> {
   try {
     const record = await request(readProgram, {
       params: { id },
-      ...(kept && { signal: AbortSignal.timeout(PATIENCE_MS) }),
+      ...(kept && { signal: AbortSignal.timeout(TIMEOUT_MS) }),
     })
     void keepRecord(record)
     return { record, isKept: false }
