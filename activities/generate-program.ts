@@ -20,7 +20,7 @@ import type { Tools } from './tools.ts'
  */
 const HEARTBEAT_EVERY_MS = 4_000
 
-const MODEL_PATIENCE_MS = 3_600_000
+const MODEL_TIMEOUT_MS = 3_600_000
 
 /**
  * Writes the purchase's program and stores it. Idempotent: a stored program is never written again, and a
@@ -95,7 +95,7 @@ export const generateProgram = ({
  * True once the buyer has waited so long that a program by rule now is better than one by the model later.
  */
 const hasWaitedLong = ({ paidAt }: Purchase, { completedAt }: Survey): boolean =>
-  Date.now() - Math.max(Number(paidAt), Number(completedAt)) > MODEL_PATIENCE_MS
+  Date.now() - Math.max(Number(paidAt), Number(completedAt)) > MODEL_TIMEOUT_MS
 
 /** @param written - what this attempt wrote; if it is the stored program, it is not read back */
 async function storedProgram(

@@ -22,7 +22,7 @@ import { type Handlers, routesOf } from './routes.ts'
 import { shopifyCalls } from './shopify-calls.ts'
 import { stripeCalls } from './stripe-calls.ts'
 import { surveyCalls } from './survey-calls.ts'
-import { takeAlongCalls } from './take-along-calls.ts'
+import { exportCalls } from './export-calls.ts'
 import { unsubscribeCalls } from './unsubscribe-calls.ts'
 import type { GatewayTools } from './tools.ts'
 import { pagesMayLoad, webApp } from './web-app.ts'
@@ -73,7 +73,7 @@ const handlersOf = (tools: GatewayTools): Handlers => ({
   ...licenseCalls(tools),
   ...shopifyCalls(tools),
   ...programCalls(tools),
-  ...takeAlongCalls(tools),
+  ...exportCalls(tools),
   ...progressCalls(tools),
   ...readingCalls(tools),
   ...feedbackCalls(tools),

@@ -5,7 +5,7 @@ import type { PurchaseClient } from '../purchases/purchase-client.ts'
 import type { RotatingSecret } from '../domain/rotating-secret.ts'
 import type { ModelReading } from '../domain/statements/statement.ts'
 import type { FreeAnswers } from '../domain/understanding.ts'
-import type { TakeAlong } from '../exports/take-along.ts'
+import type { ExportInput } from '../exports/export-input.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { Site } from './web-app.ts'
 import type { Objects } from '../objects/objects.ts'
@@ -29,7 +29,7 @@ export interface GatewayTools extends Partial<Shops> {
   licenses: Licenses
   readings: Readings
   /** Runs in a thread of its own. */
-  drawSpreadsheet: (takeAlong: TakeAlong) => Promise<Buffer>
+  drawSpreadsheet: (input: ExportInput) => Promise<Buffer>
   publicUrl: string
   site: Site
   sessionSecrets: RotatingSecret

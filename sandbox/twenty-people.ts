@@ -4,7 +4,7 @@ import { profileOf } from '../domain/profile-of.ts'
 import { expand } from '../domain/training/expand.ts'
 import { writeByRule } from '../domain/training/write-by-rule.ts'
 import type { Units } from '../domain/units.ts'
-import type { TakeAlong } from '../exports/take-along.ts'
+import type { ExportInput } from '../exports/export-input.ts'
 
 const USUAL = {
   trainingDays: 3,
@@ -70,7 +70,7 @@ export const twentyPrograms = (): GeneratedProgram[] =>
 export const RESULTS = 'https://eightfold.example/results/abc'
 
 /** One of them as input for an export. */
-export const takenAlong = (program: GeneratedProgram, units: Units): TakeAlong => ({
+export const exportInputOf = (program: GeneratedProgram, units: Units): ExportInput => ({
   name: 'Anna',
   program,
   units,

@@ -1,6 +1,6 @@
 import exceljs from 'exceljs'
 import FormulaParser from 'fast-formula-parser'
-import type { TakeAlong } from '../exports/take-along.ts'
+import type { ExportInput } from '../exports/export-input.ts'
 import { drawSpreadsheet } from '../exports/spreadsheet/workbook.ts'
 
 type Typed = string | number
@@ -17,9 +17,9 @@ const numbersIn = (given: readonly { value: unknown }[]): number[] =>
   given.flatMap(({ value }) => [value].flat(2)).filter((each): each is number => typeof each === 'number')
 
 /** A spreadsheet that a test can type into. Another library evaluates its formulas. */
-export async function typedSheet(takeAlong: TakeAlong) {
+export async function typedSheet(input: ExportInput) {
   const workbook = new exceljs.Workbook()
-  const bytes = await drawSpreadsheet(takeAlong)
+  const bytes = await drawSpreadsheet(input)
   await workbook.xlsx.load(bytes.slice().buffer)
   const typed = new Map<string, Typed>()
   // A parser handles one formula at a time, and formulas refer to others, so each depth has its own parser.

@@ -4,14 +4,14 @@ import { nextMonday, usualWeekdays } from '../../domain/calendar-choice.ts'
 import { WEEKDAYS } from '../../domain/weekdays.ts'
 import { printedRows, type GeneratedProgram } from '../../domain/program.ts'
 import { programIn } from '../../domain/units.ts'
-import { RESULTS, takenAlong, twentyPrograms } from '../../sandbox/twenty-people.ts'
+import { RESULTS, exportInputOf, twentyPrograms } from '../../sandbox/twenty-people.ts'
 import { drawCalendar, type Schedule } from './calendar.ts'
 
 const programs = twentyPrograms()
 const AT_SIX: Schedule = { start: '2026-01-05', weekdays: ['mon', 'wed', 'fri'], time: '18:30' }
 
 const eventsOf = (program: GeneratedProgram, schedule: Schedule) =>
-  Object.values(ical.sync.parseICS(drawCalendar(takenAlong(program, 'kg'), schedule))).flatMap((each) =>
+  Object.values(ical.sync.parseICS(drawCalendar(exportInputOf(program, 'kg'), schedule))).flatMap((each) =>
     each?.type === 'VEVENT' ? [each] : [],
   )
 const textOf = (value: unknown): string =>
@@ -60,10 +60,10 @@ it('falls on the weekdays that were chosen, from the first of them on', () => {
 it('is at the hour of wherever somebody is, or of the whole day', () => {
   const [program] = programs
   if (!program) throw new Error('there are twenty')
-  const atSix = drawCalendar(takenAlong(program, 'kg'), AT_SIX)
+  const atSix = drawCalendar(exportInputOf(program, 'kg'), AT_SIX)
   expect(atSix).toContain('DTSTART:20260105T183000\r\n')
   expect(atSix).not.toMatch(/DTSTART[^\r]*Z|TZID/)
-  const allDay = drawCalendar(takenAlong(program, 'kg'), { ...AT_SIX, time: null })
+  const allDay = drawCalendar(exportInputOf(program, 'kg'), { ...AT_SIX, time: null })
   expect(allDay).toContain('DTSTART;VALUE=DATE:20260105\r\n')
 })
 

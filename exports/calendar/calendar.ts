@@ -3,7 +3,7 @@ import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { Weekday } from '../../domain/weekdays.ts'
 import { rowInWords } from '../row-in-words.ts'
 import { exportWeeks, type ExportDay } from '../rows.ts'
-import type { TakeAlong } from '../take-along.ts'
+import type { ExportInput } from '../export-input.ts'
 import { datesOf } from './schedule.ts'
 
 export interface Schedule {
@@ -17,8 +17,8 @@ export interface Schedule {
 const MINUTE_MS = 60_000
 
 /** Draws the program as a calendar: one event per training day, with its exercises and a link to its page. */
-export function drawCalendar(takeAlong: TakeAlong, { start, weekdays, time }: Schedule): string {
-  const { program, units, resultsUrl, createdAt } = takeAlong
+export function drawCalendar(input: ExportInput, { start, weekdays, time }: Schedule): string {
+  const { program, units, resultsUrl, createdAt } = input
   const sessions = exportWeeks(program, units).flatMap(({ number, days }) =>
     days.map((day, index) => ({ week: number, day, index })),
   )
@@ -44,14 +44,14 @@ export function drawCalendar(takeAlong: TakeAlong, { start, weekdays, time }: Sc
         : { end: new Date(begins.getTime() + lasts * MINUTE_MS), floating: true }),
       timezone: 'UTC',
       summary: `Week ${week}, ${day.title} (${lasts} min)`,
-      description: descriptionOf(day, takeAlong),
+      description: descriptionOf(day, input),
       url: resultsUrl,
     })
   }
   return calendar.toString()
 }
 
-function descriptionOf({ rows }: ExportDay, { program, units, resultsUrl }: TakeAlong): string {
+function descriptionOf({ rows }: ExportDay, { program, units, resultsUrl }: ExportInput): string {
   const { clearance } = program.overview
   return [
     ...(clearance ? [clearance, ''] : []),

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import type { Exercise } from '../../domain/program.ts'
 import { CATALOGUE } from '../../domain/training/catalogue.ts'
 import { programIn, type Units } from '../../domain/units.ts'
-import { takenAlong, twentyPrograms } from '../../sandbox/twenty-people.ts'
+import { exportInputOf, twentyPrograms } from '../../sandbox/twenty-people.ts'
 import { knownName } from './names.ts'
 import { drawLiftoscript } from './liftoscript.ts'
 
@@ -73,7 +73,7 @@ const asked = (
 it('has every set, rep, effort and load of twenty programs, in the language of Liftosaur', () => {
   for (const [index, program] of programs.entries()) {
     const units = index % 2 ? 'lb' : 'kg'
-    const weeks = read(drawLiftoscript(takenAlong(program, units)))
+    const weeks = read(drawLiftoscript(exportInputOf(program, units)))
     const told = programIn(program, units)
     expect(weeks.map((days) => days.map((lifts) => lifts.length))).toEqual(
       told.weeks.map(({ workouts }) => workouts.map(({ exercises }) => exercises.length)),
@@ -95,7 +95,7 @@ it('has every set, rep, effort and load of twenty programs, in the language of L
 
 it('says which exercises Liftosaur does not know, by the names that follow', () => {
   for (const program of programs) {
-    const [head = '', ...rest] = drawLiftoscript(takenAlong(program, 'kg')).split('\n\n')
+    const [head = '', ...rest] = drawLiftoscript(exportInputOf(program, 'kg')).split('\n\n')
     const listed = head.split('\n').map((line) => line.slice('/// '.length))
     const ownNames = read(rest.join('\n\n'))
       .flat(2)
@@ -123,7 +123,7 @@ it.each(['Squat / 3x8', '# Week 9', '// gone', 'A: B {~ x ~}', '...Squat', '! \\
         })),
       })),
     }))
-    const found = read(drawLiftoscript(takenAlong({ ...program, weeks }, 'kg')))
+    const found = read(drawLiftoscript(exportInputOf({ ...program, weeks }, 'kg')))
     expect(found.map((days) => days.map((lifts) => lifts.length))).toEqual(
       weeks.map(({ workouts }) => workouts.map(({ exercises }) => exercises.length)),
     )

@@ -1,6 +1,6 @@
 import type { Units } from '../../domain/units.ts'
 import { exportWeeks, type ExportDay, type ExportRow } from '../rows.ts'
-import type { TakeAlong } from '../take-along.ts'
+import type { ExportInput } from '../export-input.ts'
 import { knownName, ownName } from './names.ts'
 import { setsOf } from './sets.ts'
 
@@ -9,7 +9,7 @@ import { setsOf } from './sets.ts'
  *
  * @see https://www.liftosaur.com/docs/liftoscript
  */
-export function drawLiftoscript({ program, units, resultsUrl }: TakeAlong): string {
+export function drawLiftoscript({ program, units, resultsUrl }: ExportInput): string {
   const weeks = exportWeeks(program, units)
   const names = weeks.flatMap(({ days }) =>
     days.flatMap(({ rows }) => rows.map(({ exercise }) => exercise.name)),

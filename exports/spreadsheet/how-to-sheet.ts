@@ -3,7 +3,7 @@ import { liftRules, RULE_WORDS } from '../../domain/lift-rules.ts'
 import { NAMELESS } from '../../domain/nameless.ts'
 import type { GeneratedProgram } from '../../domain/program.ts'
 import { programIn } from '../../domain/units.ts'
-import type { TakeAlong } from '../take-along.ts'
+import type { ExportInput } from '../export-input.ts'
 import { HOW_TO } from './layout.ts'
 import { AROUND, BODY, BOLD, heightOf, LINK, PAD_FILL, TITLE, UNDER } from './looks.ts'
 import { SETTING_NAMES, USUAL, type Settings } from './settings.ts'
@@ -22,19 +22,19 @@ const STEPS = [
 ] as const
 
 /** The line of the first setting: below the title, the link, the notice, the steps and a heading. */
-export const settingsBeginAt = ({ program }: TakeAlong): number =>
+export const settingsBeginAt = ({ program }: ExportInput): number =>
   5 + (program.overview.clearance ? 1 : 0) + STEPS.length
 
 /** Draws the first sheet: instructions, the lifter's own settings, and each lift's rule. */
-export function drawHowTo(workbook: Workbook, takeAlong: TakeAlong, settings: Settings): void {
-  const { program, units, resultsUrl } = takeAlong
+export function drawHowTo(workbook: Workbook, input: ExportInput, settings: Settings): void {
+  const { program, units, resultsUrl } = input
   const sheet = workbook.addWorksheet(HOW_TO, {
     pageSetup: { fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   })
   sheet.getColumn(1).width = WIDTH
   sheet.getColumn(2).width = 8
   const say = writerOf(sheet)
-  say(titleOf(takeAlong), TITLE)
+  say(titleOf(input), TITLE)
   sheet.getCell(2, 1).value = { text: 'Your program on its page', hyperlink: readable(resultsUrl) }
   sheet.getCell(2, 1).font = LINK
   if (program.overview.clearance) say(program.overview.clearance, BOLD)
@@ -65,7 +65,7 @@ function writerOf(sheet: Worksheet): Say {
   }
 }
 
-const titleOf = ({ name, isTest }: TakeAlong): string =>
+const titleOf = ({ name, isTest }: ExportInput): string =>
   `${name && name !== NAMELESS ? `${name}: eight weeks` : 'Your eight weeks'}${isTest ? ' (test purchase)' : ''}`
 
 function drawRules(say: Say, program: GeneratedProgram): void {

@@ -1,5 +1,5 @@
 import { createThread, programBeside } from '../../threads/thread.ts'
-import type { TakeAlong } from '../take-along.ts'
+import type { ExportInput } from '../export-input.ts'
 
 const ENTRY = programBeside(import.meta.url, 'draw-spreadsheet')
 
@@ -8,10 +8,10 @@ const TIMEOUT_MS = 20_000
 
 /** Draws spreadsheets in a thread of its own, so that they do not block the gateway's other calls. */
 export function createSpreadsheetThread() {
-  const thread = createThread<TakeAlong, Uint8Array>({ entry: ENTRY, called: 'the spreadsheet' })
+  const thread = createThread<ExportInput, Uint8Array>({ entry: ENTRY, called: 'the spreadsheet' })
   return {
-    draw: async (takeAlong: TakeAlong): Promise<Buffer> =>
-      Buffer.from(await thread.run(takeAlong, { timeoutMs: TIMEOUT_MS })),
+    draw: async (input: ExportInput): Promise<Buffer> =>
+      Buffer.from(await thread.run(input, { timeoutMs: TIMEOUT_MS })),
     close: thread.close,
   }
 }

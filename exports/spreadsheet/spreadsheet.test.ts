@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { type GeneratedProgram, printedRows } from '../../domain/program.ts'
 import { programIn, UNITS, type Units } from '../../domain/units.ts'
-import { takenAlong, twentyPrograms } from '../../sandbox/twenty-people.ts'
+import { exportInputOf, twentyPrograms } from '../../sandbox/twenty-people.ts'
 import { typedSheet } from '../../sandbox/typed-sheet.ts'
 import { ruleInNumbers } from './rule-in-numbers.ts'
 import { createSpreadsheetThread } from './spreadsheet-thread.ts'
@@ -22,7 +22,7 @@ type Exercise = ReturnType<typeof linesOf>[number]['exercise']
 async function liftThat(isIt: (exercise: Exercise) => boolean, units: Units = 'kg', whose = programs) {
   const program = whose.find(({ weeks }) => weeks[0]?.workouts.some(({ exercises }) => exercises.some(isIt)))
   if (!program) throw new Error('nobody has such a lift')
-  const sheet = await typedSheet(takenAlong(program, units))
+  const sheet = await typedSheet(exportInputOf(program, units))
   const first = linesOf(program, 1).find(({ exercise }) => isIt(exercise))
   const name = first?.exercise.name
   const lineIn = (week: number) =>
@@ -62,7 +62,7 @@ const CAREFUL = ruled('keep the weight.*Too easy twice in a row')
 it('holds every set, rep, effort and load of twenty programs', async () => {
   for (const [index, program] of programs.entries()) {
     const units = index % 2 ? 'lb' : 'kg'
-    const { workbook, column } = await typedSheet(takenAlong(program, units))
+    const { workbook, column } = await typedSheet(exportInputOf(program, units))
     expect(workbook.worksheets.map(({ name }) => name)).toEqual([
       'How to use',
       ...program.weeks.map(({ weekNumber }) => `Week ${weekNumber}`),
@@ -252,7 +252,7 @@ it.each(['=HYPERLINK("http://x","y")', '+1+1', '-2', '@SUM(A1)', '\u0000\u0007=1
       })),
       overview: { ...program.overview, clearance: odd },
     }
-    const { workbook, column } = await typedSheet({ ...takenAlong(withIt, 'kg'), name: odd })
+    const { workbook, column } = await typedSheet({ ...exportInputOf(withIt, 'kg'), name: odd })
     const readable = odd.replace(/[\u0000-\u001F]/g, '').toWellFormed()
     const line = workbook.getWorksheet('Week 1')?.getRow(4)
     expect([line?.getCell(1).value, line?.getCell(column('Week 1', 'Notes')).text]).toEqual([
@@ -275,7 +275,7 @@ it('is drawn in a thread of its own, as it is elsewhere', async () => {
   if (!program) throw new Error('there are twenty')
   const thread = createSpreadsheetThread()
   try {
-    const bytes = await thread.draw(takenAlong(program, 'kg'))
+    const bytes = await thread.draw(exportInputOf(program, 'kg'))
     expect(bytes.subarray(0, 2).toString()).toBe('PK')
   } finally {
     await thread.close()

@@ -1,6 +1,6 @@
 import exceljs from 'exceljs'
 import { exportWeeks } from '../rows.ts'
-import type { TakeAlong } from '../take-along.ts'
+import type { ExportInput } from '../export-input.ts'
 import { drawHowTo, settingsBeginAt } from './how-to-sheet.ts'
 import { layoutOf } from './layout.ts'
 import { linesOf } from './lines.ts'
@@ -11,12 +11,12 @@ import { drawWeek } from './week-sheet.ts'
  * Draws the program as a spreadsheet: instructions, then one sheet per week. The same program gives the same
  * cells.
  */
-export async function drawSpreadsheet(takeAlong: TakeAlong): Promise<Uint8Array> {
-  const { program, units, createdAt } = takeAlong
+export async function drawSpreadsheet(input: ExportInput): Promise<Uint8Array> {
+  const { program, units, createdAt } = input
   const weeks = exportWeeks(program, units)
   const days = linesOf(weeks)
   const lines = days.flat().flatMap((day) => day.lines)
-  const settings = settingsFor(lines, settingsBeginAt(takeAlong))
+  const settings = settingsFor(lines, settingsBeginAt(input))
   const workings = { layout: layoutOf(weeks), units, settings }
 
   const workbook = new exceljs.Workbook()
@@ -27,7 +27,7 @@ export async function drawSpreadsheet(takeAlong: TakeAlong): Promise<Uint8Array>
     modified: createdAt,
   })
   workbook.calcProperties.fullCalcOnLoad = true
-  drawHowTo(workbook, takeAlong, settings)
+  drawHowTo(workbook, input, settings)
   for (const [index, week] of weeks.entries()) drawWeek(workbook, week, days[index] ?? [], workings)
   return new Uint8Array(await workbook.xlsx.writeBuffer())
 }

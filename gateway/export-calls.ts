@@ -4,7 +4,7 @@ import { Refusal } from '../domain/errors.ts'
 import { UNITS, usualUnits, type Units } from '../domain/units.ts'
 import { drawCalendar } from '../exports/calendar/calendar.ts'
 import { drawLiftoscript } from '../exports/liftosaur/liftoscript.ts'
-import type { TakeAlong } from '../exports/take-along.ts'
+import type { ExportInput } from '../exports/export-input.ts'
 import { idIn } from './id-in.ts'
 import { openProgram } from './open-program.ts'
 import type { Handlers } from './routes.ts'
@@ -14,8 +14,8 @@ const FILE = 'eightfold-8-week-program'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A program for other apps: a spreadsheet, a calendar, and a text for Liftosaur. */
-export function takeAlongCalls({ database, publicUrl, drawSpreadsheet }: GatewayTools) {
-  const takenAlong = async (ctx: Context): Promise<TakeAlong> => {
+export function exportCalls({ database, publicUrl, drawSpreadsheet }: GatewayTools) {
+  const exportInputOf = async (ctx: Context): Promise<ExportInput> => {
     const { program, purchase } = await openProgram(database.fork(), idIn(ctx))
     return {
       name: program.name,
@@ -28,24 +28,24 @@ export function takeAlongCalls({ database, publicUrl, drawSpreadsheet }: Gateway
   }
   return {
     readSpreadsheet: async (ctx) => {
-      send(ctx, 'xlsx', XLSX, await drawSpreadsheet(await takenAlong(ctx)))
+      send(ctx, 'xlsx', XLSX, await drawSpreadsheet(await exportInputOf(ctx)))
     },
 
     readCalendar: async (ctx) => {
       const { start, days, time } = CalendarChoice.parse(ctx.query)
-      const takeAlong = await takenAlong(ctx)
-      const perWeek = takeAlong.program.weeks[0]?.workouts.length ?? 0
+      const input = await exportInputOf(ctx)
+      const perWeek = input.program.weeks[0]?.workouts.length ?? 0
       if (days && days.length !== perWeek) throw wrongDays(perWeek)
       const schedule = {
         start: start ?? nextMonday(new Date()),
-        weekdays: days ?? daysToStartFrom(takeAlong.program.overview.weekdays, perWeek),
+        weekdays: days ?? daysToStartFrom(input.program.overview.weekdays, perWeek),
         time: time ?? null,
       }
-      send(ctx, 'ics', 'text/calendar; charset=utf-8', drawCalendar(takeAlong, schedule))
+      send(ctx, 'ics', 'text/calendar; charset=utf-8', drawCalendar(input, schedule))
     },
 
     readLiftosaur: async (ctx) => {
-      send(ctx, 'txt', 'text/plain; charset=utf-8', drawLiftoscript(await takenAlong(ctx)))
+      send(ctx, 'txt', 'text/plain; charset=utf-8', drawLiftoscript(await exportInputOf(ctx)))
     },
   } satisfies Partial<Handlers>
 }

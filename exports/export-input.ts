@@ -2,7 +2,7 @@ import type { GeneratedProgram } from '../domain/program.ts'
 import type { Units } from '../domain/units.ts'
 
 /** The input of every export format. */
-export interface TakeAlong {
+export interface ExportInput {
   /** As the buyer wrote it. */
   name: string
   program: GeneratedProgram
