@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { Worker } from '@temporalio/worker'
+import { createTestWorker } from '../sandbox/test-worker.ts'
 import { allGoesWell, type PurchaseHandle } from '../sandbox/play-purchase.ts'
 import { reaches } from '../sandbox/purchase-states.ts'
 import { temporalForTest, until } from '../sandbox/testing.ts'
@@ -25,7 +25,7 @@ activities.verifyPayment.mockResolvedValue({ status: 'paid', isTest: false, surv
 async function workerOf(buildId: string) {
   const { taskQueue, client, nativeConnection: connection } = temporal
   const versions = createWorkerVersions(client, { taskQueue, buildId, goneAfterMs: 1 })
-  const worker = await Worker.create({
+  const worker = await createTestWorker({
     ...{ connection, taskQueue, activities, workflowBundle: await workflowBundle() },
     workerDeploymentOptions: versions.options,
   })

@@ -6,7 +6,7 @@ import {
 } from '@temporalio/client'
 import type { SignalDefinition } from '@temporalio/common'
 import type { TestWorkflowEnvironment } from '@temporalio/testing'
-import { Worker } from '@temporalio/worker'
+import { createTestWorker } from './test-worker.ts'
 import type { Activities } from '../activities/activities.ts'
 import type { Channel } from '../domain/channel.ts'
 import type { InterventionKind } from '../domain/intervention.ts'
@@ -66,7 +66,7 @@ export async function playPurchase(
   const environment = await timeSkippingEnvironment()
   const taskQueue = 'purchases'
   const noted = notingRuns<FakeActivities[keyof FakeActivities]>(activities)
-  const worker = await Worker.create({
+  const worker = await createTestWorker({
     connection: environment.nativeConnection,
     taskQueue,
     workflowBundle: await workflowBundle(),

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from '@temporalio/client'
-import { Worker } from '@temporalio/worker'
+import { createTestWorker } from './test-worker.ts'
 import { pino } from 'pino'
 import { createActivities } from '../activities/index.ts'
 import { createLetterLinks } from '../activities/letter-links.ts'
@@ -152,7 +152,7 @@ export async function startProduct({
     supportEmail: 'support@eightfold.example',
   })
   const noted = notingRuns<(typeof activities)[keyof typeof activities]>({ ...activities })
-  const worker = await Worker.create({
+  const worker = await createTestWorker({
     connection: temporal.nativeConnection,
     taskQueue: temporal.taskQueue,
     workflowBundle: await workflowBundle(),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Context } from '@temporalio/activity'
 import type { Client } from '@temporalio/client'
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
-import { Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
+import { replaysOf } from './test-worker.ts'
 import { workflowBundle } from './workflow-bundle.ts'
 
 /** Where histories that do not replay are stored for debugging. */
@@ -33,19 +33,6 @@ export function notingRuns<Deed extends (...args: never[]) => unknown>(
     runs: () => [...runs.values()],
   }
 }
-
-/**
- * By default, the SDK replays on the main thread and hooks every promise there for good, which makes whatever
- * runs there later several times slower. Only its types leave this option out.
- */
-const IN_A_THREAD = { debugMode: false, workflowThreadPoolSize: 1 }
-
-/** Replays histories against workflows in a thread of their own. */
-export const replaysOf = (
-  workflowBundle: WorkflowBundleWithSourceMap,
-  histories: Parameters<typeof Worker.runReplayHistories>[1],
-): ReturnType<typeof Worker.runReplayHistories> =>
-  Worker.runReplayHistories({ ...IN_A_THREAD, workflowBundle }, histories)
 
 /** A faulty run; `problem` names the event. */
 export interface BadRun extends Run {

@@ -8,7 +8,7 @@ import { buyAtGumroad, buyAtShopify, createBuyer, requestOf } from '../sandbox/b
 import { startCollector } from '../sandbox/collector.ts'
 import { addressOf, closed, listening } from '../sandbox/listening.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
-import { replaysOf } from '../sandbox/replay.ts'
+import { replaysOf } from '../sandbox/test-worker.ts'
 import { uniqueName, until } from '../sandbox/testing.ts'
 import { execFile } from '../sandbox/users.ts'
 import { startTracing, type Tracing } from './tracing.ts'

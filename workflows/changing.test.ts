@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals'
 import { ApplicationFailure } from '@temporalio/common'
-import { Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
+import type { WorkflowBundleWithSourceMap } from '@temporalio/worker'
 import { changedWorkflows } from '../sandbox/changed-workflows.ts'
 import { allGoesWell, type PurchaseHandle } from '../sandbox/play-purchase.ts'
 import { reaches } from '../sandbox/purchase-states.ts'
-import { replaysOf } from '../sandbox/replay.ts'
+import { createTestWorker, replaysOf } from '../sandbox/test-worker.ts'
 import { temporalForTest } from '../sandbox/testing.ts'
 import { workflowBundle } from '../sandbox/workflow-bundle.ts'
 import type { deliverProgram } from './index.ts'
@@ -16,7 +16,7 @@ it('is done under purchases that are under way, as the guide says, and not other
   const activities = allGoesWell()
   const paid = { status: 'paid' as const, isTest: false, surveyId: null }
   const withBundle = (bundle: WorkflowBundleWithSourceMap) =>
-    Worker.create({
+    createTestWorker({
       connection: temporal.nativeConnection,
       taskQueue: temporal.taskQueue,
       workflowBundle: bundle,

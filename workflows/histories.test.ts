@@ -9,7 +9,7 @@ import {
   playPurchase,
   type PurchaseHandle,
 } from '../sandbox/play-purchase.ts'
-import { replaysOf } from '../sandbox/replay.ts'
+import { replaysOf } from '../sandbox/test-worker.ts'
 import { play } from '../sandbox/simulation/batch.ts'
 import { batchOf } from '../sandbox/simulation/steps.ts'
 import { temporalForTest } from '../sandbox/testing.ts'

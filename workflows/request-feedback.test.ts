@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { Worker } from '@temporalio/worker'
+import { createTestWorker } from '../sandbox/test-worker.ts'
 import { createWorkerVersions } from '../activities/worker-versions.ts'
 import { temporalForTest, uniqueName, until } from '../sandbox/testing.ts'
 import { workflowBundle } from '../sandbox/workflow-bundle.ts'
@@ -19,7 +19,7 @@ async function ask(versioned: boolean) {
   const taskQueue = uniqueName('feedback')
   const versions = versioned ? createWorkerVersions(client, { taskQueue, buildId: '1' }) : null
   const asked: string[] = []
-  const worker = await Worker.create({
+  const worker = await createTestWorker({
     connection: nativeConnection,
     taskQueue,
     workflowBundle: await workflowBundle(),

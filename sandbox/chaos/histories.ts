@@ -9,7 +9,7 @@ import {
   Runtime,
   type WorkflowBundleWithSourceMap,
 } from '@temporalio/worker'
-import { replaysOf } from '../replay.ts'
+import { replaysOf } from '../test-worker.ts'
 import { workflowBundle } from '../workflow-bundle.ts'
 import type { Violation } from './checks.ts'
 

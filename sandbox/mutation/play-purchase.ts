@@ -1,21 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import v8 from 'node:v8'
-import { Worker } from '@temporalio/worker'
 import { playPurchase as play } from '../../sandbox/play-purchase.ts'
 
 export { allGoesWell } from '../../sandbox/play-purchase.ts'
 
 const STUCK_AFTER_MS = 10_000
-
-/**
- * Disables promise hooks. They record where each promise was created, for a query that no test uses, and take
- * half of a worker's time in this process.
- */
-v8.promiseHooks.createHook = () => () => undefined
-
-/** Without threads of its own, a worker starts in half the time. */
-const create = Worker.create.bind(Worker)
-Worker.create = (options) => create({ ...options, debugMode: true })
 
 /**
  * Replaces `sandbox/play-purchase.ts` in mutation tests, because many mutants wait forever. A run that is

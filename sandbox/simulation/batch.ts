@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Context } from '@temporalio/activity'
 import type { Client } from '@temporalio/client'
-import { type NativeConnection, Worker } from '@temporalio/worker'
+import type { NativeConnection } from '@temporalio/worker'
 import { unguessableId } from '../../storage/ids.ts'
 import { notingRuns, replayed, type Run } from '../replay.ts'
+import { createTestWorker } from '../test-worker.ts'
 import { workflowBundle } from '../workflow-bundle.ts'
 import { createOutside, type Outside } from './outside.ts'
 import { simulate } from './simulate.ts'
@@ -61,7 +62,7 @@ export async function play(
   let workers = 0
   const startWorker = async () => {
     workers += 1
-    const worker = await Worker.create({
+    const worker = await createTestWorker({
       connection: temporal.nativeConnection,
       taskQueue: temporal.taskQueue,
       identity: `worker ${workers}`,
