@@ -1,6 +1,6 @@
 import type { Status } from './facts.ts'
+import type { Life, Step } from './life.ts'
 import type { Moment, Part, Trouble } from './outside.ts'
-import type { Life, Step } from './steps.ts'
 
 /** How to hold a purchase in a stage: the trouble that keeps it there, and the moment that shows it. */
 const HELD: readonly { by: { part: Part; trouble: Trouble } | null; at: Moment }[] = [

@@ -6,19 +6,10 @@ import { unguessableId } from '../../storage/ids.ts'
 import { notingRuns, replayed, type Run } from '../replay.ts'
 import { createTestWorker } from '../test-worker.ts'
 import { workflowBundle } from '../workflow-bundle.ts'
+import type { Batch } from './life.ts'
 import { createOutside, type Outside } from './outside.ts'
 import { simulate } from './simulate.ts'
-import type { Life } from './steps.ts'
 import { visitsIn } from './visits.ts'
-
-/** Lives that run concurrently on one worker. */
-export interface Batch {
-  lives: Life[]
-  /** The milliseconds after which the worker is repeatedly replaced; never when empty. */
-  restartsAfterMs: number[]
-  /** Disables the workflow cache, so that every workflow task is a replay. */
-  forgetful: boolean
-}
 
 export interface Outcome {
   /** The promises broken by each life. */

@@ -4,8 +4,8 @@ import { WorkflowNotFoundError } from '@temporalio/common'
 import type { Stage } from '../../domain/stage.ts'
 import type { deliverProgram } from '../../workflows/index.ts'
 import { purchaseState, retry } from '../../workflows/messages.ts'
+import type { Step } from './life.ts'
 import type { Outside } from './outside.ts'
-import type { Step } from './steps.ts'
 
 const LOOK_EVERY_MS = 100
 /** All parts work again by then; what is not done after this long never will be. */

@@ -19,9 +19,9 @@ import {
   submitSurvey,
 } from '../../workflows/messages.ts'
 import { isClosing } from './facts.ts'
+import type { Life, Step } from './life.ts'
 import type { Moment, Outside } from './outside.ts'
 import { hasEnded, settle } from './settle.ts'
-import type { Life, Step } from './steps.ts'
 
 const SIGNALS = { knock: orderChanged, retry, resend: resendEmail, refund }
 /** A moment that has not come by then never will; on an idle machine, it comes within a tenth of this. */

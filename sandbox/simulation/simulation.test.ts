@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { temporalForTest } from '../testing.ts'
 import { aimedLives } from './aimed.ts'
-import { type Batch, play } from './batch.ts'
-import { batchOf, type Life } from './steps.ts'
+import { play } from './batch.ts'
+import type { Batch, Life } from './life.ts'
+import { batchOf } from './steps.ts'
 
 /** Two hundred lives. `npm run simulate` plays any number more. */
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]

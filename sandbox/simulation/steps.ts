@@ -1,33 +1,8 @@
 import fc from 'fast-check'
 import { aimedLives } from './aimed.ts'
-import type { Batch } from './batch.ts'
 import type { Status } from './facts.ts'
-import { type Moment, type Part, PARTS, REFUSING, type Trouble } from './outside.ts'
-
-/** One thing that happens to a purchase. */
-export type Step =
-  | { do: 'knock' | 'return' | 'retry' | 'resend' | 'refund' }
-  | { do: 'submit'; survey: number }
-  /** An operator's request that needs more than a signal. */
-  | { do: 'ask'; wish: 'amend' | 'correct-email'; number: number }
-  /** Its knock comes at once, or only at the end. */
-  | { do: 'shop says'; status: Status; knocks: boolean }
-  | { do: 'trouble'; part: Part; trouble: Trouble }
-  | { do: 'back'; part: Part }
-  /** The worker is replaced, as in a deployment. */
-  | { do: 'restart' }
-  | { do: 'let work'; forMs: number }
-  /**
-   * Waits for this moment of the purchase. If it does not come, continues without it: soon, or later if
-   * `isSure`.
-   */
-  | { do: 'until'; moment: Moment; isSure?: true }
-  /**
-   * While the shop is unavailable, knocks until the history is long and makes the requests. Only then do some
-   * parts and the shop return.
-   */
-  | { do: 'flood'; asks: Step[]; back: Part[] }
-  | { do: 'at once'; steps: Step[] }
+import type { Batch, Life, Step } from './life.ts'
+import { type Moment, type Part, PARTS, REFUSING } from './outside.ts'
 
 const message: fc.Arbitrary<Step> = fc.oneof(
   { weight: 10, arbitrary: fc.constantFrom<Step>({ do: 'knock' }, { do: 'knock' }, { do: 'return' }) },
@@ -112,21 +87,6 @@ const scene: fc.Arbitrary<Step[]> = fc.oneof(
     arbitrary: fc.integer({ min: 1, max: 60 }).map((forMs): Step[] => [{ do: 'let work', forMs }]),
   },
 )
-
-/** The script of one purchase. */
-export interface Life {
-  /** The shop's first status. */
-  shop: Status
-  /** Whether the checkout session was opened for a completed survey. */
-  isAnswered: boolean
-  /** The number of look-ups for which the shop still shows an order as paid after a refund. */
-  looksBeforeRefundShows: number
-  /** Messages sent before anything is done; some arrive in the first workflow task. */
-  first: Step[]
-  steps: Step[]
-  /** The durations of external calls in milliseconds, used cyclically. */
-  latenciesMs: number[]
-}
 
 const anyLife = {
   shop: fc.oneof({ weight: 3, arbitrary: fc.constant<Status>('paid') }, { weight: 1, arbitrary: status }),
