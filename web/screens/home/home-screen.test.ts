@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 import { RULES } from '../../../domain/training/review/review.ts'
+import { atQuestion } from '../../testing/people.ts'
 import { visit } from '../../testing/visit.ts'
 import { CHECKS } from './checks.ts'
 
@@ -108,7 +109,7 @@ describe('/', () => {
       expect(await link.getAttribute('href')).toBe('/onboarding')
     }
     await page.getByRole('link', { name: 'Create My Program' }).click()
-    await page.getByText('10%').waitFor()
+    await atQuestion(page, 'primaryGoal')
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
