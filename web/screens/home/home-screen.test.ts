@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
+import { QUESTIONS_ASKED } from '../../../domain/offer.ts'
 import { RULES } from '../../../domain/training/review/review.ts'
 import { atQuestion } from '../../testing/people.ts'
 import { visit } from '../../testing/visit.ts'
@@ -165,7 +166,7 @@ describe('/', () => {
   it('keeps the way in at hand on a phone, from behind the hero to the price', async () => {
     await using visitor = await visit(browser, { path: '/', viewport: { width: 390, height: 844 } })
     const { page } = visitor
-    const bar = page.getByRole('link', { name: 'Start the ten questions' })
+    const bar = page.getByRole('link', { name: `Start the ${QUESTIONS_ASKED.toLowerCase()} questions` })
     const isInSight = () =>
       bar.evaluate((link) => {
         const { top, bottom } = link.getBoundingClientRect()
