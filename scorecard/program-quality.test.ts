@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { rulesNowAndWritten } from './program-quality.ts'
+import { checksNowAndWritten, rulesNowAndWritten } from './program-quality.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const APART = ['node_modules', 'dist', '.data', '.cache', '.git']
@@ -11,6 +11,11 @@ const APART = ['node_modules', 'dist', '.data', '.cache', '.git']
  * numbers of rules too.
  */
 const citedIn = (text: string): string[] => text.match(/\b[RT][1-9]\d{0,2}\b/g) ?? []
+
+it('web/screens/home/checks.ts counts the rules of the code', async () => {
+  const [now, written] = await checksNowAndWritten()
+  expect(written).toBe(now)
+})
 
 describe('docs/program-quality.md', () => {
   it('has the rules of the code', async () => {

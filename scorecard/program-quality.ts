@@ -10,6 +10,8 @@ import { sessionCapacity, volumeTargets, warmUpMinutes } from '../domain/trainin
 import { nowAndWritten } from '../sandbox/drawn.ts'
 
 const FILE = new URL('../docs/program-quality.md', import.meta.url)
+/** The landing page names the number of rules. It does not import the rules: they would make its script larger. */
+const CHECKS = new URL('../web/screens/home/checks.ts', import.meta.url)
 
 const tableOf = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
@@ -151,3 +153,15 @@ const filled = (text: string): string =>
 /** The file with regenerated tables, and the file as written. */
 export const rulesNowAndWritten = () =>
   nowAndWritten(FILE, filled(readFileSync(FILE, 'utf8')), 'RECORD_RULES')
+
+/** Several checks may share the number of one rule. */
+const numbersOf = (rules: readonly Rule[]): number => new Set(rules.map(({ id }) => id)).size
+
+/** The figures of the landing page with the rules counted anew, and as written. */
+export function checksNowAndWritten() {
+  const written = readFileSync(CHECKS, 'utf8')
+  const place = /rules: \d+, hard: \d+/
+  if (!place.test(written)) throw new Error('web/screens/home/checks.ts has no number of rules')
+  const counted = `rules: ${numbersOf(RULES)}, hard: ${numbersOf(RULES.filter(({ hard }) => hard))}`
+  return nowAndWritten(CHECKS, written.replace(place, counted), 'RECORD_RULES')
+}

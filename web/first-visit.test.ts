@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { testBrowser, type TestBrowser } from '../sandbox/test-browser.ts'
 import { buildWeb } from '../sandbox/web-build.ts'
 import { QUESTIONS } from './screens/faq/questions.ts'
-import { mayBeCounted } from './testing/people.ts'
+import { atQuestion, mayBeCounted } from './testing/people.ts'
 import { isTakenOver, lendTheClock, letPass, visit, type Visit } from './testing/visit.ts'
 
 const MOST_SCRIPT_BYTES = 4 * 1024
@@ -32,7 +32,7 @@ const pageViews = async (page: Page) => (await told(page)).filter(([, name]) => 
 const heroButton = (page: Page) => page.getByRole('link', { name: 'Get My 8-Week' })
 const question = (page: Page) => page.getByRole('button', { name: QUESTIONS[2]?.question ?? '' })
 const answer = (page: Page) => page.getByText(QUESTIONS[2]?.answer ?? '')
-const isOnboarding = (page: Page) => page.getByText('10%').waitFor()
+const isOnboarding = (page: Page) => atQuestion(page, 'primaryGoal')
 /** A click with no pointer movement before it. */
 const clickAtOnce = (page: Page, locator = heroButton(page)) =>
   locator.evaluate((thing: HTMLElement) => thing.click())

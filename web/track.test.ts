@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { testBrowser, type TestBrowser } from '../sandbox/test-browser.ts'
 import { buildWeb } from '../sandbox/web-build.ts'
 import { never, ok, refuse } from './testing/fake-gateway.ts'
-import { answerWizard, completeQuestionnaire, mayBeCounted } from './testing/people.ts'
+import { answerWizard, atQuestion, completeQuestionnaire, mayBeCounted } from './testing/people.ts'
 import { SAMPLE_ID } from './testing/sample-program.ts'
 import { lendTheClock, letPass, visit } from './testing/visit.ts'
 
@@ -34,7 +34,7 @@ describe('tracking', () => {
     })
     const { page } = visitor
     await page.getByRole('link', { name: 'Get My 8-Week' }).click()
-    await page.getByText('10%').waitFor()
+    await atQuestion(page, 'primaryGoal')
     expect(await told(page)).toEqual(
       expect.arrayContaining([
         ['event', 'cta_click', { event_category: 'purchase', event_label: 'hero_button' }],

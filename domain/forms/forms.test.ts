@@ -3,7 +3,12 @@ import type { z } from 'zod'
 import { FORMS, sentBy, type Options } from '../../sandbox/coach/form-options.ts'
 import { fieldMessage } from './field-messages.ts'
 import { OnboardingAnswers, trainingAnswersOf } from './onboarding.ts'
-import { ProgramRequest, ProgramRequestByLicense, ProgramRequestByToken } from './program-request.ts'
+import {
+  ProgramRequest,
+  ProgramRequestByLicense,
+  ProgramRequestByToken,
+  type TrainingAnswers,
+} from './program-request.ts'
 
 const CALLS = {
   'POST /api/programs': ProgramRequestByLicense,
@@ -110,4 +115,22 @@ it.each(Object.entries(BODIES))('a saved survey takes every option of %s', (_for
     const saved = OnboardingAnswers.parse({ ...body, name: 'Anna' })
     expect([option, trainingAnswersOf(saved).error?.issues ?? []]).toEqual([option, []])
   }
+})
+
+it('a saved survey passes on what training has a field for, and nothing else', () => {
+  const forTraining: TrainingAnswers = {
+    primaryGoal: 'Strength',
+    experienceLevel: 'Beginner',
+    trainingDays: 3,
+    sessionLength: 45,
+    equipment: 'home',
+    equipmentDetails: 'a bench',
+    programmingStyle: 'RPE',
+    programmingSplit: 'Full Body',
+    exercisesToAvoid: 'no burpees',
+    corrections: [{ about: 'lift', what: 'lunge', as: 'nothing' }],
+    facts: { sex: 'female' },
+  }
+  const saved = OnboardingAnswers.parse({ ...forTraining, ...ONBOARDING_ALONE, name: 'Anna' })
+  expect(trainingAnswersOf(saved).data).toEqual(forTraining)
 })

@@ -28,8 +28,10 @@ export const OnboardingAnswers = z
   .partial()
 export type OnboardingAnswers = z.infer<typeof OnboardingAnswers>
 
-/** Onboarding answers that a program does not use. */
-const NOT_ABOUT_TRAINING = new Set(['motivation', 'challenge', 'name'])
+/** Onboarding answers that a program does not use: those that the training answers do not have. */
+const NOT_ABOUT_TRAINING = new Set(
+  Object.keys(OnboardingAnswers.shape).filter((name) => !(name in TrainingAnswers.shape)),
+)
 
 /**
  * The answers that a program needs, or the issues with missing answers. Home gym details count only while the

@@ -4,9 +4,10 @@ import { testBrowser, type TestBrowser } from '../../sandbox/test-browser.ts'
 import { press, tabTo } from '../../sandbox/keyboard.ts'
 import { buildWeb } from '../../sandbox/web-build.ts'
 import { ok } from '../testing/fake-gateway.ts'
-import { ANSWERS } from '../testing/people.ts'
+import { atQuestion, interview } from '../testing/people.ts'
 import { SAMPLE_ID } from '../testing/sample-program.ts'
 import { visit } from '../testing/visit.ts'
+import { answerInWords } from './onboarding/questions.ts'
 
 let browser: TestBrowser
 beforeAll(async () => {
@@ -35,11 +36,19 @@ describe('with a keyboard alone', () => {
         gateway.answer('POST /api/stripe/checkout', ok({ checkoutUrl: `${gateway.url}/faq` })),
     })
     const { page } = visitor
-    await page.getByText('10%').waitFor()
-    for (const answer of ANSWERS) {
-      await press(page, answer)
-      await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
-      await press(page, 'Continue')
+    await atQuestion(page, 'primaryGoal')
+    const { asked, answers } = interview()
+    for (const question of asked.slice(0, -1)) {
+      const answer = answerInWords(question, answers)
+      if (question.type === 'single_choice') {
+        await press(page, answer)
+        await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+        await press(page, 'Continue')
+      } else {
+        await tabTo(page, question.title)
+        await page.keyboard.type(answer)
+        await press(page, 'Next')
+      }
       await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
     }
     await arriveAt(page, 'Anything we should work around?')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { testBrowser, type TestBrowser } from '../../sandbox/test-browser.ts'
 import { buildWeb } from '../../sandbox/web-build.ts'
+import { QUESTIONS_ASKED } from '../../domain/offer.ts'
 import { SAMPLE_ID } from '../testing/sample-program.ts'
 import { visit } from '../testing/visit.ts'
 
@@ -27,6 +28,7 @@ describe('/thank-you', () => {
   it('tells everyone the three steps', async () => {
     await using visitor = await visit(browser, { path: '/thank-you' })
     const { page } = visitor
+    await page.getByText(`${QUESTIONS_ASKED} plain questions`).waitFor()
     await page.getByText('3-5 minutes').waitFor()
     await page.getByText('2-3 minutes').waitFor()
     expect(await page.getByRole('listitem').getByRole('heading').allInnerTexts()).toEqual([

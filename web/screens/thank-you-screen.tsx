@@ -1,4 +1,5 @@
 import { readOwnProgress } from '../../domain/calls/progress.ts'
+import { QUESTIONS_ASKED } from '../../domain/offer.ts'
 import { Progress } from '../../domain/progress.ts'
 import { ButtonLink } from '../parts/button.tsx'
 import { PurchaseProgress } from '../parts/purchase-progress.tsx'
@@ -11,7 +12,7 @@ import { useProgress } from '../purchase/use-progress.ts'
 const STEPS = [
   {
     title: 'Complete the assessment',
-    text: 'Ten plain questions about your training.',
+    text: `${QUESTIONS_ASKED} plain questions about your training.`,
     takes: '3-5 minutes',
   },
   {

@@ -1,42 +1,88 @@
 import type { Page } from 'playwright-core'
+import type { OnboardingAnswers } from '../../domain/forms/onboarding.ts'
+import { answerInWords, questionAfter, QUESTIONS, type Question } from '../screens/onboarding/questions.ts'
 
 const ANNA = 'anna@example.com'
 
-/** One answer to each single-choice question, in their order. */
-export const ANSWERS = [
-  'Strength',
-  'Intermediate',
-  '4 days',
-  '60 minutes',
-  'Commercial Gym',
-  'Upper/Lower',
-  'Seeing progress',
-  'Not enough time',
-] as const
+type Field = Question['fieldName']
 
-/** The same answers, as they are saved. */
-export const ANSWERS_SAVED = {
+/** Anna's choices. At any other question she takes the first option. */
+const CHOSEN: OnboardingAnswers = {
   primaryGoal: 'Strength',
   experienceLevel: 'Intermediate',
   trainingDays: 4,
   sessionLength: 60,
-  equipment: 'commercial',
   programmingSplit: 'Upper/Lower',
-  motivation: 'progress',
-  challenge: 'time',
-} as const
+}
 
-/** Chooses each answer, and goes on past the coach's response. */
-export async function answerAllOf(page: Page, answers: readonly string[] = ANSWERS) {
-  for (const answer of answers) {
+/** Instead of Anna's choice: a home gym, about which one more question is asked. */
+export const AT_HOME: OnboardingAnswers = { equipment: 'home' }
+
+/** Anna's answer to a question, unless another is given. Where she may, she types nothing. */
+function answerTo(question: Question, given: OnboardingAnswers): OnboardingAnswers {
+  const otherwise =
+    question.type === 'single_choice' ? question.options[0]?.value : question.required ? 'a bench' : undefined
+  const answer = given[question.fieldName] ?? CHOSEN[question.fieldName] ?? otherwise
+  return answer === undefined ? {} : { [question.fieldName]: answer }
+}
+
+/** The questions that Anna is asked, in their order, and her answers. The given ones replace her own. */
+export function interview(given: OnboardingAnswers = {}) {
+  const asked: Question[] = []
+  let answers: OnboardingAnswers = {}
+  for (let question = QUESTIONS[0] ?? null; question; question = questionAfter(question, answers)) {
+    asked.push(question)
+    answers = { ...answers, ...answerTo(question, given) }
+  }
+  return { asked, answers }
+}
+
+/** The field of the question that Anna is asked after that of this field. */
+export function after(field: Field, given: OnboardingAnswers = {}): Field {
+  const { asked } = interview(given)
+  const next = asked[asked.findIndex(({ fieldName }) => fieldName === field) + 1]
+  if (!next) throw new Error(`nothing is asked after ${field}`)
+  return next.fieldName
+}
+
+/** Waits for the question of a field. */
+export async function atQuestion(page: Page, field: Field) {
+  const title = QUESTIONS.find(({ fieldName }) => fieldName === field)?.title ?? field
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+}
+
+/** Answers the question that is shown, and goes on past the coach's response. */
+export async function answerOne(page: Page, question: Question, given: OnboardingAnswers = {}) {
+  await atQuestion(page, question.fieldName)
+  const answer = answerInWords(question, answerTo(question, given))
+  if (question.type === 'single_choice') {
     await page.getByRole('button', { name: answer, exact: true }).click()
     await page.getByRole('button', { name: 'Continue' }).click()
+  } else {
+    if (answer) await page.getByRole('textbox').fill(answer)
+    await page.getByRole('button', { name: 'Next' }).click()
   }
 }
 
-/** Answers all ten questions, and submits the email if there is one. */
+/** Answers the questions from the one that is shown, by default the first, up to that of a field. */
+export async function answerUpTo(
+  page: Page,
+  field: Field,
+  given: OnboardingAnswers = {},
+  shown: Field = 'primaryGoal',
+) {
+  const { asked } = interview(given)
+  const place = (wanted: Field) => asked.findIndex(({ fieldName }) => fieldName === wanted)
+  for (const question of asked.slice(place(shown), place(field))) await answerOne(page, question, given)
+  await atQuestion(page, field)
+}
+
+/** Answers every question before the last, which is about what to work around. */
+export const answerUpToLast = (page: Page) => answerUpTo(page, 'exercisesToAvoid')
+
+/** Answers all questions, and submits the email if there is one. */
 export async function completeQuestionnaire(page: Page, email?: string) {
-  await answerAllOf(page)
+  await answerUpToLast(page)
   await page.getByRole('button', { name: 'Next' }).click()
   if (email === undefined) return
   await page.getByLabel('Email').fill(email)

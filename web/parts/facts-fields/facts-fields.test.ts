@@ -4,7 +4,13 @@ import { ProgramRequest } from '../../../domain/forms/program-request.ts'
 import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
 import { press, tabTo } from '../../../sandbox/keyboard.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
-import { answerAllOf, answerThreeSteps, answerWizard, fillBasics, tellFacts } from '../../testing/people.ts'
+import {
+  answerUpToLast,
+  answerThreeSteps,
+  answerWizard,
+  fillBasics,
+  tellFacts,
+} from '../../testing/people.ts'
 import { visit } from '../../testing/visit.ts'
 
 let browser: TestBrowser
@@ -33,8 +39,7 @@ describe('five facts that nobody has to tell', () => {
   it('are folded into the last question, saved, and there after a reload and on the paywall', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { gateway, page } = visitor
-    await answerAllOf(page)
-    await page.getByText('100%').waitFor()
+    await answerUpToLast(page)
     expect(await page.getByLabel('Age').isVisible()).toBe(false)
     await tellFacts(page)
     await page.reload()
@@ -95,7 +100,7 @@ describe('five facts that nobody has to tell', () => {
   it('say beside a field what cannot be right, and hold nobody up', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { gateway, page } = visitor
-    await answerAllOf(page)
+    await answerUpToLast(page)
     await block(page).click()
     await page.getByLabel('Body weight (lb)').fill('1')
     await lift(page, 1).getByLabel('Which lift').selectOption('Deadlift')
@@ -118,7 +123,7 @@ describe('five facts that nobody has to tell', () => {
   it('can be told by keyboard alone', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
-    await answerAllOf(page)
+    await answerUpToLast(page)
     await press(page, 'Make it more yours Optional: your age, sex, weight, best lifts, and what to bring up.')
     await tabTo(page, 'Body weight (lb)')
     await page.keyboard.type('180')

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 import { breaks, never, ok, refuse, SURVEY_ID } from '../../testing/fake-gateway.ts'
-import { answerAllOf } from '../../testing/people.ts'
+import { answerUpToLast } from '../../testing/people.ts'
 import { letPass, stopTheClock, visit } from '../../testing/visit.ts'
 
 let browser: TestBrowser
@@ -48,7 +48,7 @@ describe('the reading of a model', () => {
       gateway: (gateway) => void gateway.answer('POST /api/readings', late.handler),
     })
     const { gateway, page } = visitor
-    await answerAllOf(page)
+    await answerUpToLast(page)
     const asked = page.waitForRequest('**/api/readings')
     await page.getByRole('textbox').fill(WORDS)
     await letPass(page, 400)
@@ -70,7 +70,7 @@ describe('the reading of a model', () => {
       gateway: (gateway) => void gateway.answer('POST /api/readings', never),
     })
     const { page } = visitor
-    await answerAllOf(page)
+    await answerUpToLast(page)
     const givenUp = page.waitForEvent('requestfailed')
     await page.getByRole('textbox').fill(WORDS)
     await letPass(page, 400)
@@ -93,7 +93,7 @@ describe('the reading of a model', () => {
         ),
     })
     const { gateway, page } = visitor
-    await answerAllOf(page)
+    await answerUpToLast(page)
     const left = page.waitForEvent('requestfailed')
     const asked = page.waitForRequest('**/api/readings')
     await type(page, 'no burpees please')
@@ -128,7 +128,7 @@ describe('the reading of a model', () => {
       gateway: (gateway) => void gateway.answer('POST /api/readings', handler),
     })
     const { page } = visitor
-    await answerAllOf(page)
+    await answerUpToLast(page)
     const over = page.waitForEvent('requestfinished', (request) => request.url().includes('/api/readings'))
     const broken = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/readings'))
     await type(page, 'I play chess on Sundays')

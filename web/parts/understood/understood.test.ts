@@ -4,7 +4,7 @@ import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
 import { press, tabTo } from '../../../sandbox/keyboard.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 import { ProgramRequest } from '../../../domain/forms/program-request.ts'
-import { answerAllOf, answerThreeSteps, answerWizard, choose, fillBasics } from '../../testing/people.ts'
+import { answerUpToLast, answerThreeSteps, answerWizard, choose, fillBasics } from '../../testing/people.ts'
 import { lendTheClock, letPass, visit } from '../../testing/visit.ts'
 
 let browser: TestBrowser
@@ -21,7 +21,7 @@ const TAKEN = { about: 'lift', what: 'lunge', as: 'nothing' }
 
 /** Answers the last question of the onboarding with these words. */
 async function say(page: Page, words: string) {
-  await answerAllOf(page)
+  await answerUpToLast(page)
   await page.getByRole('textbox').fill(words)
 }
 
@@ -96,7 +96,7 @@ describe('what we understood', () => {
     const { page } = visitor
     const holdsTables = async () =>
       (await Promise.all(loaded)).some((script) => script.includes('sentadilla'))
-    await answerAllOf(page)
+    await answerUpToLast(page)
     await page.getByRole('textbox').waitFor()
     expect(await holdsTables()).toBe(false)
     await page.getByRole('textbox').fill('no lunges')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
-import { answerAllOf, ANSWERS_SAVED } from '../../testing/people.ts'
+import { after, answerOne, answerUpTo, AT_HOME, atQuestion, interview } from '../../testing/people.ts'
 import { visit } from '../../testing/visit.ts'
 
 let browser: TestBrowser
@@ -14,10 +14,11 @@ afterAll(() => browser.close())
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+const SECOND = after('primaryGoal')
 /** Checks that earlier keys have been handled: a key with an effect follows them. */
-const stillAt = async (page: Page, percent: string) => {
+const stillAt = async (page: Page, field: Parameters<typeof atQuestion>[1]) => {
   await page.evaluate(() => new Promise(requestAnimationFrame))
-  await page.getByText(percent, { exact: true }).waitFor()
+  await atQuestion(page, field)
   expect(await page.getByRole('button', { name: 'Continue' }).count()).toBe(0)
 }
 
@@ -25,42 +26,47 @@ describe('numbers and Enter', () => {
   it('answer the questions: a number chooses, Enter goes on', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { gateway, page } = visitor
-    await page.getByText('10%').waitFor()
-    for (const digit of ['2', '2', '2', '3', '1', '2', '1', '1']) {
-      await page.keyboard.press(digit)
+    await atQuestion(page, 'primaryGoal')
+    const { asked, answers } = interview()
+    for (const question of asked.slice(0, -1)) {
+      if (question.type === 'text_input') {
+        await answerOne(page, question)
+        continue
+      }
+      const place = question.options.findIndex(({ value }) => value === answers[question.fieldName])
+      await page.keyboard.press(`${place + 1}`)
       await page.getByRole('button', { name: 'Continue' }).waitFor()
       await page.keyboard.press('Enter')
       await page.getByRole('button', { name: 'Continue' }).waitFor({ state: 'detached' })
     }
     await heading(page, 'Anything we should work around?')
-    expect(gateway.calls.at(-1)?.body).toEqual({ answers: ANSWERS_SAVED })
+    expect(gateway.calls.at(-1)?.body).toEqual({ answers })
     // It may stay empty, and one press too many does not skip it.
     await page.keyboard.press('Enter')
-    await stillAt(page, '100%')
+    await stillAt(page, 'exercisesToAvoid')
   })
 
   it('Enter goes on from a question that is answered, and does nothing on one that is not', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
-    await answerAllOf(page, ['Strength'])
-    await page.getByText('20%').waitFor()
+    await answerUpTo(page, SECOND)
     await page.keyboard.press('Enter')
-    await stillAt(page, '20%')
+    await stillAt(page, SECOND)
     await page.goBack()
     await page.goBack()
-    await page.getByText('10%').waitFor()
+    await atQuestion(page, 'primaryGoal')
     await page.keyboard.press('Enter')
-    await page.getByText('20%').waitFor()
+    await atQuestion(page, SECOND)
   })
 
   it('a button that has the focus keeps its own Enter', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
-    await answerAllOf(page, ['Strength', 'Beginner'])
+    await answerUpTo(page, after(SECOND))
     await page.getByRole('button', { name: 'Previous' }).click()
-    await page.getByText('20%').waitFor()
+    await atQuestion(page, SECOND)
     await page.getByRole('button', { name: 'Previous' }).press('Enter')
-    await page.getByText('10%').waitFor()
+    await atQuestion(page, 'primaryGoal')
     await page.getByRole('button', { name: 'General Fitness' }).press('Enter')
     await heading(page, 'A base for everything else.')
   })
@@ -69,14 +75,14 @@ describe('numbers and Enter', () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     for (const key of ['Control+1', 'Alt+2', 'Meta+3', '9', '0']) await page.keyboard.press(key)
-    await stillAt(page, '10%')
-    await answerAllOf(page, ['Strength', 'Beginner', '3 days', '30 minutes', 'Home Gym'])
+    await stillAt(page, 'primaryGoal')
+    await answerUpTo(page, 'equipmentDetails', AT_HOME)
     const field = page.getByRole('textbox')
     await field.pressSequentially('2 kettlebells')
     await field.press('Enter')
     await field.pressSequentially('1 band')
     expect(await field.inputValue()).toBe('2 kettlebells\n1 band')
-    await stillAt(page, '60%')
+    await stillAt(page, 'equipmentDetails')
   })
 
   it('stay with the menu while that is open', async () => {
@@ -84,7 +90,7 @@ describe('numbers and Enter', () => {
     const { page } = visitor
     await page.getByRole('banner').getByRole('link').first().focus()
     await page.keyboard.press('1')
-    await stillAt(page, '10%')
+    await stillAt(page, 'primaryGoal')
   })
 })
 
@@ -106,7 +112,7 @@ describe('the number on the card', () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const page = await context.newPage()
     await page.goto(visitor.page.url())
-    await page.getByText('10%').waitFor()
+    await atQuestion(page, 'primaryGoal')
     expect(await shown(page)).toBe(false)
     await context.close()
   })

@@ -30,7 +30,7 @@ import { ResponseStep } from './response-step.tsx'
 import { stateOf, stepFrom, type Step } from './steps.ts'
 import { useSurvey } from './use-survey.ts'
 
-/** /onboarding — ten questions, an email address, and the way to the checkout. */
+/** /onboarding — questions, an email address, and the way to the checkout. */
 export const OnboardingScreen = () => (
   <Screen title="Your questionnaire">
     <Wizard />

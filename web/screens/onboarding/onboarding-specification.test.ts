@@ -2,10 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
 import { buildWeb } from '../../../sandbox/web-build.ts'
 import { never, ok, refuse } from '../../testing/fake-gateway.ts'
-import { answerAllOf, completeQuestionnaire } from '../../testing/people.ts'
+import {
+  answerOne,
+  answerUpTo,
+  AT_HOME,
+  atQuestion,
+  completeQuestionnaire,
+  interview,
+} from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
+import { SPECIFIED } from '../../testing/specified-questions.ts'
 import { visit } from '../../testing/visit.ts'
-import { QUESTIONS } from './questions.ts'
+import { percentAt, QUESTIONS } from './questions.ts'
 
 let browser: TestBrowser
 beforeAll(async () => {
@@ -14,40 +22,31 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** The order of section 4, with the options of section 3 as a person reads them. The two texts have none. */
-const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
-  primary_goal: ['Muscle Building', 'Strength', 'General Fitness'],
-  experience_level: ['Beginner', 'Intermediate', 'Advanced'],
-  training_days: ['3 days', '4 days', '5 days', '6+ days'],
-  session_length: ['30 minutes', '45 minutes', '60 minutes', '90+ minutes'],
-  equipment: ['Commercial Gym', 'Home Gym', 'Bodyweight Only'],
-  equipment_details: [],
-  programming_split: ['Full Body', 'Upper/Lower', 'Push/Pull/Legs', 'Body Part Split'],
-  motivation: ['Seeing progress', 'Feeling confident', 'Looking better', 'Staying healthy'],
-  biggest_challenge: ['Not enough time', 'Staying motivated', 'Not knowing what to do', 'Injury or pain'],
-  exercises_to_avoid: [],
-}
+/** The options as a person reads them, by the question. */
+const SPECIFIED_OPTIONS = new Map<string, readonly string[]>(
+  SPECIFIED.map(({ id, options }) => [id, Object.keys(options)]),
+)
 
 describe('the questions of the specification', () => {
-  it('Onboarding question order: each of the ten shows its options and a progress bar with percentage', async () => {
+  it('Onboarding question order: each question shows its options and a progress bar with percentage', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
-    expect(QUESTIONS.map(({ id }) => id)).toEqual(Object.keys(SPECIFIED))
-    for (const [index, { id, title, subtitle }] of QUESTIONS.entries()) {
+    const { asked } = interview(AT_HOME)
+    expect(asked.map(({ id }) => id).filter((id) => SPECIFIED_OPTIONS.has(id))).toEqual([
+      ...SPECIFIED_OPTIONS.keys(),
+    ])
+    for (const question of asked) {
+      const { id, title, subtitle } = question
       await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
       if (subtitle) await page.getByText(subtitle, { exact: true }).waitFor()
-      const percent = `${(index + 1) * 10}`
+      const percent = `${percentAt(question)}`
       expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(percent)
       await page.getByText(`${percent}%`, { exact: true }).waitFor()
       const options = page.getByRole('group', { name: title }).getByRole('button')
-      expect(await options.allInnerTexts()).toEqual(SPECIFIED[id])
-      if (id === 'equipment') await answerAllOf(page, ['Home Gym'])
-      else if (SPECIFIED[id]?.[0]) await answerAllOf(page, [SPECIFIED[id][0]])
-      else {
-        // Text-input questions skip the response screen and use Next.
-        await page.getByRole('textbox').fill('dumbbells')
-        await page.getByRole('button', { name: 'Next' }).click()
-      }
+      const further = question.type === 'single_choice' ? question.options.map(({ text }) => text) : []
+      expect(await options.allInnerTexts()).toEqual(SPECIFIED_OPTIONS.get(id) ?? further)
+      // Text-input questions skip the response screen and use Next.
+      await answerOne(page, question, AT_HOME)
     }
     await page.getByRole('heading', { name: 'Almost there!' }).waitFor()
   })
@@ -55,11 +54,12 @@ describe('the questions of the specification', () => {
   it('Previous goes to the prior visible question and is unavailable on the first', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
-    await answerAllOf(page, ['Strength', 'Intermediate', '4 days', '60 minutes', 'Commercial Gym'])
-    await page.getByText('70%', { exact: true }).waitFor()
-    for (const percent of [50, 40, 30, 20, 10]) {
+    await answerUpTo(page, 'programmingSplit')
+    const fields = interview().asked.map(({ fieldName }) => fieldName)
+    expect(fields).not.toContain('equipmentDetails')
+    for (const field of fields.slice(0, fields.indexOf('programmingSplit')).reverse()) {
       await page.getByRole('button', { name: 'Previous' }).click()
-      await page.getByText(`${percent}%`, { exact: true }).waitFor()
+      await atQuestion(page, field)
     }
     expect(await page.getByRole('button', { name: 'Previous' }).count()).toBe(0)
   })
@@ -82,11 +82,9 @@ describe('the questions of the specification', () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     const placeholder = () => page.getByRole('textbox').getAttribute('placeholder')
-    await answerAllOf(page, ['Strength', 'Beginner', '3 days', '30 minutes', 'Home Gym'])
+    await answerUpTo(page, 'equipmentDetails', AT_HOME)
     expect(await placeholder()).toBe('Dumbbells up to 24 kg, a bench, bands, a pull-up bar')
-    await page.getByRole('textbox').fill('bands')
-    await page.getByRole('button', { name: 'Next' }).click()
-    await answerAllOf(page, ['Full Body', 'Staying healthy', 'Injury or pain'])
+    await answerUpTo(page, 'exercisesToAvoid', AT_HOME, 'equipmentDetails')
     expect(await placeholder()).toBe('Enter your answer...')
   })
 })

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import { saveAnswers } from '../../../domain/calls/surveys.ts'
+import { OnboardingAnswers, trainingAnswersOf } from '../../../domain/forms/onboarding.ts'
+import { TrainingAnswers } from '../../../domain/forms/program-request.ts'
+import { interview } from '../../testing/people.ts'
+import { SPECIFIED } from '../../testing/specified-questions.ts'
 import { isAnswered, percentAt, questionAfter, questionBefore, QUESTIONS } from './questions.ts'
+
+const SPECIFIED_IDS: readonly string[] = SPECIFIED.map(({ id }) => id)
+const isSpecified = (id: string) => SPECIFIED_IDS.includes(id)
 
 const idsAskedFor = (equipment: string) => {
   const asked = []
@@ -9,31 +16,41 @@ const idsAskedFor = (equipment: string) => {
   return asked
 }
 
-describe('the ten questions', () => {
+describe('the questions', () => {
   it('are asked in order, the home gym one only of people with a home gym', () => {
-    expect(idsAskedFor('home')).toEqual([
-      'primary_goal',
-      'experience_level',
-      'training_days',
-      'session_length',
-      'equipment',
-      'equipment_details',
-      'programming_split',
-      'motivation',
-      'biggest_challenge',
-      'exercises_to_avoid',
-    ])
-    expect(idsAskedFor('commercial')).toEqual(idsAskedFor('home').filter((id) => id !== 'equipment_details'))
+    expect(idsAskedFor('home').filter(isSpecified)).toEqual(SPECIFIED_IDS)
+    expect(idsAskedFor('commercial').filter(isSpecified)).toEqual(
+      SPECIFIED_IDS.filter((id) => id !== 'equipment_details'),
+    )
+  })
+
+  it.each(['home', 'commercial'])('begin with the goal and end with what to work around: %s', (equipment) => {
+    const asked = idsAskedFor(equipment)
+    expect([asked.at(0), asked.at(-1)]).toEqual([SPECIFIED_IDS.at(0), SPECIFIED_IDS.at(-1)])
+    expect(asked.at(-1)).toBe(QUESTIONS.at(-1)?.id)
   })
 
   it('lead back past a question that was not asked, and nowhere from the first', () => {
-    const [first, , , , equipment, , split] = QUESTIONS
-    expect(split && questionBefore(split, { equipment: 'commercial' })).toBe(equipment)
-    expect(first && questionBefore(first, {})).toBeNull()
+    for (const equipment of ['home', 'commercial']) {
+      const back = []
+      for (
+        let question = QUESTIONS.at(-1) ?? null;
+        question;
+        question = questionBefore(question, { equipment })
+      )
+        back.unshift(question.id)
+      expect(back).toEqual(idsAskedFor(equipment))
+    }
   })
 
   it('count towards the percentage even when they are skipped', () => {
-    expect(QUESTIONS.map(percentAt)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
+    const specified = QUESTIONS.filter(({ id }) => isSpecified(id))
+    expect(specified.map((question) => percentAt(question, specified))).toEqual([
+      10, 20, 30, 40, 50, 60, 70, 80, 90, 100,
+    ])
+    expect(QUESTIONS.map((question) => percentAt(question))).toEqual(
+      QUESTIONS.map((_, index) => Math.round(((index + 1) / QUESTIONS.length) * 100)),
+    )
   })
 
   it('let nobody on with blanks, except where an answer is optional', () => {
@@ -53,6 +70,19 @@ describe('the ten questions', () => {
         expect(saveAnswers.body.safeParse({ answers: { [question.fieldName]: value } }).error).toBeUndefined()
         expect(responseTitle).toMatch(/[.!?]$/)
         expect(responseMessage).toMatch(/[.!?]$/)
+      }
+    }
+  })
+
+  it('offer only answers that a program can be written from', () => {
+    for (const question of QUESTIONS) {
+      if (question.type !== 'single_choice') continue
+      for (const { value } of question.options) {
+        const { answers } = interview({ [question.fieldName]: value })
+        const { data, error } = trainingAnswersOf(OnboardingAnswers.parse(answers))
+        expect([question.id, value, error?.issues ?? []]).toEqual([question.id, value, []])
+        if (question.fieldName in TrainingAnswers.shape)
+          expect(data).toMatchObject({ [question.fieldName]: value })
       }
     }
   })

@@ -27,7 +27,10 @@ export type Question =
   | (QuestionBase & { type: 'single_choice'; options: readonly Option[] })
   | (QuestionBase & { type: 'text_input'; placeholder?: string })
 
-/** The ten questions, in the order they are asked. */
+/**
+ * The questions, in the order they are asked. `primary_goal` stays the first. `exercises_to_avoid` stays the
+ * last, since it is shown to everybody: the email step leads back to it.
+ */
 export const QUESTIONS: readonly Question[] = [
   {
     id: 'primary_goal',
@@ -415,9 +418,9 @@ export const questionBefore = (question: Question, answers: OnboardingAnswers): 
 export const isAnswered = (question: Question, answers: OnboardingAnswers): boolean =>
   !question.required || String(answers[question.fieldName] ?? '').trim() !== ''
 
-/** The position among all questions, including the conditional one, as a percentage. */
-export const percentAt = (question: Question): number =>
-  Math.round(((QUESTIONS.indexOf(question) + 1) / QUESTIONS.length) * 100)
+/** The position among all questions, including the conditional ones, as a percentage. */
+export const percentAt = (question: Question, among = QUESTIONS): number =>
+  Math.round(((among.indexOf(question) + 1) / among.length) * 100)
 
 /** An answer for display: the words of the option, or the typed text. Blank if there is none. */
 export const answerInWords = (question: Question, answers: OnboardingAnswers): string =>

@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core'
 import { REFUSALS } from '../../../domain/errors.ts'
 import type { Stage } from '../../../domain/stage.ts'
 import { never, ok, refuse, type FakeGateway } from '../fake-gateway.ts'
-import { answerAllOf, completeQuestionnaire, tellFacts, unfoldAll } from '../people.ts'
+import {
+  after,
+  answerUpTo,
+  answerUpToLast,
+  AT_HOME,
+  completeQuestionnaire,
+  tellFacts,
+  unfoldAll,
+} from '../people.ts'
 import { SAMPLE_ID, sampleRecord } from '../sample-program.ts'
 import { keepFromPdf, writing } from './moments.ts'
 import type { State } from './state.ts'
@@ -11,6 +19,7 @@ const { GENERATION_DELAYED, SERVICE_UNAVAILABLE } = REFUSALS
 /** Words with something for each group. */
 const WORDS = 'no lunges or bench press, I love pull-ups, bad left knee, 20 weeks pregnant'
 const NEEDS_ATTENTION = 'This is taking longer than usual and one of us is looking at it.'
+const FIRST_QUESTION = 'What do you want most from the next eight weeks?'
 const GENERATION = '/programgeneration?email=anna@example.com'
 
 /** The draft that the device stores of a visitor who closed the tab at the second question. */
@@ -26,7 +35,7 @@ const STOPPED_DRAFT = JSON.stringify({
 
 /** Gives these words as the last answer. */
 async function sayWords(page: Page) {
-  await answerAllOf(page)
+  await answerUpToLast(page)
   await page.getByRole('textbox').fill(WORDS)
 }
 
@@ -58,7 +67,7 @@ const surveyClosed = (stage: Stage, message: string) => (gateway: FakeGateway) =
 
 /** The states from the questionnaire to the program. */
 export const PURCHASE_STATES: Readonly<Record<string, State>> = {
-  'onboarding-first': { path: '/onboarding', shows: '10%' },
+  'onboarding-first': { path: '/onboarding', shows: FIRST_QUESTION },
   'onboarding-resumed': {
     path: '/onboarding',
     browser: (page) =>
@@ -73,14 +82,14 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
   'onboarding-back': {
     path: '/onboarding',
     act: async (page) => {
-      await answerAllOf(page, ['Strength'])
+      await answerUpTo(page, after('primaryGoal'))
       await page.getByRole('button', { name: 'Previous' }).click()
     },
-    shows: '10%',
+    shows: FIRST_QUESTION,
   },
   'onboarding-home': {
     path: '/onboarding',
-    act: (page) => answerAllOf(page, ['Strength', 'Beginner', '4 days', '60 minutes', 'Home Gym']),
+    act: (page) => answerUpTo(page, 'equipmentDetails', AT_HOME),
     shows: 'What do you have at home?',
   },
   'onboarding-understood': {
@@ -99,7 +108,7 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
   'onboarding-facts-wrong': {
     path: '/onboarding',
     act: async (page) => {
-      await answerAllOf(page)
+      await answerUpToLast(page)
       await page.getByText('Make it more yours').click()
       await page.getByLabel('Body weight (lb)').fill('1')
       await page.getByLabel('Age').focus()
@@ -120,7 +129,7 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
   'onboarding-understood-home': {
     path: '/onboarding',
     act: async (page) => {
-      await answerAllOf(page, ['Strength', 'Beginner', '4 days', '60 minutes', 'Home Gym'])
+      await answerUpTo(page, 'equipmentDetails', AT_HOME)
       await page
         .getByRole('textbox')
         .fill('dumbbells up to 20 kg, a flat bench, a treadmill and two kettlebells')
@@ -130,7 +139,7 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
   'onboarding-nothing-understood': {
     path: '/onboarding',
     act: async (page) => {
-      await answerAllOf(page)
+      await answerUpToLast(page)
       await page.getByRole('textbox').fill('I play chess on Sundays')
     },
     shows: 'Your comments name nothing that we can follow',
@@ -143,7 +152,11 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
     },
     shows: 'Did you mean',
   },
-  'onboarding-last': { path: '/onboarding', act: (page) => answerAllOf(page), shows: '100%' },
+  'onboarding-last': {
+    path: '/onboarding',
+    act: (page) => answerUpToLast(page),
+    shows: 'Anything we should work around?',
+  },
   'onboarding-email': {
     path: '/onboarding',
     act: (page) => completeQuestionnaire(page),
