@@ -271,6 +271,30 @@ describe('a secret that is said by a file', () => {
     expect(config).toEqual(readServiceConfig(all))
   })
 
+  it('may be in a folder with others, under its name in lower case', async () => {
+    const secrets = await mkdtemp(join(folder, 'secrets-'))
+    const { TEMPORAL_ADDRESS, ...inFolder } = { ...PARTS, STRIPE_SECRET_KEY: '' }
+    for (const [name, value] of Object.entries(inFolder))
+      await writeFile(join(secrets, name.toLowerCase()), value)
+    const said = { ...GUMROAD, TEMPORAL_ADDRESS, SECRETS_DIR: secrets }
+    expect(readServiceConfig(said)).toEqual({
+      ...readServiceConfig({ ...PARTS, ...GUMROAD }),
+      SECRETS_DIR: secrets,
+    })
+    const { SESSION_SECRET } = PARTS
+    expect(() => readServiceConfig({ ...said, SESSION_SECRET })).toThrow(
+      `SESSION_SECRET and ${join(secrets, 'session_secret')} are both set`,
+    )
+    const SESSION_SECRET_FILE = await file('Gv2xJ6-nLp9_sH4d')
+    expect(readServiceConfig({ ...said, SESSION_SECRET_FILE }).SESSION_SECRET).toEqual(['Gv2xJ6-nLp9_sH4d'])
+    await rm(join(secrets, 'data_keys'))
+    expect(() => readServiceConfig(said)).toThrow(/^ {2}DATA_KEYS is missing$/m)
+    const SECRETS_DIR = join(folder, 'nowhere')
+    expect(() => readServiceConfig({ ...PARTS, ...GUMROAD, SECRETS_DIR })).toThrow(
+      'SECRETS_DIR does not exist',
+    )
+  })
+
   it('may be all that the migrations need, which read no other', async () => {
     const DATABASE_URL_FILE = await file(PARTS.DATABASE_URL)
     const said = { DATABASE_URL_FILE, SESSION_SECRET_FILE: join(folder, 'nowhere') }

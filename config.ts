@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import ms from 'ms'
 import { z } from 'zod'
 import { everyShopVariable, type ShopVariable, type Variable, variablesOf } from './channels/settings.ts'
@@ -54,6 +55,8 @@ const Settings = z.object({
   PUBLIC_URL: httpUrl.optional(),
   SUPPORT_EMAIL: z.email({ error: 'expects an email address' }).default('support@eightfold.example'),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** A folder of secrets. `withFilesRead` reads them. */
+  SECRETS_DIR: z.string().min(1).optional(),
   /** The folder for PDFs while there is no bucket. Default: `objects` in DATA_DIR. */
   OBJECTS_DIR: z.string().min(1).optional(),
   /** A bucket with the S3 API. */
@@ -131,7 +134,7 @@ const ADDRESSES = [
   'S3_BUCKET_URL',
   ...holding('address'),
 ] as const
-/** Secrets that only the process should read. Each may be in a file that NAME_FILE names. */
+/** Secrets that only the process should read. Each may be in a file: see `fileOf`. */
 export const SAID_BY_FILES = [
   ...SECRETS,
   'DATABASE_URL',
@@ -256,6 +259,14 @@ interface Problem {
   message: string
 }
 
+/** The file that NAME_FILE names, or else the one in SECRETS_DIR with the name in lower case, if it is there. */
+function fileOf(name: string, env: Environment) {
+  const [named, folder] = [env[`${name}_FILE`], env['SECRETS_DIR']]
+  if (hasWords(named)) return { file: named, namedBy: `${name}_FILE` }
+  const file = hasWords(folder) ? join(folder, name.toLowerCase()) : ''
+  return { file: existsSync(file) ? file : null, namedBy: file }
+}
+
 /** The environment's values for these names, set directly or by files. Unset ones are left out. */
 function withFilesRead(env: Environment, names: readonly string[]) {
   const said: Record<string, string> = {}
@@ -264,18 +275,21 @@ function withFilesRead(env: Environment, names: readonly string[]) {
     const value = env[name]
     if (hasWords(value)) said[name] = value
   }
+  const { SECRETS_DIR: folder } = env
+  if (hasWords(folder) && !existsSync(folder))
+    problems.push({ name: 'SECRETS_DIR', message: `does not exist: ${folder}` })
   for (const name of SAID_BY_FILES.filter((name) => names.includes(name))) {
-    const file = env[`${name}_FILE`]
-    if (!hasWords(file)) continue
+    const { file, namedBy } = fileOf(name, env)
+    if (!file) continue
     if (said[name] !== undefined) {
-      problems.push({ name, message: `and ${name}_FILE are both set; set only one` })
+      problems.push({ name, message: `and ${namedBy} are both set; set only one` })
       continue
     }
     try {
       const content = readFileSync(file, 'utf8').replace(/\r?\n$/, '')
       if (hasWords(content)) said[name] = content
     } catch (error) {
-      problems.push({ name, message: `cannot be read from ${name}_FILE: ${String(error)}` })
+      problems.push({ name, message: `cannot be read from ${namedBy}: ${String(error)}` })
     }
   }
   return { said, problems }
