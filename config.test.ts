@@ -2,7 +2,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { ConfigInvalid, readDatabaseUrl, readServiceConfig, readStartConfig } from './config.ts'
+import { everyShopVariable, variablesOf } from './channels/settings.ts'
+import {
+  ConfigInvalid,
+  readDatabaseUrl,
+  readServiceConfig,
+  readStartConfig,
+  SAID_BY_FILES,
+  VARIABLES,
+} from './config.ts'
+import { SHOP_CHANNELS, shopName } from './domain/channel.ts'
+import { exampleSettingsOf } from './sandbox/shop-settings.ts'
 
 const DAY_MS = 86_400_000
 const PRODUCTION = {
@@ -22,13 +32,8 @@ const PARTS = {
   OPENAI_API_KEY: 'a key',
   SMTP_URL: 'smtps://mail.test',
 }
-const GUMROAD = { GUMROAD_PRODUCT_ID: 'eightfold' }
-const SHOPIFY = {
-  SHOPIFY_SHOP_URL: 'https://shop.test',
-  SHOPIFY_ADMIN_TOKEN: 'shpat_Kd93hfl20',
-  SHOPIFY_WEBHOOK_SECRET: 'Pq7rT2-nXw8_cD5m',
-}
-const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_Hd82kfPq', STRIPE_WEBHOOK_SECRET: 'whsec_Mn4vB6-kJh8' }
+const GUMROAD = exampleSettingsOf('gumroad')
+const STRIPE = exampleSettingsOf('stripe')
 
 describe('readStartConfig', () => {
   it('needs nothing at all', () => {
@@ -84,47 +89,47 @@ describe('readServiceConfig', () => {
     expect(() => readServiceConfig({})).toThrow(/DATABASE_URL is missing[\s\S]*SMTP_URL is missing/)
   })
 
-  it("knows the vendors' own addresses", () => {
-    expect(readServiceConfig({ ...PARTS, ...STRIPE }).STRIPE_API_URL).toBe('https://api.stripe.com')
-    expect(readServiceConfig({ ...PARTS, ...GUMROAD }).GUMROAD_API_URL).toBe('https://api.gumroad.com')
+  it("knows the vendors' own addresses, which open no shop", () => {
+    for (const shop of SHOP_CHANNELS) {
+      const own = variablesOf(shop).flatMap(([name, { byDefault }]) => (byDefault ? [[name, byDefault]] : []))
+      const rest = own.map(([name = '']) => [name, ''])
+      const said = { ...exampleSettingsOf(shop), ...Object.fromEntries(rest) }
+      expect(readServiceConfig({ ...PARTS, ...said })).toMatchObject(Object.fromEntries(own))
+      expect(() => readServiceConfig({ ...PARTS, ...Object.fromEntries(own) })).toThrow('at least one shop')
+    }
   })
 
-  it.each([
-    ['Gumroad', GUMROAD],
-    ['Shopify', SHOPIFY],
-    ['Stripe', STRIPE],
-  ])('is content with %s alone', (_, shop) => {
-    expect(() => readServiceConfig({ ...PARTS, ...shop })).not.toThrow()
+  it.each(SHOP_CHANNELS)('is content with %s alone, also in production', (shop) => {
+    expect(() => readServiceConfig({ ...PRODUCTION, ...PARTS, ...exampleSettingsOf(shop) })).not.toThrow()
   })
 
   it('wants one shop at least', () => {
-    expect(() => readServiceConfig(PARTS)).toThrow('configure at least one shop (Gumroad, Shopify, Stripe)')
+    const all = SHOP_CHANNELS.map(shopName).join(', ')
+    expect(() => readServiceConfig(PARTS)).toThrow(`configure at least one shop (${all})`)
   })
 
-  it.each([
-    [
-      'SHOPIFY_WEBHOOK_SECRET is missing: other Shopify variables are set',
-      { ...SHOPIFY, SHOPIFY_WEBHOOK_SECRET: '' },
-    ],
-    ['SHOPIFY_SHOP_URL is missing: other Shopify variables are set', { ...SHOPIFY, SHOPIFY_SHOP_URL: '' }],
-    [
-      'STRIPE_WEBHOOK_SECRET is missing: other Stripe variables are set',
-      { ...STRIPE, STRIPE_WEBHOOK_SECRET: '' },
-    ],
-    [
-      'STRIPE_SECRET_KEY is missing: other Stripe variables are set',
-      { STRIPE_WEBHOOK_SECRET: STRIPE.STRIPE_WEBHOOK_SECRET },
-    ],
-    [
-      'GUMROAD_PRODUCT_ID is missing: other Gumroad variables are set',
-      { GUMROAD_API_URL: 'https://gumroad.test' },
-    ],
-  ])('names what a shop lacks that is named in part: %s', (words, shop) => {
-    expect(() => readServiceConfig({ ...PARTS, ...shop })).toThrow(words)
-    // The other shop is configured completely.
-    const other = words.includes('Gumroad') ? STRIPE : GUMROAD
-    expect(() => readServiceConfig({ ...PARTS, ...other, ...shop })).toThrow(words)
+  const NEEDED = SHOP_CHANNELS.flatMap((shop) =>
+    variablesOf(shop).flatMap(([name, { byDefault }]) => (byDefault ? [] : [{ shop, name }])),
+  )
+  it.each(NEEDED)('names $name when $shop is named in part, whatever else is sold at', ({ shop, name }) => {
+    const inPart = { ...exampleSettingsOf(shop), [name]: '' }
+    const words = `${name} is missing: other ${shopName(shop)} variables are set`
+    expect(() => readServiceConfig({ ...PARTS, ...inPart })).toThrow(words)
+    const other = exampleSettingsOf(shop === 'gumroad' ? 'stripe' : 'gumroad')
+    expect(() => readServiceConfig({ ...PARTS, ...other, ...inPart })).toThrow(words)
   })
+
+  it.each(VARIABLES.filter((name) => /_(URL|SRC)$/.test(name) && !/^(DATABASE|SMTP)_/.test(name)))(
+    'says that in production %s must be an https:// address',
+    (name) => {
+      const said = { ...PRODUCTION, [name]: 'http://elsewhere.test' }
+      expect(() => readServiceConfig(said)).toThrow(`${name} must be an https:// address`)
+      expect(() => readServiceConfig({ ...said, [name]: 'http://localhost:3001' })).not.toThrow(
+        `${name} must`,
+      )
+      expect(() => readServiceConfig({ ...said, NODE_ENV: 'development' })).not.toThrow(`${name} must`)
+    },
+  )
 
   it.each([
     ['RATE_LIMITS must be on', { RATE_LIMITS: 'off' }],
@@ -132,19 +137,12 @@ describe('readServiceConfig', () => {
     ['SUPPORT_EMAIL is missing', { SUPPORT_EMAIL: '' }],
     ['SUPPORT_EMAIL must be changed', { SUPPORT_EMAIL: 'help@eightfold.example' }],
     ['MAIL_FROM is missing', { MAIL_FROM: '' }],
-    ['PUBLIC_URL must be an https:// address', { PUBLIC_URL: 'http://strength.test' }],
     ['PUBLIC_URL must be an https:// address', { PUBLIC_URL: 'http://localhost.evil.test' }],
-    ['OPENAI_BASE_URL must be an https:// address', { OPENAI_BASE_URL: 'http://model.test/v1' }],
-    ['GUMROAD_API_URL must be an https:// address', { GUMROAD_API_URL: 'http://gumroad.test' }],
-    ['SHOPIFY_SHOP_URL must be an https:// address', { SHOPIFY_SHOP_URL: 'http://shop.test' }],
-    ['STRIPE_API_URL must be an https:// address', { STRIPE_API_URL: 'http://stripe.test' }],
-    ['ANALYTICS_SRC must be an https:// address', { ANALYTICS_SRC: 'http://count.test/a.js' }],
     ['SMTP_URL must be smtps://', { SMTP_URL: 'smtp://user:word@mail.test:587' }],
     ['SMTP_URL must be smtps://', { SMTP_URL: 'smtp://mail.test:587?requireTLS=false' }],
     ['STRIPE_SECRET_KEY must not be a test key', { STRIPE_SECRET_KEY: 'sk_test_51Habcdefghijkl' }],
     ['STRIPE_SECRET_KEY must not be a test key', { STRIPE_SECRET_KEY: 'rk_test_51Habcdefghijkl' }],
     ['OBJECTS_DIR is missing', { OBJECTS_DIR: '' }],
-    ['S3_BUCKET_URL must be an https:// address', { S3_BUCKET_URL: 'http://store.test/programs' }],
     ['S3_SECRET_ACCESS_KEY is too easy to guess', { S3_SECRET_ACCESS_KEY: 'b'.repeat(40) }],
     ['SESSION_SECRET is too easy to guess', { SESSION_SECRET: 'a'.repeat(16) }],
     ['SESSION_SECRET is too easy to guess', { SESSION_SECRET: 'tr0ub4dor'.repeat(4) }],
@@ -258,22 +256,43 @@ describe('a secret that is said by a file', () => {
     expect(() => readServiceConfig({ ...said, SESSION_SECRET: ' ' })).not.toThrow()
   })
 
-  it.each([
-    'SESSION_SECRET',
-    'DATA_KEYS',
-    'DATABASE_URL',
-    'TEMPORAL_API_KEY',
-    'OPENAI_API_KEY',
-    'SMTP_URL',
-    'SHOPIFY_ADMIN_TOKEN',
-    'SHOPIFY_WEBHOOK_SECRET',
-    'STRIPE_SECRET_KEY',
-    'STRIPE_WEBHOOK_SECRET',
-  ])('may be %s', async (name) => {
-    const all: Record<string, string> = { TEMPORAL_API_KEY: 'a key', ...PARTS, ...SHOPIFY, ...STRIPE }
+  it('may be each of those that are named like one', () => {
+    const secrets = VARIABLES.filter((name) => /(_SECRET|_TOKEN|_KEYS?)$/.test(name))
+    const shops = everyShopVariable.flatMap(([name, { holds }]) => (/key|secret/.test(holds) ? [name] : []))
+    expect(SAID_BY_FILES).toEqual(expect.arrayContaining([...secrets, ...shops]))
+  })
+
+  it.each(SAID_BY_FILES)('may be %s', async (name) => {
+    const shops = Object.assign({}, ...SHOP_CHANNELS.map(exampleSettingsOf))
+    const others = { TEMPORAL_API_KEY: 'a key', S3_SECRET_ACCESS_KEY: 'a key' }
+    const all: Record<string, string> = { ...others, ...PARTS, ...shops }
     const { [name]: value = '', ...rest } = all
     const config = readServiceConfig({ ...rest, [`${name}_FILE`]: await file(value) })
     expect(config).toEqual(readServiceConfig(all))
+  })
+
+  it('may be in a folder with others, under its name in lower case', async () => {
+    const secrets = await mkdtemp(join(folder, 'secrets-'))
+    const { TEMPORAL_ADDRESS, ...inFolder } = { ...PARTS, STRIPE_SECRET_KEY: '' }
+    for (const [name, value] of Object.entries(inFolder))
+      await writeFile(join(secrets, name.toLowerCase()), value)
+    const said = { ...GUMROAD, TEMPORAL_ADDRESS, SECRETS_DIR: secrets }
+    expect(readServiceConfig(said)).toEqual({
+      ...readServiceConfig({ ...PARTS, ...GUMROAD }),
+      SECRETS_DIR: secrets,
+    })
+    const { SESSION_SECRET } = PARTS
+    expect(() => readServiceConfig({ ...said, SESSION_SECRET })).toThrow(
+      `SESSION_SECRET and ${join(secrets, 'session_secret')} are both set`,
+    )
+    const SESSION_SECRET_FILE = await file('Gv2xJ6-nLp9_sH4d')
+    expect(readServiceConfig({ ...said, SESSION_SECRET_FILE }).SESSION_SECRET).toEqual(['Gv2xJ6-nLp9_sH4d'])
+    await rm(join(secrets, 'data_keys'))
+    expect(() => readServiceConfig(said)).toThrow(/^ {2}DATA_KEYS is missing$/m)
+    const SECRETS_DIR = join(folder, 'nowhere')
+    expect(() => readServiceConfig({ ...PARTS, ...GUMROAD, SECRETS_DIR })).toThrow(
+      'SECRETS_DIR does not exist',
+    )
   })
 
   it('may be all that the migrations need, which read no other', async () => {

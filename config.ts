@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import ms from 'ms'
 import { z } from 'zod'
+import { everyShopVariable, type ShopVariable, type Variable, variablesOf } from './channels/settings.ts'
+import { SHOP_CHANNELS, shopName } from './domain/channel.ts'
 
 /** A duration as people write it, in milliseconds. */
 const duration = z
@@ -52,6 +55,8 @@ const Settings = z.object({
   PUBLIC_URL: httpUrl.optional(),
   SUPPORT_EMAIL: z.email({ error: 'expects an email address' }).default('support@eightfold.example'),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** A folder of secrets. `withFilesRead` reads them. */
+  SECRETS_DIR: z.string().min(1).optional(),
   /** The folder for PDFs while there is no bucket. Default: `objects` in DATA_DIR. */
   OBJECTS_DIR: z.string().min(1).optional(),
   /** A bucket with the S3 API. */
@@ -86,24 +91,18 @@ const Outside = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expects an smtp:// address' }),
 })
 
-/** The shops. Each is configured completely or not at all; a shop that is not configured sells nothing. */
-const OpenShops = z.object({
-  GUMROAD_API_URL: httpUrl.optional(),
-  GUMROAD_PRODUCT_ID: z.string().min(1).optional(),
-  SHOPIFY_SHOP_URL: httpUrl.optional(),
-  SHOPIFY_ADMIN_TOKEN: z.string().min(1).optional(),
-  SHOPIFY_WEBHOOK_SECRET: secret.optional(),
-  STRIPE_SECRET_KEY: z.string().min(1).optional(),
-  STRIPE_API_URL: httpUrl.optional(),
-  STRIPE_WEBHOOK_SECRET: secret.optional(),
-})
-type OpenShops = z.infer<typeof OpenShops>
-
-const NEEDS: Readonly<Record<string, readonly (keyof OpenShops)[]>> = {
-  Gumroad: ['GUMROAD_API_URL', 'GUMROAD_PRODUCT_ID'],
-  Shopify: ['SHOPIFY_SHOP_URL', 'SHOPIFY_ADMIN_TOKEN', 'SHOPIFY_WEBHOOK_SECRET'],
-  Stripe: ['STRIPE_API_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+const OF_SHOPS: Readonly<Record<Variable['holds'], z.ZodType<string>>> = {
+  address: httpUrl,
+  secret,
+  key: z.string().min(1),
+  text: z.string().min(1),
 }
+/** The shops. Each is configured completely or not at all; a shop that is not configured sells nothing. */
+const OpenShops = z.object(
+  Object.fromEntries(everyShopVariable.map(([name, { holds }]) => [name, OF_SHOPS[holds].optional()])) as {
+    [Name in ShopVariable]: z.ZodOptional<z.ZodType<string>>
+  },
+)
 
 /** Details of outside parts, each with a sensible default. */
 const OutsideDetails = z.object({
@@ -119,32 +118,23 @@ const OutsideDetails = z.object({
 /** The vendors' own addresses. */
 export const REAL_ADDRESSES = {
   OPENAI_BASE_URL: 'https://api.openai.com/v1',
-  GUMROAD_API_URL: 'https://api.gumroad.com',
-  STRIPE_API_URL: 'https://api.stripe.com',
+  ...Object.fromEntries(everyShopVariable.map(([name, { byDefault }]) => [name, byDefault])),
 }
 
 /** Placeholder defaults: fine for a trial, not for selling. */
 const NOBODYS = /@eightfold\.example\b/
 
-const SECRETS = [
-  'SESSION_SECRET',
-  'DATA_KEYS',
-  'SHOPIFY_WEBHOOK_SECRET',
-  'STRIPE_WEBHOOK_SECRET',
-  'SHOPIFY_ADMIN_TOKEN',
-  'STRIPE_SECRET_KEY',
-  'S3_SECRET_ACCESS_KEY',
-] as const
+const holding = (...kinds: Variable['holds'][]) =>
+  everyShopVariable.filter(([, { holds }]) => kinds.includes(holds)).map(([name]) => name)
+const SECRETS = ['SESSION_SECRET', 'DATA_KEYS', 'S3_SECRET_ACCESS_KEY', ...holding('secret', 'key')] as const
 const ADDRESSES = [
   'PUBLIC_URL',
   'OPENAI_BASE_URL',
-  'GUMROAD_API_URL',
-  'SHOPIFY_SHOP_URL',
-  'STRIPE_API_URL',
   'ANALYTICS_SRC',
   'S3_BUCKET_URL',
+  ...holding('address'),
 ] as const
-/** Secrets that only the process should read. Each may be in a file that NAME_FILE names. */
+/** Secrets that only the process should read. Each may be in a file: see `fileOf`. */
 export const SAID_BY_FILES = [
   ...SECRETS,
   'DATABASE_URL',
@@ -163,10 +153,6 @@ const isLoopback = (address: string): boolean =>
 const isGuessable = (secret: string): boolean =>
   new Set(secret).size < FEWEST_CHARACTERS || (secret + secret).indexOf(secret, 1) < secret.length
 
-/** The vendor's address has a default for every shop, so it alone does not configure one. */
-const isSaid = (config: OpenShops, name: keyof OpenShops): boolean =>
-  Boolean(config[name]) && !Object.values(REAL_ADDRESSES).includes(config[name] ?? '')
-
 /** Unencrypted mail can be read in transit. Requires TLS from the start, or mandatory STARTTLS. */
 const isEncryptedMail = (address: string): boolean =>
   address.startsWith('smtps:') || new URL(address).searchParams.get('requireTLS') === 'true'
@@ -181,14 +167,16 @@ const ServiceConfig = Settings.extend(Outside.shape)
       if (config.S3_BUCKET_URL)
         for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
           if (!config[name]) object(name, 'must be set together with S3_BUCKET_URL')
-      const named = Object.entries(NEEDS).filter(([, names]) => names.some((name) => isSaid(config, name)))
-      for (const [shop, names] of named)
-        for (const name of names)
-          if (!config[name]) object(name, `is missing: other ${shop} variables are set`)
+      const named = SHOP_CHANNELS.filter((shop) =>
+        variablesOf(shop).some(([name, { byDefault }]) => config[name] && config[name] !== byDefault),
+      )
+      for (const shop of named)
+        for (const [name] of variablesOf(shop))
+          if (!config[name]) object(name, `is missing: other ${shopName(shop)} variables are set`)
       if (!named.length)
         object(
           'GUMROAD_PRODUCT_ID',
-          `is missing: configure at least one shop (${Object.keys(NEEDS).join(', ')})`,
+          `is missing: configure at least one shop (${SHOP_CHANNELS.map(shopName).join(', ')})`,
         )
       if (config.NODE_ENV !== 'production') return
       // A folder that nobody chose may vanish with its container.
@@ -271,6 +259,14 @@ interface Problem {
   message: string
 }
 
+/** The file that NAME_FILE names, or else the one in SECRETS_DIR with the name in lower case, if it is there. */
+function fileOf(name: string, env: Environment) {
+  const [named, folder] = [env[`${name}_FILE`], env['SECRETS_DIR']]
+  if (hasWords(named)) return { file: named, namedBy: `${name}_FILE` }
+  const file = hasWords(folder) ? join(folder, name.toLowerCase()) : ''
+  return { file: existsSync(file) ? file : null, namedBy: file }
+}
+
 /** The environment's values for these names, set directly or by files. Unset ones are left out. */
 function withFilesRead(env: Environment, names: readonly string[]) {
   const said: Record<string, string> = {}
@@ -279,18 +275,21 @@ function withFilesRead(env: Environment, names: readonly string[]) {
     const value = env[name]
     if (hasWords(value)) said[name] = value
   }
+  const { SECRETS_DIR: folder } = env
+  if (hasWords(folder) && !existsSync(folder))
+    problems.push({ name: 'SECRETS_DIR', message: `does not exist: ${folder}` })
   for (const name of SAID_BY_FILES.filter((name) => names.includes(name))) {
-    const file = env[`${name}_FILE`]
-    if (!hasWords(file)) continue
+    const { file, namedBy } = fileOf(name, env)
+    if (!file) continue
     if (said[name] !== undefined) {
-      problems.push({ name, message: `and ${name}_FILE are both set; set only one` })
+      problems.push({ name, message: `and ${namedBy} are both set; set only one` })
       continue
     }
     try {
       const content = readFileSync(file, 'utf8').replace(/\r?\n$/, '')
       if (hasWords(content)) said[name] = content
     } catch (error) {
-      problems.push({ name, message: `cannot be read from ${name}_FILE: ${String(error)}` })
+      problems.push({ name, message: `cannot be read from ${namedBy}: ${String(error)}` })
     }
   }
   return { said, problems }

@@ -1,18 +1,7 @@
 import { createGumroadShop, type GumroadShop } from './gumroad.ts'
+import { settingsOf, type ShopSettings } from './settings.ts'
 import { createShopifyShop, type ShopifyShop } from './shopify.ts'
 import { createStripeShop, type StripeShop } from './stripe.ts'
-
-export interface ShopSettings {
-  GUMROAD_API_URL?: string | undefined
-  GUMROAD_PRODUCT_ID?: string | undefined
-  SHOPIFY_SHOP_URL?: string | undefined
-  SHOPIFY_ADMIN_TOKEN?: string | undefined
-  SHOPIFY_WEBHOOK_SECRET?: string | undefined
-  SHOPIFY_SKU: string
-  STRIPE_SECRET_KEY?: string | undefined
-  STRIPE_API_URL?: string | undefined
-  STRIPE_WEBHOOK_SECRET?: string | undefined
-}
 
 export interface Shops {
   stripe: StripeShop
@@ -25,26 +14,34 @@ export interface Shops {
  * @param licenseKeyOf - the key of a Gumroad sale that was redeemed here
  */
 export function createShops(
-  settings: ShopSettings,
+  settings: ShopSettings & { readonly SHOPIFY_SKU: string },
   licenseKeyOf: (order: string) => Promise<string | null>,
 ): Partial<Shops> {
-  const {
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_API_URL: stripeUrl,
-    STRIPE_WEBHOOK_SECRET: signedBy,
-  } = settings
-  const { SHOPIFY_SHOP_URL: shopUrl, SHOPIFY_ADMIN_TOKEN: adminToken, SHOPIFY_SKU: sku } = settings
-  const { SHOPIFY_WEBHOOK_SECRET: webhookSecret } = settings
-  const { GUMROAD_API_URL: gumroadUrl, GUMROAD_PRODUCT_ID: productId } = settings
+  const stripe = settingsOf('stripe', settings)
+  const shopify = settingsOf('shopify', settings)
+  const gumroad = settingsOf('gumroad', settings)
   return {
-    ...(secretKey && stripeUrl && signedBy
-      ? { stripe: createStripeShop({ secretKey, apiUrl: stripeUrl, webhookSecret: signedBy }) }
-      : {}),
-    ...(shopUrl && adminToken && webhookSecret
-      ? { shopify: createShopifyShop({ shopUrl, adminToken, webhookSecret, sku }) }
-      : {}),
-    ...(gumroadUrl && productId
-      ? { gumroad: createGumroadShop({ apiUrl: gumroadUrl, productId, licenseKeyOf }) }
-      : {}),
+    ...(stripe && {
+      stripe: createStripeShop({
+        secretKey: stripe.STRIPE_SECRET_KEY,
+        apiUrl: stripe.STRIPE_API_URL,
+        webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
+      }),
+    }),
+    ...(shopify && {
+      shopify: createShopifyShop({
+        shopUrl: shopify.SHOPIFY_SHOP_URL,
+        adminToken: shopify.SHOPIFY_ADMIN_TOKEN,
+        webhookSecret: shopify.SHOPIFY_WEBHOOK_SECRET,
+        sku: settings.SHOPIFY_SKU,
+      }),
+    }),
+    ...(gumroad && {
+      gumroad: createGumroadShop({
+        apiUrl: gumroad.GUMROAD_API_URL,
+        productId: gumroad.GUMROAD_PRODUCT_ID,
+        licenseKeyOf,
+      }),
+    }),
   }
 }

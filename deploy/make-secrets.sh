@@ -23,7 +23,7 @@ make grafana_password "$(random)"
 make session_secret "$(random)"
 make data_keys "$(random)"
 make database_url "postgres://eightfold:$(cat "$folder/eightfold_database_password")@postgres:5432/eightfold"
-for yours in openai_api_key smtp_url shopify_admin_token shopify_webhook_secret stripe_secret_key stripe_webhook_secret \
-	s3_secret_access_key; do
+# The others are yours.
+sed -n 's|^  [a-z0-9_]*: { file: secrets/\([a-z0-9_]*\) }$|\1|p' "$(dirname "$0")/../docker-compose.yml" | while read -r yours; do
 	make "$yours" ''
 done

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { DriverException } from '@mikro-orm/core'
+import { WEBHOOKS } from '../domain/calls/webhooks.ts'
 import { Refusal } from '../domain/errors.ts'
 import { createLog } from '../watching/log.ts'
 import {
@@ -103,7 +104,7 @@ const isAboutNone = ({ msg, route = '', status = 0 }: Line): boolean =>
 
 const BEFORE_A_PURCHASE = [
   ...['/readyz', 'page', '/api/surveys', '/api/surveys/:id', '/api/surveys/:id/complete'],
-  ...['/api/stripe/webhook', '/api/shopify/webhook', '/api/gumroad/webhook'],
+  ...Object.values(WEBHOOKS).map(({ path }) => path),
   ...['/api/programs/stripe/by-email/:email', '/api/shopify/lookup'],
 ]
 

@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context } from 'koa'
 import pLimit from 'p-limit'
 import type { Shop } from '../channels/shop.ts'
+import { forEachWebhook, isSigned } from '../domain/calls/webhooks.ts'
+import type { ShopChannel } from '../domain/channel.ts'
 import { about } from '../watching/about.ts'
 import { handleEvent } from '../purchases/handle-event.ts'
 import { WebhookEvent } from '../storage/entities/webhook-event.ts'
@@ -24,37 +26,37 @@ const MOST_WAITING = 1_000
  * seconds, and asking the shop itself takes longer. The reconciliation takes over an event that fails
  * or is lost in between.
  */
-export function webhookCalls({ database, purchases, stripe, shopify, gumroad, limits, log }: GatewayTools) {
+export function webhookCalls(tools: GatewayTools) {
+  const { database, purchases, limits, log } = tools
   const turns = pLimit(HANDLED_AT_ONCE)
 
-  const take =
-    (channel: WebhookEvent['channel'], named: Shop | undefined, largestBytes?: number) =>
-    async (ctx: Context) => {
-      const shop = openShop(named)
-      const now = new Date()
-      const event = shop.readEvent(await rawBody(ctx.req, largestBytes), ctx.headers, now)
-      // Forged events from many addresses must not wake one purchase endlessly.
-      if (channel === 'gumroad' && event.reference) await limits.ping(event.reference)
-      const row = {
-        channel,
-        eventId: event.id,
-        type: event.type,
-        reference: event.reference,
-        receivedAt: now,
-        tries: 0,
-        nextTryAt: new Date(now.getTime() + OURS_FOR_MS),
-      }
-      const em = database.fork()
-      await em.createQueryBuilder(WebhookEvent).insert(row).onConflict().ignore().execute()
-      ctx.body = { received: true }
-      // Work after the answer still belongs to the request's trace.
-      const handleIt = AsyncLocalStorage.bind(() => about(null, () => handle(channel, shop, event.id)))
-      ctx.res.once('close', () => {
-        if (turns.pendingCount < MOST_WAITING) void turns(handleIt)
-      })
+  const take = (channel: ShopChannel) => async (ctx: Context) => {
+    const shop: Shop = openShop(tools[channel])
+    const largestBytes = isSigned(channel) ? LARGEST_SIGNED_BYTES : undefined
+    const now = new Date()
+    const event = shop.readEvent(await rawBody(ctx.req, largestBytes), ctx.headers, now)
+    // Forged events from many addresses must not wake one purchase endlessly.
+    if (!isSigned(channel) && event.reference) await limits.ping(event.reference)
+    const row = {
+      channel,
+      eventId: event.id,
+      type: event.type,
+      reference: event.reference,
+      receivedAt: now,
+      tries: 0,
+      nextTryAt: new Date(now.getTime() + OURS_FOR_MS),
     }
+    const em = database.fork()
+    await em.createQueryBuilder(WebhookEvent).insert(row).onConflict().ignore().execute()
+    ctx.body = { received: true }
+    // Work after the answer still belongs to the request's trace.
+    const handleIt = AsyncLocalStorage.bind(() => about(null, () => handle(channel, shop, event.id)))
+    ctx.res.once('close', () => {
+      if (turns.pendingCount < MOST_WAITING) void turns(handleIt)
+    })
+  }
 
-  async function handle(channel: WebhookEvent['channel'], shop: Shop, eventId: string): Promise<void> {
+  async function handle(channel: ShopChannel, shop: Shop, eventId: string): Promise<void> {
     try {
       const em = database.fork()
       const kept = await em.findOne(WebhookEvent, { channel, eventId, handledAt: null })
@@ -64,9 +66,5 @@ export function webhookCalls({ database, purchases, stripe, shopify, gumroad, li
     }
   }
 
-  return {
-    takeStripeEvent: take('stripe', stripe, LARGEST_SIGNED_BYTES),
-    takeShopifyEvent: take('shopify', shopify, LARGEST_SIGNED_BYTES),
-    takeGumroadPing: take('gumroad', gumroad),
-  } satisfies Partial<Handlers>
+  return forEachWebhook(take) satisfies Partial<Handlers>
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { SHOP_VARIABLES } from '../channels/settings.ts'
 import {
   ConfigInvalid,
   REAL_ADDRESSES,
@@ -172,7 +173,7 @@ async function ourTurn() {
 function vendorAddresses({ OPENAI_API_KEY, STRIPE_SECRET_KEY }: StartConfig): Record<string, string> {
   return {
     ...(OPENAI_API_KEY ? { OPENAI_BASE_URL: REAL_ADDRESSES.OPENAI_BASE_URL } : {}),
-    ...(STRIPE_SECRET_KEY ? { STRIPE_API_URL: REAL_ADDRESSES.STRIPE_API_URL } : {}),
+    ...(STRIPE_SECRET_KEY ? { STRIPE_API_URL: SHOP_VARIABLES.stripe.STRIPE_API_URL.byDefault } : {}),
   }
 }
 

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import pg from 'pg'
+import { type Channel, CHANNELS } from '../domain/channel.ts'
 import { migrate } from '../sandbox/our-processes.ts'
 import { createDatabase, dropDatabase } from '../sandbox/postgres.ts'
-import { uniqueName } from '../sandbox/testing.ts'
+import { databaseForTest, uniqueName } from '../sandbox/testing.ts'
 import { theWorld } from '../sandbox/world.ts'
-import { openDatabase } from './database.ts'
+import { type Database, openDatabase } from './database.ts'
+import { Purchase } from './entities/purchase.ts'
 import { NO_KEYS } from './sealing/data-keys.ts'
 
 it.each([1, 2, 3, 4])('three processes at once bring an empty database up to date, time %i', async () => {
@@ -47,4 +49,20 @@ describe('where somebody holds a lock', () => {
     await expect(asked).rejects.toThrow(/statement timeout/)
     await database.close()
   })
+})
+
+describe('purchase_channel_check', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await databaseForTest()
+  })
+  afterAll(() => database.close())
+  const buyAt = (channel: Channel) => {
+    const row = { id: `purchase-${channel}-1`, channel, order: '1', isTest: true }
+    return database.fork().insert(Purchase, { ...row, createdAt: new Date() })
+  }
+
+  it.each(CHANNELS)('lets a purchase be of %s', (channel) => buyAt(channel))
+
+  it('refuses any other', () => expect(buyAt('nowhere' as Channel)).rejects.toThrow(/purchase_channel_check/))
 })

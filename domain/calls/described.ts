@@ -195,7 +195,7 @@ const DESCRIBED: Readonly<Partial<Record<CallName, DescribedCall>>> & {
       header('X-Shopify-Triggered-At', 'At most a day old.'),
     ],
   },
-  takeGumroadPing: {
+  takeGumroadEvent: {
     body: body('application/x-www-form-urlencoded', 'What Gumroad says of the sale.', {
       schema: {
         type: 'object',

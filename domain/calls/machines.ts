@@ -1,29 +1,5 @@
 import type { Call } from './call.ts'
-
-const takeShopifyEvent = {
-  method: 'POST',
-  path: '/api/shopify/webhook',
-  does: "Shopify's signed events.",
-  refuses: ['WEBHOOK_UNSIGNED', 'SHOP_CLOSED'],
-  caller: 'shop',
-} as const satisfies Call
-
-const takeGumroadPing = {
-  method: 'POST',
-  path: '/api/gumroad/webhook',
-  does: "Gumroad's pings: unsigned, so they only trigger a look-up.",
-  limit: 'pings',
-  refuses: ['SHOP_CLOSED'],
-  caller: 'shop',
-} as const satisfies Call
-
-const takeStripeEvent = {
-  method: 'POST',
-  path: '/api/stripe/webhook',
-  does: "Stripe's signed events.",
-  refuses: ['WEBHOOK_UNSIGNED', 'SHOP_CLOSED'],
-  caller: 'shop',
-} as const satisfies Call
+import { WEBHOOKS } from './webhooks.ts'
 
 const showUnsubscribe = {
   method: 'GET',
@@ -93,9 +69,7 @@ const readDescription = {
 
 /** The calls of shops, letters and monitors, and the description. No page of ours makes them. */
 export const MACHINE_CALLS = {
-  takeShopifyEvent,
-  takeGumroadPing,
-  takeStripeEvent,
+  ...WEBHOOKS,
   showUnsubscribe,
   unsubscribe,
   showOwnData,

@@ -1,0 +1,34 @@
+import { SHOP_CHANNELS, type ShopChannel, shopName } from '../channel.ts'
+import type { Call } from './call.ts'
+
+type Webhook = Call & { readonly caller: 'shop' }
+type WebhookName = `take${Capitalize<ShopChannel>}Event`
+
+/** Shops that do not sign. Their events are few and small, and only trigger a look-up. */
+const UNSIGNED: Partial<Record<ShopChannel, Pick<Call, 'does' | 'limit' | 'refuses'>>> = {
+  gumroad: {
+    does: "Gumroad's pings: unsigned, so they only trigger a look-up.",
+    limit: 'pings',
+    refuses: ['SHOP_CLOSED'],
+  },
+}
+
+export const isSigned = (shop: ShopChannel): boolean => !UNSIGNED[shop]
+
+const webhookOf = (shop: ShopChannel): Webhook => ({
+  method: 'POST',
+  path: `/api/${shop}/webhook`,
+  does: `${shopName(shop)}'s signed events.`,
+  refuses: ['WEBHOOK_UNSIGNED', 'SHOP_CLOSED'],
+  ...UNSIGNED[shop],
+  caller: 'shop',
+})
+
+/** Something for the webhook of each shop, by the name of its call. */
+export const forEachWebhook = <T>(make: (shop: ShopChannel) => T) =>
+  Object.fromEntries(SHOP_CHANNELS.map((shop) => [`take${shopName(shop)}Event`, make(shop)])) as Record<
+    WebhookName,
+    T
+  >
+
+export const WEBHOOKS = forEachWebhook(webhookOf)
