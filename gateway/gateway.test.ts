@@ -7,12 +7,14 @@ import { ProgramRecord } from '../domain/program-record.ts'
 import { createBuyer } from '../sandbox/buyer.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
 import { until } from '../sandbox/testing.ts'
+import { buildWeb } from '../sandbox/web-build.ts'
 import { FeedbackEntry } from '../storage/entities/feedback.ts'
 import { Program } from '../storage/entities/program.ts'
 
 let product: Product
 let buyer: ReturnType<typeof createBuyer>
 beforeAll(async () => {
+  await buildWeb()
   product = await startProduct({ demoDailyLimit: 2 })
   buyer = createBuyer(product.url)
 })
