@@ -43,11 +43,18 @@ export function programWriter({ database, purchases }: Pick<GatewayTools, 'datab
     const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
     mustBeOpen(purchase)
     if (purchase.pdfReadyAt) return (await em.findOneOrFail(Program, { purchaseId }, { fields: ['id'] })).id
-    if (!purchase.programWrittenAt)
-      await submitting(`${purchaseId} ${accessTokenHash}`, () =>
-        submit(purchaseId, request, accessTokenHash || null),
-      )
-    return purchases.awaitProgram(purchaseId, signal)
+    const written = async () => {
+      if (!purchase.programWrittenAt)
+        await submitting(`${purchaseId} ${accessTokenHash}`, () =>
+          submit(purchaseId, request, accessTokenHash || null),
+        )
+      return purchases.awaitProgram(purchaseId, signal)
+    }
+    // A run that joined earlier answers may find out that they are lost, after a restore. These are not.
+    return written().catch((error: unknown) => {
+      if (error instanceof Refusal && error.code === 'NO_COMPLETED_SURVEY') return written()
+      throw error
+    })
   }
 }
 
