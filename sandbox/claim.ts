@@ -23,7 +23,7 @@ type Announcement = z.infer<typeof Announcement>
 
 /** A killed start takes this long until all its processes are gone. */
 const TIMEOUT_MS = 2_000
-const PATIENCE_WITH_ENDING_MS = 30_000
+const TIMEOUT_WITH_ENDING_MS = 30_000
 
 /**
  * Claims a data folder exclusively, and ends leftover processes of an earlier start.
@@ -41,7 +41,7 @@ export async function claimDataDir(dataDir: string): Promise<Claim> {
   const announcement = join(dataDir, 'running.json')
   const lock =
     (await takeLock(lockFile, TIMEOUT_MS)) ??
-    (read(announcement)?.ending ? await takeLock(lockFile, PATIENCE_WITH_ENDING_MS) : undefined)
+    (read(announcement)?.ending ? await takeLock(lockFile, TIMEOUT_WITH_ENDING_MS) : undefined)
   if (!lock) {
     const { pid, url } = read(announcement) ?? {}
     const where = url ? `at ${url}` : '(still starting)'
