@@ -31,7 +31,7 @@ async function everyRow(): Promise<string> {
     .join('\n')
 }
 
-it('of a whole purchase no row of PostgreSQL holds an answer, or a word about somebody’s health', async () => {
+it('no row of PostgreSQL shows an answer or a word about the buyer’s health after a whole purchase', async () => {
   const buyer = createBuyer(product.url)
   const email = `${uniqueName('buyer')}@example.com`
   const answers = {

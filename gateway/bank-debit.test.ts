@@ -26,7 +26,7 @@ async function whoPaysByDebit() {
 }
 
 describe('a bank debit', () => {
-  it('that fails is told to the open page and to a reload, and can be paid again', async () => {
+  it('that fails is reported on the open page and after a reload, and can be paid again', async () => {
     const { email, buyer, surveyId, process, stage, bankSays } = await whoPaysByDebit()
     await bankSays('fail')
     expect(await process()).toMatchObject({
@@ -47,7 +47,7 @@ describe('a bank debit', () => {
     expect(await process()).toMatchObject({ status: 200, body: { surveyId } })
   })
 
-  it('that settles is told to the open page', async () => {
+  it('that settles is reported on the open page', async () => {
     const { process, stage, bankSays } = await whoPaysByDebit()
     await bankSays('settle')
     await until('the writing', async () => (await stage()) !== 'verifying-payment' || undefined)

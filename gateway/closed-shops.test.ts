@@ -38,18 +38,18 @@ const post = async (path: string, body: unknown) => {
   return { status: response.status, body: await response.json() }
 }
 
-/** These ask the shop for the payment of a survey, and there is none here. */
+/** These ask the shop only about a survey's payment, and this test has no survey. */
 const ASK_LATER = ['generateProgram', 'processPayment']
 const ASK_A_SHOP = CALL_NAMES.filter(
   (name) => callOf(name).refuses?.includes('SHOP_CLOSED') && !ASK_LATER.includes(name),
 )
-it.each(ASK_A_SHOP)('%s of a shop that is closed says so', async (name) => {
+it.each(ASK_A_SHOP)('%s says that its shop is closed', async (name) => {
   const { status, text } = REFUSALS.SHOP_CLOSED
   const answer = await post(callOf(name).path, describedOf(name).exampleBody ?? {})
   expect(answer).toMatchObject({ status, body: { error: 'SHOP_CLOSED', message: text } })
 })
 
-it('looks orders up without Shopify, since buyers of every shop are mailed their link there', async () => {
+it('looks orders up without Shopify, since buyers of every shop can request their link there', async () => {
   const answer = await post('/api/shopify/lookup', { email: 'anna@example.com' })
   expect(answer).toMatchObject({ status: 404, body: { error: 'PURCHASE_NOT_FOUND' } })
 })

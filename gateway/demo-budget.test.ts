@@ -16,7 +16,7 @@ const tryOut = (url: string, address: string) =>
   })
 const written = () => product.database.fork().count(Purchase, { channel: 'demo' })
 
-it('is kept by a dozen who press the button at once', async () => {
+it('holds when a dozen visitors press the button at once', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => tryOut(product.url, '192.0.2.1')))
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(3).fill(200), ...Array(9).fill(429)])
   expect(answers.find(({ status }) => status === 429)?.body['error']).toBe('DEMO_BUDGET_SPENT')
@@ -24,7 +24,7 @@ it('is kept by a dozen who press the button at once', async () => {
   expect(await product.database.fork().count(Survey, {})).toBe(3)
 }, 60_000)
 
-it('is shared: one network gets a tenth of a day', async () => {
+it('is shared: one network gets a tenth of a day’s budget', async () => {
   const limited = await startProduct({ rateLimits: true, trustProxy: true, demoDailyLimit: 20 })
   const from = (address: string) => tryOut(limited.url, address)
   const first = await Promise.all(Array.from({ length: 4 }, () => from('192.0.2.1')))

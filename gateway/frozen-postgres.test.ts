@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const someone = () => `${uniqueName('buyer')}@example.com`
 
-it('PostgreSQL that is frozen: every call ends in time with 503, and all is well after the thaw', async () => {
+it('while PostgreSQL is frozen, every call ends in time with 503, and all works again after the thaw', async () => {
   const buyer = createBuyer(product.url)
   const surveyId = await buyer.completeSurvey(someone())
   const { key } = await buyAtGumroad(product.storefrontUrl, { email: someone() })

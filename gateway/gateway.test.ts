@@ -33,7 +33,7 @@ const DEMO = {
   exercisesToAvoid: '',
 }
 
-describe('what is sent', () => {
+describe('a request body', () => {
   it.each([
     ['no JSON', '{"answers":', 'application/json', 400, 'INVALID_REQUEST'],
     ['a form', 'answers=1', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
@@ -53,7 +53,7 @@ describe('what is sent', () => {
       400,
       'INVALID_REQUEST',
     ],
-  ])('%s is refused in words', async (_name, body, type, status, error) => {
+  ])('with %s is refused with an explanation', async (_name, body, type, status, error) => {
     const response = await fetch(`${product.url}/api/surveys`, {
       method: 'POST',
       body,
@@ -101,7 +101,7 @@ describe('the demo', () => {
     expect(await product.mail.to(DEMO.email)).toEqual([])
   })
 
-  it('shows how far it is, to the browser that asked', async () => {
+  it('shows its progress to the browser that asked for it', async () => {
     const now = await until('the end', async () => {
       const { body } = await buyer.call('GET', '/api/progress')
       return body['stage'] === 'delivered' && body
@@ -115,7 +115,7 @@ describe('the demo', () => {
 })
 
 describe('a program', () => {
-  it('is passed on as it is stored, sealed or from before there were keys', async () => {
+  it('is returned as it is stored, whether sealed or from before there were keys', async () => {
     const { body } = await buyer.call('GET', '/api/progress')
     const id = String(body['programId'])
     const read = async () => ProgramRecord.parse((await buyer.call('GET', `/api/programs/${id}`)).body)
@@ -137,7 +137,7 @@ describe('a program', () => {
   })
 })
 
-describe('a program to take along', () => {
+describe('a program for another app', () => {
   const programUrl = async () => {
     const { body } = await buyer.call('GET', '/api/progress')
     return `${product.url}/api/programs/${String(body['programId'])}`
@@ -157,7 +157,7 @@ describe('a program to take along', () => {
     expect(text.startsWith(begins)).toBe(true)
   })
 
-  it('is on the days that were chosen, and says which choice it cannot follow', async () => {
+  it('is on the chosen days, and names a choice that it cannot follow', async () => {
     const url = `${await programUrl()}/calendar`
     const chosen = await fetch(`${url}?start=2026-01-06&days=sun,tue&time=07:15`)
     expect(await chosen.text()).toContain('DTSTART:20260106T071500')
@@ -197,7 +197,7 @@ describe('a PDF', () => {
     expect((await fetch(url, { method: 'HEAD' })).headers.get('content-length')).toBe(String(bytes.length))
   })
 
-  it('is on US Letter where that is usual, and on the paper that one asks for', async () => {
+  it('is on US Letter where that is usual, or on the requested paper', async () => {
     const { body } = await buyer.call('GET', '/api/progress')
     const url = `${product.url}/api/programs/${String(body['programId'])}/pdf`
     const widthOf = async (language: string, search = '') => {
@@ -213,7 +213,7 @@ describe('a PDF', () => {
     expect(await widthOf('de-DE', '?paper=parchment')).toBe(595)
   })
 
-  it('is for a phone’s screen, in either unit, where one asks for that', async () => {
+  it('is for a phone’s screen, in either unit, on request', async () => {
     const { body } = await buyer.call('GET', '/api/progress')
     const read = async (paper: string) => {
       const pdf = await fetch(`${product.url}/api/programs/${String(body['programId'])}/pdf?paper=${paper}`)
@@ -256,8 +256,8 @@ describe('feedback', () => {
   )
 })
 
-describe('what machines ask', () => {
-  it('is answered', async () => {
+describe('the API for machines', () => {
+  it('answers', async () => {
     expect((await buyer.call('GET', '/healthz')).body).toEqual({ alive: true })
     expect(await buyer.call('GET', '/readyz')).toMatchObject({ status: 200, body: { ready: true } })
     expect((await buyer.call('GET', '/metrics')).status).toBe(404)
@@ -274,7 +274,7 @@ describe('what machines ask', () => {
   })
 })
 
-it('names in the lock file no version below the known floors', () => {
+it('finds no version below the known minimums in the lock file', () => {
   const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as {
     packages: Record<string, { version?: string }>
   }

@@ -41,7 +41,7 @@ async function usesOf(key: string): Promise<number> {
 }
 
 describe('a license key', () => {
-  it('is valid, tells whose it is, and is not used up by being checked', async () => {
+  it('is valid, names its owner, and is not used up by a check', async () => {
     const email = someone()
     const { key } = await buy(email)
     const answer = { valid: true, customerEmail: email, customerName: 'Łucja Öberg', isTest: false }
@@ -50,7 +50,7 @@ describe('a license key', () => {
     expect(await usesOf(key)).toBe(0)
   })
 
-  it('that was shown lets its browser watch the writing from the first moment', async () => {
+  it('that was shown lets its browser watch the writing from the start', async () => {
     const watcher = createBuyer(product.url)
     const email = someone()
     const { key } = await buy(email)
@@ -65,7 +65,7 @@ describe('a license key', () => {
     expect((await createBuyer(product.url).call('GET', '/api/progress')).status).toBe(404)
   })
 
-  it('of nobody, of another product, blank or refunded is refused in words', async () => {
+  it('that is unknown, blank, refunded or for another product is refused with an explanation', async () => {
     const { key, sale } = await buy(someone())
     const foreign = await buy(someone(), { product: `${GUMROAD.productId}-other` })
     await operate(product.storefrontUrl, 'gumroad', sale, 'refund')
@@ -88,7 +88,7 @@ describe('a license key', () => {
     for (const { body } of refusals) expect(body['message']).toEqual(expect.stringMatching(/\w+ \w+/))
   })
 
-  it('may have white space in it, wherever a mail has broken it', async () => {
+  it('may contain white space wherever a mail has wrapped it', async () => {
     const { key, sale } = await buy(someone())
     const broken = `${key.slice(0, 9)}\n ${key.slice(9, 20)} \u00a0${key.slice(20)}\t`
     expect((await validate(broken)).body).toMatchObject({ valid: true })
@@ -101,7 +101,7 @@ describe('a license key', () => {
     expect(await usesOf(key)).toBe(1)
   })
 
-  it('of nobody is refused in our own words', async () => {
+  it('that is unknown is refused in our own words', async () => {
     const { body } = await validate('ABCDEF01-23456789-ABCDEF01-23456789')
     expect(body['message']).toMatch(/^We do not know this license key\./)
   })
@@ -118,7 +118,7 @@ describe('a license key', () => {
     })
   })
 
-  it('proves no email: its buyer may have typed any', async () => {
+  it('proves no email, since its buyer may have typed any', async () => {
     const email = someone()
     const { key } = await buy(email)
     const program = await redeem({ licenseKey: key }, email)
@@ -132,7 +132,7 @@ describe('a license key', () => {
   })
 })
 
-it('that is shown again after a refund of which no ping came closes what it opened', async () => {
+it('that is shown again after a refund without a ping closes what it opened', async () => {
   const { key, sale } = await buy(someone())
   const { body } = await redeem({ licenseKey: key })
   await delivered(sale)
@@ -167,7 +167,7 @@ describe('redeeming a key', () => {
     expect(await usesOf(key)).toBe(1)
   })
 
-  it('as a token works as well, and leaves a test purchase marked in record, PDF and search', async () => {
+  it('also works as a token, and a test purchase is marked in record, PDF and search', async () => {
     const { key, sale } = await buy(someone(), { test: 'on', name: '' })
     expect((await validate(key)).body).toMatchObject({ isTest: true, customerName: '' })
     const { status, body } = await redeem({ token: `gumroad_${key}` })
@@ -230,7 +230,7 @@ describe('redeeming a key', () => {
     expect(history).toContain(sale)
   })
 
-  it('seals it anew where what was kept cannot be opened any more', async () => {
+  it('seals it again if the stored key can no longer be opened', async () => {
     const { key, sale } = await buy(someone())
     await redeem({ licenseKey: key })
     const afterwards = createLicenses(product.database, ['a secret that was changed'])
@@ -248,7 +248,7 @@ describe('redeeming a key', () => {
   })
 })
 
-it('keeps the answers of who redeemed, and nothing of who came after', async () => {
+it('keeps the answers of the first to redeem it, and none that come later', async () => {
   const { key, sale } = await buy(someone())
   await redeem({ licenseKey: key }, 'first@example.com')
   await redeem({ licenseKey: key, exercisesToAvoid: 'running' }, 'second@example.com')

@@ -13,7 +13,7 @@ let product: Product
 const lines = new Map<OutsidePart, Line>()
 const lineTo = (part: OutsidePart): Line => {
   const line = lines.get(part)
-  if (!line) throw new Error(`there is no line to ${part}`)
+  if (!line) throw new Error(`there is no proxy to ${part}`)
   return line
 }
 beforeAll(async () => {
@@ -54,7 +54,7 @@ const browse = async () => {
 }
 
 describe('a mail server that accepts and says nothing', () => {
-  it('holds up the mails alone: programs are written, and no connection is held', async () => {
+  it('holds up only the mails: programs are written, and no connection is held', async () => {
     lineTo('mail').freeze()
     const purchases = await buyAtOnce(PURCHASES)
     await all(purchases, 'the programs of all', { programWrittenAt: { $ne: null } })
@@ -68,7 +68,7 @@ describe('a mail server that accepts and says nothing', () => {
 })
 
 describe('a model that says nothing', () => {
-  it('holds up what it should write alone', async () => {
+  it('holds up only what it should write', async () => {
     const [before = ''] = await buyAtOnce(1)
     await all([before], 'the program', { programWrittenAt: { $ne: null } })
     lineTo('model').freeze()
@@ -83,7 +83,7 @@ describe('a model that says nothing', () => {
 })
 
 describe('shops that say nothing', () => {
-  it('hold up the calls that ask them alone, and no connection', async () => {
+  it('hold up only the calls that ask them, and hold no connection', async () => {
     const paid = await buyAtOnce(3)
     await all(paid, 'the delivery', { deliveredAt: { $ne: null } })
     const sales = await Promise.all(
@@ -115,7 +115,7 @@ describe('shops that say nothing', () => {
     expect(ended.filter(({ status }) => status === 'rejected')).toEqual([])
   }, 240_000)
 
-  it('nor do they when Gumroad goes dead while keys are redeemed', async () => {
+  it('hold no connection either when Gumroad goes silent while keys are redeemed', async () => {
     const sales = await Promise.all(
       Array.from({ length: PURCHASES }, () => buyAtGumroad(product.storefrontUrl, { email: someone() })),
     )

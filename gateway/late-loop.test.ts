@@ -3,7 +3,7 @@ import { it } from '@jest/globals'
 import { until } from '../sandbox/until.ts'
 import { lateLoop } from './late-loop.ts'
 
-it('a loop that is kept busy is late, and in time again when it is left alone', async () => {
+it('a loop that is kept busy is late, and recovers when it is left alone', async () => {
   const isLate = lateLoop()
   await until('it is late', async () => {
     const busyUntil = performance.now() + 200

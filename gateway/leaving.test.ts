@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-it('who waits for a program is told to ask again, and who listens is let go, when a gateway leaves', async () => {
+it('when a gateway shuts down, callers who wait for a program are told to ask again, and event streams end', async () => {
   const leaving = new AbortController()
   const another = await product.anotherGateway({ leaving: leaving.signal })
   await product.coach.stop()
@@ -39,7 +39,7 @@ it('who waits for a program is told to ask again, and who listens is let go, whe
   await product.purchaseWhen(`purchase-stripe-${sessionId}`, 'is delivered', ({ deliveredAt }) => deliveredAt)
 })
 
-it('a connection is let go once its answer is out, though its caller would keep it', async () => {
+it('a connection is closed once its answer is out, even if its caller would keep it', async () => {
   const answer = Promise.withResolvers<void>()
   const server = createGatewayServer((_, response) => void answer.promise.then(() => response.end('late')))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

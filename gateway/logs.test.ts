@@ -109,7 +109,7 @@ const BEFORE_A_PURCHASE = [
 ]
 
 it(
-  'names the purchase in all its lines, and no key, token, name, email, answer or secret id, in good times and in bad',
+  'names the purchase in all its lines, and no key, token, name, email, answer or secret id, whether or not things fail',
   async () => {
     const { url, shops, mail } = world
     const buyer = createBuyer(url)
@@ -195,7 +195,7 @@ it(
   STORY_MS,
 )
 
-it('says of an error what kind it is and where, but only our own words', () => {
+it('logs the type and place of an error, but only our own messages', () => {
   const lines: string[] = []
   const log = createLog('test', 'info', { write: (line) => void lines.push(line) })
   const inDatabase = Object.assign(new Error('null value in column "email" of jo@example.com'), {

@@ -50,7 +50,7 @@ const runsOf = async (workflowId: string) => {
 }
 
 describe('an edition of a PDF', () => {
-  it('beside A4 is drawn for the first who opens its link, once for all, and kept', async () => {
+  it('other than A4 is drawn once, when its link is first opened, and kept', async () => {
     const program = await delivered()
     expect(keysOf(program)).toEqual([program.pdfSha256])
     const answers = await Promise.all([pdfOf(program.id, 'letter'), pdfOf(program.id, 'letter')])
@@ -64,7 +64,7 @@ describe('an edition of a PDF', () => {
     await until('the run', async () => (await runsOf(drawingIdOf(program.purchaseId, 'letter'))) === 1)
   })
 
-  it('that cannot be drawn in time is made good by the one on A4', async () => {
+  it('that cannot be drawn in time is replaced by the A4 edition', async () => {
     const program = await delivered()
     const purchases = { drawAnew: () => Promise.reject(new Refusal('SERVICE_UNAVAILABLE')) }
     const tools = { database: product.database, objects: createBucket(server.bucket), purchases }
@@ -75,7 +75,7 @@ describe('an edition of a PDF', () => {
 })
 
 describe('a PDF that the object store lost', () => {
-  it('is drawn anew for whoever opens its link', async () => {
+  it('is drawn again when its link is opened', async () => {
     const program = await delivered()
     const before = await bytesOf(await pdfOf(program.id))
     for (const key of keysOf(program)) server.objects.delete(key)
@@ -87,7 +87,7 @@ describe('a PDF that the object store lost', () => {
     expect(keptOf(await programOf(program.purchaseId))).toEqual([program.pdfSha256])
   })
 
-  it('is drawn once for all who open it meanwhile', async () => {
+  it('is drawn once for all who open it at the same time', async () => {
     const program = await delivered()
     for (const key of keysOf(program)) server.objects.set(key, Buffer.from('%PDF spoiled'))
     const answers = await Promise.all(Array.from({ length: 6 }, () => pdfOf(program.id)))
@@ -95,7 +95,7 @@ describe('a PDF that the object store lost', () => {
     await until('the run', async () => (await runsOf(drawingIdOf(program.purchaseId, 'a4'))) === 1)
   })
 
-  it('is sent from its row where a former version kept it there', async () => {
+  it('is sent from its row if a former version stored it there', async () => {
     const program = await delivered()
     const pdf = server.objects.get(program.pdfSha256 ?? '') ?? Buffer.of()
     await product.database.fork().nativeUpdate(Program, { id: program.id }, { pdf })
@@ -113,7 +113,7 @@ describe('an object store that is away', () => {
     retryAfter: answer.headers.get('retry-after'),
   })
 
-  it('closes no page for good, and holds up no purchase for longer than it is away', async () => {
+  it('breaks no page for good, and delays no purchase for longer than its outage', async () => {
     const program = await delivered()
     server.fails(503, 'SlowDown')
     const purchaseId = await buy()
@@ -125,7 +125,7 @@ describe('an object store that is away', () => {
     expect(keptOf(await programOf(purchaseId))).toHaveLength(1)
   })
 
-  it('though it says nothing, holds no connection to PostgreSQL', async () => {
+  it('holds no connection to PostgreSQL, even if it never answers', async () => {
     const program = await delivered()
     server.hangs()
     const purchaseId = await buy()
@@ -145,7 +145,7 @@ describe('an object store that is away', () => {
   }, 120_000)
 })
 
-it('deletes what no program points to any more, as soon as the store takes it', async () => {
+it('deletes what no program points to any more, as soon as it is back', async () => {
   const program = await delivered()
   expect(keptOf(program)).toHaveLength(1)
   await product.database.fork().nativeDelete(Program, { id: program.id })

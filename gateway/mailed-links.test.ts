@@ -26,7 +26,7 @@ it('goes to the address that it opens, whatever address the survey names', async
   expect(lettersToAttacker.map(tokenIn)).toEqual(lettersToAttacker.map(() => ''))
 })
 
-it('is mailed once an hour however often it is asked for', async () => {
+it('is mailed once an hour, however often it is requested', async () => {
   const email = someone('buyer')
   await createBuyer(product.url).buy(email)
   await product.mail.next(email, /program is ready/)
@@ -38,7 +38,7 @@ it('is mailed once an hour however often it is asked for', async () => {
   expect((await product.mail.to(email)).filter(({ subject }) => /Your link/.test(subject))).toHaveLength(1)
 })
 
-it('is not mailed for what another page makes a browser ask', async () => {
+it('is not mailed when another site makes a browser request it', async () => {
   const email = someone('buyer')
   await createBuyer(product.url).buy(email)
   await product.mail.next(email, /program is ready/)
@@ -59,7 +59,7 @@ it('is not mailed for what another page makes a browser ask', async () => {
   await product.mail.next(email, /Your link/)
 })
 
-it('is not mailed to who comes back from a checkout of their own, whatever was bought under that address before', async () => {
+it('is not mailed to a buyer who returns from a checkout, whatever was bought with that address before', async () => {
   const email = someone('buyer')
   await createBuyer(product.url).buy(email)
   await product.mail.next(email, /program is ready/)
@@ -84,7 +84,7 @@ it('is not mailed to who comes back from a checkout of their own, whatever was b
   expect(letter.text).toContain('Your email was entered on our page')
 })
 
-it('is mailed three times a day however long somebody asks for it', async () => {
+it('is mailed three times a day, however often it is requested', async () => {
   const limited = await startProduct({ rateLimits: true })
   const email = someone('buyer')
   const { sessionId } = await createBuyer(limited.url).buy(email)
@@ -128,7 +128,7 @@ it('reaches a buyer in whose name a stranger tried the demo', async () => {
   await product.mail.next(email, /Your link/)
 })
 
-it('is no matter for who bought and tried the demo: only what was bought is found', async () => {
+it('leads a buyer who also tried the demo only to what was bought', async () => {
   const email = someone('buyer')
   const browser = createBuyer(product.url)
   const { surveyId } = await browser.buy(email)

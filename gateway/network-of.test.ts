@@ -12,6 +12,6 @@ it.each([
   ['::ffff:192.0.2.1', '::ffff:192.0.2.1'],
   ['192.0.2.1', '192.0.2.1'],
   ['not an address', 'not an address'],
-])('counts %s as %s', (address, network) => {
+])('counts %s as part of %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

@@ -52,7 +52,7 @@ const routes = createApp(tools).middleware.flatMap((middleware) => {
 })
 
 describe('the description of the API', () => {
-  it('has every route that is there, and none besides', () => {
+  it('has every route, and no other', () => {
     expect(operations.map(([call]) => call).sort()).toEqual(routes.sort())
   })
 
@@ -64,7 +64,7 @@ describe('the description of the API', () => {
     expect(described.components.schemas.RefusalCode.enum).toEqual(Object.keys(REFUSALS))
   })
 
-  it('names each code at some call, but for the one of other methods', () => {
+  it('names each code for some call, except the one for unsupported methods', () => {
     const promised = new Set(operations.flatMap(([call]) => codesOf(call)))
     const others = Object.keys(REFUSALS).filter((code) => !promised.has(code))
     expect(others).toEqual(['METHOD_NOT_ALLOWED'])
@@ -89,7 +89,7 @@ describe('the description of the API', () => {
     if (json && !call.endsWith('/webhook')) expect(json.example).toBeDefined()
   })
 
-  it.each(CALL_NAMES)('has examples of %s that are right', (name) => {
+  it.each(CALL_NAMES)('has valid examples of %s', (name) => {
     const { body, answer } = callOf(name)
     const { exampleBody, exampleAnswer } = describedOf(name)
     for (const [schema, example] of [

@@ -8,7 +8,7 @@ import { plainPage } from './plain-page.ts'
 import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
 
-/** How long the page waits for the outcome. The work finishes without it. */
+/** How long the page waits for the outcome. The work finishes even if nobody waits. */
 const TIMEOUT_MS = 10_000
 
 /** Shows or deletes the stored data of a buyer, for the holder of the link mailed to their address. */

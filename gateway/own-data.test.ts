@@ -32,7 +32,7 @@ async function buyerOfTwo() {
 const leadsTo = (html: string, attribute: 'href' | 'action'): string =>
   new URL(new RegExp(`${attribute}="([^"]+)"`).exec(html)?.[1] ?? '', product.url).href
 
-it('shows a buyer by the mailed link what is kept, and deletes all of it when told to', async () => {
+it('shows a buyer with the mailed link what is stored, and deletes all of it on request', async () => {
   const { email, ids, confirmation, letter, link } = await buyerOfTwo()
   expect(letter.html).toContain(link)
   const page = await fetch(link)
@@ -63,7 +63,7 @@ it('shows a buyer by the mailed link what is kept, and deletes all of it when to
     expect((await fetch(`${product.url}/api/own-data?token=${tokenIn(mail)}`)).status).toBe(403)
 })
 
-it('does not say that it is done before it is', async () => {
+it('does not claim to be done before it is', async () => {
   const { link, ids } = await buyerOfTwo()
   const intervene = async () => 'under-way' as const
   const slow = await product.anotherGateway({ purchases: { ...product.purchases, intervene } })
@@ -74,7 +74,7 @@ it('does not say that it is done before it is', async () => {
   await slow.stop()
 })
 
-it('shows nothing to who only knows an address', async () => {
+it('shows nothing to a visitor who only knows an address', async () => {
   const email = `${uniqueName('buyer')}@example.com`
   await buyAtShopify(product.storefrontUrl, { email })
   await product.mail.next(email, /Payment received/)

@@ -31,18 +31,18 @@ async function readOf(facts: Partial<Purchase>, answeredFor: string | null = 'ja
   return found?.progress
 }
 
-describe('while a program is on its way, the page hears', () => {
+describe('while a program is on its way, the page is told', () => {
   const now = new Date()
   it.each([
     ['is written', {}],
     ['is laid out', { programWrittenAt: now }],
     ['is mailed', { programWrittenAt: now, pdfReadyAt: now }],
     ['is looked at by one of us', { attentionReason: 'generating: ModelUnavailable' }],
-  ])('when it %s, where its link goes to, masked', async (_what, facts) => {
+  ])('when it %s, the masked address of its link', async (_what, facts) => {
     expect(await readOf(facts)).toMatchObject({ linkGoesTo: 'j•••@example.com' })
   })
 
-  it('the address of the payment where the answers have none', async () => {
+  it('the address of the payment if the answers have none', async () => {
     expect(await readOf({}, null)).toMatchObject({ linkGoesTo: 'p•••@example.org' })
   })
 
@@ -52,11 +52,11 @@ describe('while a program is on its way, the page hears', () => {
     ['is refunded', { closedAt: now }],
     ['is disputed', { closedAt: now, closedBecause: 'disputed', attentionReason: 'disputed' }],
     ['is a demo, which mails nobody', { channel: 'demo' }],
-  ])('of a purchase that %s, no address', async (_what, facts) => {
+  ])('no address for a purchase that %s', async (_what, facts) => {
     expect(await readOf(facts)).not.toHaveProperty('linkGoesTo')
   })
 
-  it('no address of who left none', async () => {
+  it('no address for a buyer who left none', async () => {
     expect(await readOf({ email: null }, null)).not.toHaveProperty('linkGoesTo')
   })
 

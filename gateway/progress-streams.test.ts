@@ -63,7 +63,7 @@ async function listen(survey: string, address: string) {
 }
 
 describe('event streams', () => {
-  it('of many listeners cost a few looks at PostgreSQL a second, and each hears its own purchase', async () => {
+  it('of many listeners cost a few queries a second, and each listener hears of its own purchase', async () => {
     const purchases = await Promise.all(Array.from({ length: PURCHASES }, waitingPurchase))
     const everyone = await Promise.all(
       purchases.flatMap(({ survey, purchase }, index) =>
@@ -88,7 +88,7 @@ describe('event streams', () => {
     for (const { response } of everyone) response.destroy()
   }, 60_000)
 
-  it('stop asking with their last listener', async () => {
+  it('stop querying with their last listener', async () => {
     // On a busy machine the server notices the last disconnects late.
     await until('a silence', async () => {
       const before = looks
@@ -97,7 +97,7 @@ describe('event streams', () => {
     })
   })
 
-  it('are twenty at a time for one network; the page asks for the state alone beyond that', async () => {
+  it('are limited to twenty at a time per network; beyond that, the page polls the state', async () => {
     const { survey } = await waitingPurchase()
     const address = (index: number) => `2001:db8:9:9::${index + 1}`
     const taken = await Promise.all(Array.from({ length: 20 }, (_, index) => listen(survey, address(index))))
@@ -116,7 +116,7 @@ describe('event streams', () => {
   })
 })
 
-it('tells the buyer of a disputed purchase what is, and promises no link', async () => {
+it('tells the buyer of a disputed purchase its state, and promises no link', async () => {
   const { purchase, survey } = await waitingPurchase()
   const messageAt = async (facts: Partial<Purchase>) => {
     await product.database.fork().nativeUpdate(Purchase, { id: purchase }, facts)

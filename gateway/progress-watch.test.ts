@@ -14,7 +14,7 @@ function asked(looks: string[], name: string): Database {
   return { fork } as Partial<Database> as Database
 }
 
-it('does not look for listeners who left: a gateway that was stopped asks no more', async () => {
+it('does not query for listeners who left, so a stopped gateway queries nothing', async () => {
   const looks: string[] = []
   const leaver = someone()
   const left = progressWatch(asked(looks, 'left'), () => null).next(KEY, leaver.signal)

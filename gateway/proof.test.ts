@@ -57,7 +57,7 @@ describe('what a browser has proven', () => {
 })
 
 describe('answers', () => {
-  it('say where pages may load from, send forms to and be shown in', async () => {
+  it('say where pages may load from, where they may send forms, and which pages may frame them', async () => {
     const { headers } = await createBuyer(product.url).call('GET', '/healthz')
     const policy = headers.get('content-security-policy')?.split(';') ?? []
     for (const directive of [
@@ -69,7 +69,7 @@ describe('answers', () => {
       expect(policy).toContain(directive)
   })
 
-  it('with a program or its PDF are stored by nobody', async () => {
+  it('with a program or its PDF are never cached', async () => {
     const buyer = createBuyer(product.url)
     const email = someone()
     const { surveyId } = await buyer.buy(email)

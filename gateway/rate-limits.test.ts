@@ -33,7 +33,7 @@ const callFrom = (forwardedFor: string, method: string, path: string, body?: unk
   createBuyer(proxied.url).call(method, path, body, { 'x-forwarded-for': forwardedFor })
 
 describe('one address', () => {
-  it('waits beyond the limit, whatever it says of itself, and may go on when the time is over', async () => {
+  it('is refused beyond the limit, whatever address it claims, and may go on when the time is over', async () => {
     const visitor = createBuyer(product.url)
     const send = (index: number) =>
       visitor.call('POST', '/api/feedback', FEEDBACK, { 'x-forwarded-for': `192.0.2.${index}` })
@@ -57,7 +57,7 @@ describe('one address', () => {
     expect((await callFrom('198.51.100.2', 'POST', '/api/feedback', FEEDBACK)).status).toBe(201)
   })
 
-  it('of IPv6 is all of its network', async () => {
+  it('of IPv6 counts as its whole network', async () => {
     const send = (index: number) => callFrom(`2001:db8:1:2::${index}`, 'POST', '/api/feedback', FEEDBACK)
     expect(statuses(await times(10, send))).toEqual([201])
     expect(await send(10)).toMatchObject(LIMITED)
@@ -75,7 +75,7 @@ describe('one address', () => {
 })
 
 describe('from many addresses', () => {
-  it('nobody locks the owner of an email out of looking it up', async () => {
+  it('look-ups cannot lock the owner of an email out', async () => {
     const email = someone()
     await buyAtShopify(product.storefrontUrl, { email })
     await product.mail.next(email, /Payment received/)
@@ -90,7 +90,7 @@ describe('from many addresses', () => {
     expect((await lookUp('203.0.113.99')).status).toBe(200)
   })
 
-  it('look-ups that the shop left unanswered are not held against their owner', async () => {
+  it('look-ups that the shop did not answer do not count against their owner', async () => {
     const email = someone()
     await buyAtShopify(product.storefrontUrl, { email })
     await product.mail.next(email, /Payment received/)
@@ -146,7 +146,7 @@ describe('from many addresses', () => {
     60_000,
   )
 
-  it('pings of one sale are taken a few times an hour, and those of others go on', async () => {
+  it('pings about one sale are accepted a few times an hour, without limiting others', async () => {
     const { key, sale } = await buyAtGumroad(product.storefrontUrl, { email: someone() })
     const request = { ...requestOf(someone()), licenseKey: key }
     expect((await callFrom('203.0.113.201', 'POST', '/api/programs', request)).status).toBe(200)
@@ -162,7 +162,7 @@ describe('from many addresses', () => {
     expect(await ping('another-sale', 1)).toBe(200)
   })
 
-  it('one license key is shown sixty times an hour, wherever it is shown', async () => {
+  it('one license key may be shown sixty times an hour, from any network', async () => {
     const { key } = await buyAtGumroad(product.storefrontUrl, { email: someone() })
     const show = (index: number) =>
       callFrom(`203.0.113.${100 + index}`, 'POST', '/api/licenses/validate', { licenseKey: key })
@@ -172,7 +172,7 @@ describe('from many addresses', () => {
     expect(await callFrom('203.0.113.200', 'POST', '/api/programs', request)).toMatchObject(LIMITED)
   })
 
-  it('one access token is shown sixty times an hour, wherever it is shown', async () => {
+  it('one access token may be shown sixty times an hour, from any network', async () => {
     const email = someone()
     await buyAtShopify(product.storefrontUrl, { email })
     const token = tokenIn(await product.mail.next(email, /Payment received/))
@@ -185,7 +185,7 @@ describe('from many addresses', () => {
   })
 })
 
-it('who asks for a program that we are late with may ask again as often as it takes', async () => {
+it('a caller whose program is late may ask again as often as needed', async () => {
   const { key } = await buyAtGumroad(product.storefrontUrl, { email: someone() })
   const request = { ...requestOf(someone()), licenseKey: key }
   const gumroad = {
@@ -200,7 +200,7 @@ it('who asks for a program that we are late with may ask again as often as it ta
   await whileAway.stop()
 })
 
-it('leaves alone who validates a key, presses the button twenty times at once, and comes back', async () => {
+it('do not affect a buyer who validates a key, presses the button twenty times at once, and comes back', async () => {
   const buyer = createBuyer(product.url)
   const { key } = await buyAtGumroad(product.storefrontUrl, { email: someone() })
   const redeem = () => buyer.call('POST', '/api/programs', { ...requestOf(someone()), licenseKey: key })
@@ -209,7 +209,7 @@ it('leaves alone who validates a key, presses the button twenty times at once, a
   expect(statuses([...answers, await redeem()])).toEqual([200])
 })
 
-it('keeps no address, email or key of those it counts', async () => {
+it('store no address, email or key of the callers they count', async () => {
   const rows = await product.database.fork().getConnection().execute('select key from rate_limit')
   expect(rows.length).toBeGreaterThan(5)
   for (const { key } of rows as { key: string }[])

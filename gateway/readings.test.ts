@@ -44,7 +44,7 @@ const read = (body: unknown, { at = product.url, address = `192.0.2.${(networks 
 const other = () => ({ exercisesToAvoid: uniqueName('something else') })
 const kept = () => product.database.fork().count(Reading, {})
 
-it('is what the model reads, and is asked for once', async () => {
+it('is what the model reads, and is requested once', async () => {
   const body = { equipment: 'home', equipmentDetails: 'a pair of dumbbells', exercisesToAvoid: DEADLIFTS }
   const answer = await read(body)
   expect([answer.status, answer.body]).toEqual([200, { reading: READING }])
@@ -54,13 +54,13 @@ it('is what the model reads, and is asked for once', async () => {
   expect(asked).toEqual([{ comments: DEADLIFTS, equipment: 'a pair of dumbbells' }])
 })
 
-it('is asked for again when the words are others', async () => {
+it('is requested again for other words', async () => {
   await read({ exercisesToAvoid: 'no rows' })
   await read({ exercisesToAvoid: 'no curls' })
   expect(asked).toHaveLength(2)
 })
 
-it('says the same to all who ask at once', async () => {
+it('is the same for all who ask at once', async () => {
   const second = Promise.withResolvers<void>()
   reads = async () => {
     const isSecond = asked.length > 1
@@ -73,18 +73,18 @@ it('says the same to all who ask at once', async () => {
   expect(answers[0]?.body).toEqual(answers[1]?.body)
 })
 
-it('is nothing, and nobody is asked, when nothing is said', async () => {
+it('is empty without asking the model when nothing is said', async () => {
   for (const body of [{}, { exercisesToAvoid: 'None.' }, { equipmentDetails: 'left over from before' }])
     expect((await read(body)).body).toEqual({ reading: null })
   expect(asked).toEqual([])
 })
 
-it('is nothing when the model reads nothing', async () => {
+it('is empty when the model reads nothing', async () => {
   reads = () => []
   expect((await read(other())).body).toEqual({ reading: null })
 })
 
-it('is nothing after three seconds, and there for who comes back', async () => {
+it('is empty after three seconds, and there for a caller who comes back', async () => {
   const before = await kept()
   const answered = Promise.withResolvers<void>()
   reads = async () => {
@@ -102,7 +102,7 @@ it('is nothing after three seconds, and there for who comes back', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('is asked for no longer when who asked has typed on', async () => {
+it('is no longer requested once the caller has typed on', async () => {
   const leaving = new AbortController()
   const signals: AbortSignal[] = []
   const another = await product.anotherGateway({
@@ -128,7 +128,7 @@ it('is asked for no longer when who asked has typed on', async () => {
   await another.stop()
 })
 
-it('is nothing after three seconds, whoever it waits for', async () => {
+it('is empty after three seconds, whatever it waits for', async () => {
   const never = () => new Promise<never>(() => undefined)
   const another = await product.anotherGateway({ readings: { known: never, ask: never } })
   const askedAt = Date.now()
@@ -137,7 +137,7 @@ it('is nothing after three seconds, whoever it waits for', async () => {
   await another.stop()
 })
 
-it('is what the program is written from, whatever the model would read by then', async () => {
+it('is what the program is written from, even if the model would now read something else', async () => {
   const words = `${DEADLIFTS}, please`
   expect((await read({ equipment: 'commercial', exercisesToAvoid: words })).body).toEqual({
     reading: READING,
@@ -168,7 +168,7 @@ it('is kept for ninety days', async () => {
   expect(asked).toHaveLength(3)
 })
 
-it('is asked for a dozen times a survey', async () => {
+it('is requested at most a dozen times per survey', async () => {
   const surveyId = unguessableId()
   const address = '198.51.100.1'
   for (let time = 0; time < 12; time += 1) expect((await read({ surveyId, ...other() })).status).toBe(200)
@@ -181,7 +181,7 @@ it('is asked for a dozen times a survey', async () => {
   expect((await read({ surveyId, ...words })).status).toBe(200)
 })
 
-it('is asked for by one network for a tenth of a day', async () => {
+it('is limited per network to a tenth of a day’s budget', async () => {
   const address = '198.51.100.2'
   for (let time = 0; time < 30; time += 1) expect((await read(other(), { address })).status).toBe(200)
   const refused = await read(other(), { address })
@@ -190,7 +190,7 @@ it('is asked for by one network for a tenth of a day', async () => {
   expect((await read(other())).status).toBe(200)
 })
 
-it('is asked for so often a day', async () => {
+it('is limited in total per day', async () => {
   const another = await product.anotherGateway({ readingsDailyLimit: 3 })
   await product.database
     .fork()
@@ -202,7 +202,7 @@ it('is asked for so often a day', async () => {
   await another.stop()
 })
 
-it('is nothing while the model is away', async () => {
+it('is empty while the model is away', async () => {
   await product.coach.stop()
   const { status, body } = await read(other())
   expect([status, body]).toEqual([200, { reading: null }])

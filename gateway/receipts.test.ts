@@ -23,7 +23,7 @@ it.each<[shop: string, buy: (email: string) => Promise<unknown>, orderNumber: Re
     },
     /^\d{9}$/,
   ],
-])('who pays at %s is mailed the amount, the date and the order number', async (_shop, buy, orderNumber) => {
+])('a buyer at %s is mailed the amount, the date and the order number', async (_shop, buy, orderNumber) => {
   const email = someone()
   await buy(email)
   const { text } = await product.mail.next(email, /Payment received/)
@@ -31,7 +31,7 @@ it.each<[shop: string, buy: (email: string) => Promise<unknown>, orderNumber: Re
   expect(PAID_TODAY.exec(text)?.[1]).toMatch(orderNumber)
 })
 
-it('the mail of a program that is ready names its days, its minutes and its first lifts', async () => {
+it('the mail with the program names its days, its minutes and its first lifts', async () => {
   const email = someone()
   const buyer = createBuyer(product.url)
   await buyer.buy(email)

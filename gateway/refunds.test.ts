@@ -120,7 +120,7 @@ describe.each(Object.entries(CHANNELS))('a refund at %s', (channel, buy) => {
     expect(await programsOf(bought.purchaseId)).toBe(0)
   })
 
-  it('while the program is written: the writing stops, who waits is told, one mail says so', async () => {
+  it('while the program is written: the writing stops, waiting callers are told, and one mail says so', async () => {
     await product.coach.stop()
     await product.coach.start({ tokensPerSecond: 40 })
     const bought = await buy()
@@ -138,7 +138,7 @@ describe.each(Object.entries(CHANNELS))('a refund at %s', (channel, buy) => {
     await product.coach.start()
   })
 
-  it('after the delivery: program, PDF and credential are closed, one mail says so', async () => {
+  it('after the delivery: program, PDF and credential are closed, and one mail says so', async () => {
     const bought = await buy()
     const id = String((await bought.write()).body['id'])
     expect(OF_A_PROGRAM).toContain('/api/programs/{id}/pdf')
@@ -154,7 +154,7 @@ describe.each(Object.entries(CHANNELS))('a refund at %s', (channel, buy) => {
 })
 
 describe.each(Object.entries(CHANNELS))('a dispute at %s', (_, buy) => {
-  it('closes what was bought and says why, until it is won', async () => {
+  it('closes the program and says why, until it is won', async () => {
     const bought = await buy()
     const program = `/api/programs/${String((await bought.write()).body['id'])}`
     await product.purchaseWhen(bought.purchaseId, 'the delivery', ({ deliveredAt }) => deliveredAt)

@@ -29,7 +29,7 @@ afterAll(() => w.stop())
 
 const table = openCallTable(ASKED)
 
-/** Records the answer, and checks that a refusal has its status, its text and what its caller waits for. */
+/** Records the answer, and checks that a refusal has its status, its text and the wait that it asks for. */
 function expectAnswer(call: PageCall, when: string, refusal: RefusalCode | null, answer: Answer): void {
   table.note(call, when, answer)
   if (!refusal) return expect(answer.status).toBeLessThan(300)
@@ -119,7 +119,7 @@ describe('while Temporal is away', () => {
     await misbehave(w.product.storefrontUrl, {})
   })
 
-  it('every call that needs it says so at once', async () => {
+  it('every call that needs it refuses at once', async () => {
     const askedAt = Date.now()
     const asking = (
       [
@@ -136,7 +136,7 @@ describe('while Temporal is away', () => {
   })
 })
 
-it('says of a program that takes longer than it should that the purchase is safe', async () => {
+it('a call for a program that takes too long says that the purchase is safe', async () => {
   const another = await w.product.anotherGateway({ demoDailyLimit: MANY })
   const world = await freshThrough(another.url)
   await w.product.coach.stop()
@@ -185,8 +185,8 @@ describe('while the shop is away', () => {
   ] as const)('%s says so', (call) => askWhen('the shop is away', call, 'SHOP_UNAVAILABLE', world))
 })
 
-describe('what was seen', () => {
-  it.each(ASKED)('of %s is what the description of the API promises', (call) => {
+describe('every recorded answer', () => {
+  it.each(ASKED)('of %s matches the description of the API', (call) => {
     const promised = callOf(call).refuses ?? []
     expect(
       table

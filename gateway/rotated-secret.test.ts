@@ -23,8 +23,8 @@ afterAll(async () => {
 
 const someone = () => `${uniqueName('buyer')}@example.com`
 
-describe('when the secret was replaced', () => {
-  it('a browser is known by the cookie that it has, which is signed anew', async () => {
+describe('after the secret was replaced', () => {
+  it('a browser is known by its old cookie, which is signed again', async () => {
     const email = someone()
     const [buyer, another] = [createBuyer(product.url), createBuyer(product.url)]
     const surveys = [await buyer.completeSurvey(email), await another.completeSurvey(email)]
@@ -36,7 +36,7 @@ describe('when the secret was replaced', () => {
     expect(await surveysAt(another, newAlone)).toEqual([])
   })
 
-  it('an unsubscribe link of a letter that is out works, until the former secret is taken away', async () => {
+  it('an unsubscribe link in a sent letter works until the former secret is removed', async () => {
     const links = createLetterLinks({ publicUrl: product.url, secrets: SESSION_SECRETS })
     const { pathname, search } = new URL(links.unsubscribe('purchase-shopify-1', 'feedback-request'))
     const statusAt = async ({ url }: Gateway) => (await fetch(`${url}${pathname}${search}`)).status
@@ -44,7 +44,7 @@ describe('when the secret was replaced', () => {
     expect(await statusAt(newAlone)).toBe(403)
   })
 
-  it('a mailed link opens its purchase, whichever secrets are left', async () => {
+  it('a mailed link opens its purchase, whichever secrets remain', async () => {
     const email = someone()
     await buyAtShopify(product.storefrontUrl, { email })
     const token = tokenIn(await product.mail.next(email, /Payment received/))

@@ -31,7 +31,7 @@ describe('every answer', () => {
     ['an address of nothing', 'GET', '/api/nowhere'],
     ['a page that is not there', 'GET', '/nowhere'],
     ['the description', 'GET', '/openapi.json'],
-  ])('%s says what it is and stays in its place', async (_what, method, path) => {
+  ])('%s states its type and stays closed to other sites', async (_what, method, path) => {
     const { headers } = await fetch(product.url + path.replace('ID', programId), {
       method,
       headers: { origin: product.url },
@@ -47,12 +47,12 @@ describe('every answer', () => {
       expect([name, headers.get(name)]).toEqual([name, null])
   })
 
-  it('that refuses is kept by nobody', async () => {
+  it('that refuses is never cached', async () => {
     for (const path of ['/api/nowhere', '/api/programs/AAAAAAAAAAAAAAAAAAAAAAAA'])
       expect((await fetch(product.url + path)).headers.get('cache-control')).toBe('no-store')
   })
 
-  it('of a bug says nothing of it', async () => {
+  it('to a bug reveals nothing about it', async () => {
     const broken = { fork: () => fail() } as unknown as Database
     const fail = () => {
       throw new Error('relation "secrets" of postgres://user:password@host')
@@ -68,7 +68,7 @@ describe('every answer', () => {
 })
 
 describe('the cookie', () => {
-  it('is for us alone, and over https for nothing else', async () => {
+  it('is for our host alone, and sent only over https', async () => {
     const another = await product.anotherGateway({ publicUrl: 'https://eightfold.example' })
     const response = await fetch(`${another.url}/api/surveys`, { method: 'POST' })
     const cookies = response.headers.getSetCookie()
@@ -88,7 +88,7 @@ describe('the cookie', () => {
     await another.stop()
   })
 
-  it('that somebody changed proves nothing', async () => {
+  it('that was altered proves nothing', async () => {
     const email = 'owner@example.com'
     const made = await send('{}')
     const { surveyId } = (await made.json()) as { surveyId: string }
@@ -109,7 +109,7 @@ describe('the cookie', () => {
 
 describe('a body', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml'])(
-    'that a foreign page could send without asking is refused: %s',
+    'that a foreign page could send without a preflight is refused: %s',
     async (type) => expect((await send('{"answers":{}}', type)).status).toBe(415),
   )
 
@@ -118,24 +118,24 @@ describe('a body', () => {
     ['POST', '/api/surveys', { answers: { email: 'x@example.com' } }],
     ['POST', '/api/programs/generate-direct', { ...requestOf('a@b.cd'), isTest: false, paidAt: 1 }],
     ['POST', '/api/feedback', { rating: 5, feedback: 'Good.', createdAt: 0 }],
-  ])('cannot set what is not asked for: %s %s', async (method, path, body) => {
+  ])('cannot set unknown fields: %s %s', async (method, path, body) => {
     expect((await buyer.call(method, path, body)).status).toBe(400)
   })
 
   it.each(['{"email":{"$ne":null}}', '{"email":["a@b.cd"]}', '{"email":true}', '[]', '"a@b.cd"', 'null'])(
-    'of another type than the one asked for is refused: %s',
+    'of the wrong type is refused: %s',
     async (body) => {
       const response = await send(body, 'application/json', '/api/shopify/lookup')
       expect(response.status).toBe(400)
     },
   )
 
-  it('changes no prototype', async () => {
+  it('pollutes no prototype', async () => {
     await send('{"answers":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}}')
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })
 
-  it('whose length is told in two ways is refused before anybody reads it', async () => {
+  it('whose length is stated in two ways is refused before it is read', async () => {
     const { hostname, port } = new URL(product.url)
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), hostname, () =>
@@ -151,7 +151,7 @@ describe('a body', () => {
 })
 
 describe('an id', () => {
-  it('is known whole or not at all', async () => {
+  it('matches as a whole or not at all', async () => {
     const near = [
       programId.slice(0, -1),
       `${programId}A`,
@@ -173,7 +173,7 @@ describe('an id', () => {
 })
 
 describe('a parameter', () => {
-  it('that comes twice is taken for none', async () => {
+  it('that comes twice counts as missing', async () => {
     const twice = await fetch(`${product.url}/api/unsubscribe?token=a&token=b`)
     expect(twice.status).toBe(403)
     const papers = await fetch(`${product.url}/api/programs/${programId}/pdf?paper=a4&paper=letter`)
@@ -181,7 +181,7 @@ describe('a parameter', () => {
   })
 
   it.each(["' OR 1=1 --@example.com", 'a@b.cd"; DROP TABLE survey;--', 'a@b.cd\r\nBcc: x@example.com'])(
-    'that is meant for another ear is refused: %s',
+    'with an injection in it is refused: %s',
     async (email) => {
       const { status } = await buyer.call('GET', `/api/surveys/by-email/${encodeURIComponent(email)}`)
       expect(status).toBe(400)
@@ -189,7 +189,7 @@ describe('a parameter', () => {
   )
 })
 
-it('links lead to our own address, whatever host a caller names', async () => {
+it('links lead to our own address, whatever host the caller names', async () => {
   const { hostname, port } = new URL(product.url)
   const body = await new Promise<string>((resolve, reject) => {
     const asked = request({

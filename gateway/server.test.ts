@@ -35,7 +35,7 @@ where('who comes while the gateway is busy for a moment is let in all the same',
   expect(came).not.toBe('timed-out')
 })
 
-it('an idle line is kept for longer than proxies keep theirs', async () => {
+it('an idle connection is kept for longer than proxies keep theirs', async () => {
   const server = createGatewayServer((_, response) => response.end())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)

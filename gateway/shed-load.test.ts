@@ -45,8 +45,8 @@ const REFUSED = {
   body: { error: 'SERVICE_UNAVAILABLE', message: REFUSALS.SERVICE_UNAVAILABLE.text },
 }
 
-describe('a gateway with all it can do under way', () => {
-  it('refuses more at once, keeps places for events and pages, answers machines, and goes on by itself', async () => {
+describe('a gateway at its limit', () => {
+  it('refuses more calls at once, keeps places for events and pages, answers machines, and recovers by itself', async () => {
     const first = [ask('/api/feedback'), ask('/API/surveys?a=/healthz')]
     await until('both under way', async () => inside === 2)
     expect(await ask('/api/feedback')).toEqual(REFUSED)
@@ -69,7 +69,7 @@ describe('a gateway with all it can do under way', () => {
     expect(await Promise.all([ask('/api/feedback'), ask('/api/programs')])).toEqual([SERVED, SERVED])
   })
 
-  it('takes fewer while it is late', async () => {
+  it('admits fewer calls while its event loop is late', async () => {
     held = new Promise((resolve) => (release = resolve))
     late = true
     const before = inside

@@ -46,7 +46,7 @@ async function onTheWire(email: string) {
 }
 
 describe('a look-up', () => {
-  it('finds an order of which no webhook has come, and its program can be written', async () => {
+  it('finds an order without a webhook, whose program can then be written', async () => {
     await misbehave(product.storefrontUrl, { hold: 'on' })
     const email = someone()
     await order(email)
@@ -78,7 +78,7 @@ describe('a look-up', () => {
     await until('the order', async () => (await lookUp(email)).status === 200)
   })
 
-  it('with a wrong key of ours fails, and the log says why', async () => {
+  it('fails if our own key is wrong, and the log says why', async () => {
     const lines: string[] = []
     const another = await product.anotherGateway({
       shopify: createShopifyShop({ ...SHOPIFY, shopUrl: product.storefrontUrl, adminToken: 'wrong' }),
@@ -103,7 +103,7 @@ describe('a look-up', () => {
     })
   })
 
-  it('says of a buyer with a program what it says of nobody, and mails the buyer', async () => {
+  it('gives the same answer for a buyer with a program as for an unknown email, and mails the buyer', async () => {
     const email = `Łucja.${uniqueName('x')}@Example.com`.replace('Ł', 'L')
     const number = await order(email)
     const typed = email.toLowerCase()
@@ -119,7 +119,7 @@ describe('a look-up', () => {
 })
 
 describe('the token of a look-up', () => {
-  it('proves no email and names nobody: whoever typed the address has it', async () => {
+  it('proves no email and names nobody, since anyone may have typed the address', async () => {
     const email = someone()
     await order(email)
     await product.mail.next(email, /Payment received/)
@@ -131,7 +131,7 @@ describe('the token of a look-up', () => {
     })
   })
 
-  it('does not open the program that the buyer has meanwhile', async () => {
+  it('does not open the program that the buyer has got meanwhile', async () => {
     const email = someone()
     const number = await order(email)
     const mailed = tokenIn(await product.mail.next(email, /Payment received/))
@@ -143,7 +143,7 @@ describe('the token of a look-up', () => {
     expect(await stranger.call('POST', '/api/shopify/validate', { token })).toMatchObject(refused)
   })
 
-  it('does not open the program that the buyer is just having written', async () => {
+  it('does not open the program that is being written for the buyer', async () => {
     await product.coach.stop()
     await product.coach.start({ tokensPerSecond: 100 })
     const email = someone()

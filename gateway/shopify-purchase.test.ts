@@ -33,7 +33,7 @@ async function buy(email = someone(), more: { test?: 'on' } = {}) {
 }
 
 describe('a paid order', () => {
-  it('mails a link whose token leads to program, PDF and mail', async () => {
+  it('mails a link whose token leads to the program, the PDF and the mail', async () => {
     const { email, order, token } = await buy()
     expect(await validate(token)).toMatchObject({
       status: 200,
@@ -54,7 +54,7 @@ describe('a paid order', () => {
     })
   })
 
-  it('that was a test is marked as one', async () => {
+  it('that was a test is marked as such', async () => {
     const { token } = await buy(someone(), { test: 'on' })
     const { body } = await write(token)
     const record = await buyer.call('GET', `/api/programs/${String(body['id'])}`)
@@ -75,7 +75,7 @@ describe('a paid order', () => {
 })
 
 describe('a token', () => {
-  it('that was used opens the program that it bought, and no second one', async () => {
+  it('that was used opens its program, and no second one', async () => {
     const { token } = await buy()
     const { body } = await write(token)
     expect((await write(token, someone())).body).toEqual({ id: body['id'] })
@@ -90,7 +90,7 @@ describe('a token', () => {
     })
   })
 
-  it('whose answers are given says so while the program is written', async () => {
+  it('whose questionnaire is answered says so while the program is written', async () => {
     const { token, email } = await buy()
     const written = write(token, email)
     const seen = await until('the answers', async () => {
@@ -125,7 +125,7 @@ describe('a token', () => {
 })
 
 describe('a refund', () => {
-  it('of a part leaves the program bought', async () => {
+  it('of a part leaves the program open', async () => {
     const { email, order, token } = await buy()
     await operate(product.storefrontUrl, 'shopify', order, 'refund-part')
     expect((await write(token, email)).status).toBe(200)

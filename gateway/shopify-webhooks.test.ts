@@ -75,7 +75,7 @@ describe('a webhook', () => {
     ['of another shop', () => ({ shop: 'another-shop.example' })],
     ['of the day before yesterday', () => ({ triggeredAt: new Date(Date.now() - 2 * 86_400_000) })],
     ['from the future', () => ({ triggeredAt: new Date(Date.now() + 3_600_000) })],
-  ])('%s is refused and leaves nothing', async (_name, forged) => {
+  ])('%s is refused and stores nothing', async (_name, forged) => {
     const answer = await send({ id: 1 }, { ...forged(), webhookId: 'forged' })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ error: 'WEBHOOK_UNSIGNED' })
@@ -88,7 +88,7 @@ describe('a webhook', () => {
     expect((await send({ id: 1, note: 'x'.repeat(5_300_000) })).status).toBe(413)
   })
 
-  it('of an order with many lines is taken, and one that nobody signs has to be small', async () => {
+  it('of an order with many lines is accepted, but an unsigned one has to be small', async () => {
     const number = await order(someone())
     const webhookId = uniqueName('large')
     expect((await send({ id: Number(number), note: 'x'.repeat(1_000_000) }, { webhookId })).status).toBe(200)
@@ -122,7 +122,7 @@ describe('a webhook', () => {
     await gateway.stop()
   })
 
-  it('about an order that the shop does not show yet stays owed until it does', async () => {
+  it('about an order that the shop does not show yet stays pending until it does', async () => {
     await misbehave(product.storefrontUrl, { hold: 'on', syncSeconds: '2' })
     const email = someone()
     const number = await order(email)
@@ -141,7 +141,7 @@ describe('a webhook', () => {
     await product.mail.next(email, /Payment received/)
   })
 
-  it('is believed in nothing: a paid order that the shop does not know starts no purchase', async () => {
+  it('is never believed: a paid order that the shop does not know starts no purchase', async () => {
     const webhookId = uniqueName('unknown')
     expect((await send({ id: 4_711 }, { webhookId })).status).toBe(200)
     await eventWhen(webhookId, 'the look', ({ tries }) => tries > 0)
@@ -211,7 +211,7 @@ describe('the buyer gets one link', () => {
     expect(await product.database.fork().count(WebhookEvent, { reference: number })).toBe(1)
   })
 
-  it('when no webhook ever comes, by the reconciliation', async () => {
+  it('from the reconciliation when no webhook ever comes', async () => {
     await misbehave(product.storefrontUrl, { hold: 'on' })
     const email = someone()
     await order(email)
@@ -220,7 +220,7 @@ describe('the buyer gets one link', () => {
     await product.mail.next(email, /Payment received/)
   })
 
-  it('while another shop is away, of which events wait', async () => {
+  it('while another shop, with pending events, is away', async () => {
     await misbehave(product.storefrontUrl, { hold: 'on' })
     const { database, objects, purchases } = product
     const stripe = createStripeShop({ ...STRIPE, apiUrl: 'http://127.0.0.1:9' })
@@ -245,7 +245,7 @@ describe('the buyer gets one link', () => {
 })
 
 describe('a refund that overtakes the payment', () => {
-  it('counts: no link is mailed, and the look-up finds nothing', async () => {
+  it('takes precedence: no link is mailed, and the look-up finds nothing', async () => {
     await misbehave(product.storefrontUrl, { hold: 'on', reorder: 'on' })
     const email = someone()
     const number = await order(email)

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { streamPlaces } from './stream-places.ts'
 
-it('gives so many places to one network and so many in all, and each again once it is free', () => {
+it('limits the places per network and in total, and reuses each once it is free', () => {
   const places = streamPlaces({ perNetwork: 2, inAll: 3 })
   const first = places.take('a')
   places.take('a')

@@ -48,7 +48,7 @@ describe('a corrected email', () => {
     expect(await statusOf(second)).toBe('paid')
   })
 
-  it('that is corrected back opens a third, and leaves one to pay', async () => {
+  it('that is corrected back opens a third, and leaves only one to pay', async () => {
     const { buyer, email, surveyId, first, correct } = await checkedOut()
     const second = await correct()
     const third = await buyer.openCheckout(surveyId, email)
@@ -56,7 +56,7 @@ describe('a corrected email', () => {
     expect(await Promise.all([first, second, third].map(statusOf))).toEqual(['failed', 'failed', 'open'])
   })
 
-  it('leads to the program when the first checkout is paid, or its money is on its way', async () => {
+  it('leads to the program when the first checkout is paid or its payment is pending', async () => {
     const paid = await checkedOut()
     await pay(paid.first)
     expect(await paid.correct()).toBe(paid.ownPage)
@@ -79,7 +79,7 @@ describe('a corrected email', () => {
 })
 
 describe('the same email', () => {
-  it('leads to the same checkout however often it is asked for', async () => {
+  it('leads to the same checkout, however often it is requested', async () => {
     const { buyer, email, surveyId, first } = await checkedOut()
     const again = await Promise.all([1, 2, 3].map(() => buyer.openCheckout(surveyId, email)))
     expect(new Set([first, ...again]).size).toBe(1)
@@ -91,7 +91,7 @@ describe('an unfinished survey', () => {
   const checkout = (buyer: ReturnType<typeof createBuyer>, surveyId: string) =>
     buyer.call('POST', '/api/stripe/checkout', { surveyId, email: someone() })
 
-  it('opens no checkout: nobody pays for a program that cannot be written', async () => {
+  it('opens no checkout, since nobody should pay for a program that cannot be written', async () => {
     const buyer = createBuyer(product.url)
     const { body } = await buyer.call('POST', '/api/surveys', { answers: {} })
     const surveyId = String(body['surveyId'])
@@ -107,7 +107,7 @@ describe('an unfinished survey', () => {
     expect(await product.database.fork().count(Checkout, { surveyId })).toBe(0)
   })
 
-  it('that was paid takes the answers that its buyer gives anew in the same browser', async () => {
+  it('that was paid accepts new answers from its buyer in the same browser', async () => {
     const buyer = createBuyer(product.url)
     const email = someone()
     const unfinished = await buyer.completeSurvey(email)
@@ -148,7 +148,7 @@ describe('a purchase whose payment is stored while its survey is asked about', (
 })
 
 describe('one survey', () => {
-  it('costs a few calls to Stripe whatever is asked for it, and only a few checkouts a day', async () => {
+  it('costs a few calls to Stripe, however often it is requested, and a few checkouts a day', async () => {
     const proxy = await startCountingProxy(product.storefrontUrl)
     const another = await product.anotherGateway({
       stripe: createStripeShop({ ...STRIPE, apiUrl: proxy.url }),
@@ -170,7 +170,7 @@ describe('one survey', () => {
     expect(await product.database.fork().count(Checkout, { surveyId, closedAt: null })).toBe(1)
   })
 
-  it('goes on with its open checkout when it may have no more', async () => {
+  it('keeps its open checkout when it may open no more', async () => {
     const buyer = createBuyer(product.url)
     const emails = [1, 2, 3, 4, 5].map(someone)
     const surveyId = await buyer.completeSurvey(someone())
@@ -192,7 +192,7 @@ describe('a checkout that expired', () => {
     expect(answer.status).toBe(200)
   }
 
-  it('is noted as closed, and starts no purchase', async () => {
+  it('is recorded as closed, and starts no purchase', async () => {
     const { first } = await checkedOut()
     const order = sessionOf(first)
     await product.shops.stripe.expireCheckout(order)

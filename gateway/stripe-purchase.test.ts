@@ -140,7 +140,7 @@ describe('buying through Stripe', () => {
 })
 
 describe('a call to generate', () => {
-  it('is refused before payment, and for a survey that lacks answers', async () => {
+  it('is refused before payment, and for an incomplete survey', async () => {
     const buyer = createBuyer(product.url)
     const surveyId = await buyer.completeSurvey(someone())
     expect(await buyer.call('POST', `/api/surveys/${surveyId}/generate`)).toMatchObject({
@@ -169,7 +169,7 @@ async function rawAnswer(path: string, body?: string) {
 }
 
 describe('a stranger', () => {
-  it('hears of a real buyer exactly what they hear of nobody, while the buyer gets a fresh link', async () => {
+  it('gets the same answer for a real buyer as for an unknown email, while the buyer gets a fresh link', async () => {
     const email = someone()
     const { sessionId } = await createBuyer(product.url).buy(email)
     await delivered(sessionId)
@@ -191,7 +191,7 @@ describe('a stranger', () => {
     expect(programs.body['programs']).toHaveLength(1)
   })
 
-  it('who types the email of a real buyer into an own survey sees nothing of theirs', async () => {
+  it('who types a real buyer’s email into a survey sees nothing of that buyer', async () => {
     const email = someone()
     const { sessionId } = await createBuyer(product.url).buy(email)
     await delivered(sessionId)

@@ -36,7 +36,7 @@ const lettersTo = (email: string, count: number) =>
 const oneClick = (link: string) =>
   fetch(link, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })
 
-it('offers one click in letters that nobody needs, and in no others', async () => {
+it('is offered by one click in optional letters, and in no others', async () => {
   const { confirmation, reminder } = await reminded()
   expect(reminder.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
   expect(new URL(linkIn(reminder)).origin).toBe(product.url)
@@ -44,7 +44,7 @@ it('offers one click in letters that nobody needs, and in no others', async () =
   expect(confirmation.headers).not.toHaveProperty('list-unsubscribe')
 })
 
-it('is not done by a scanner that opens every link of a letter', async () => {
+it('is not triggered by a scanner that opens every link of a letter', async () => {
   const { email, purchaseId, reminder } = await reminded()
   for (const method of ['GET', 'HEAD', 'GET']) {
     const answer = await fetch(linkIn(reminder), { method })
@@ -57,7 +57,7 @@ it('is not done by a scanner that opens every link of a letter', async () => {
   await lettersTo(email, 3)
 })
 
-it('is done by one click, stops what nobody needs, and nothing of the purchase', async () => {
+it('takes one click, and stops optional letters but nothing of the purchase', async () => {
   const { email, purchaseId, reminder } = await reminded()
   expect((await oneClick(linkIn(reminder))).status).toBe(200)
   expect((await oneClick(linkIn(reminder))).status).toBe(200)
@@ -70,7 +70,7 @@ it('is done by one click, stops what nobody needs, and nothing of the purchase',
   expect(letters.at(-1)?.subject).toMatch(/longer/)
 })
 
-it('of a letter to whom a survey named stops what goes there, and nothing that goes to the buyer', async () => {
+it('from a letter to an address in a survey stops letters to that address only', async () => {
   const { email, purchaseId, confirmation } = await reminded()
   const named = `${uniqueName('named')}@example.com`
   const request = { ...requestOf(named), token: tokenIn(confirmation) }
@@ -88,7 +88,7 @@ it('of a letter to whom a survey named stops what goes there, and nothing that g
   expect(subjects.filter((subject) => /How is your program/.test(subject))).toHaveLength(1)
 })
 
-it('is refused for a link that we did not write', async () => {
+it('is refused for a link that we did not sign', async () => {
   const { email, reminder } = await reminded()
   const link = new URL(linkIn(reminder))
   const [purchase = '', signature = ''] = (link.searchParams.get('token') ?? '').split('.')

@@ -39,14 +39,14 @@ const measured = async () => {
   return until('a measured time', async () => usual() ?? false)
 }
 
-it('two programs say nothing of what is usual', async () => {
+it('is unknown after only two programs', async () => {
   await delivered({ takes: 9 })
   await delivered({ takes: 9 })
   expect(await medianSeconds(database.fork())).toBeNull()
   expect(usualTime(database)()).toBeNull()
 })
 
-it('is the time of the middle one of the latest programs, from the later of payment and answers', async () => {
+it('is the median of the latest programs, from the later of payment and answers', async () => {
   await delivered({ takes: 4 * 3600 })
   for (let index = 0; index < 30; index += 1) await delivered({ takes: 9, paidEarlierS: 5 * DAY_S })
   expect(await measured()).toBe('about 10 seconds')
@@ -56,7 +56,7 @@ it('is the time of the middle one of the latest programs, from the later of paym
   expect(await measured()).toBe('about 30 seconds')
 })
 
-it('is asked for once a minute, however many listen, and held while PostgreSQL is away', async () => {
+it('is queried once a minute, however many listen, and kept while PostgreSQL is away', async () => {
   let looks = 0
   let isAway = false
   const fork = () => {

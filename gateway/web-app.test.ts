@@ -35,7 +35,7 @@ const get = async (path: string, headers = {}) => {
 }
 
 describe('the web app', () => {
-  it('puts the installation’s own address and email in place of those of the build', async () => {
+  it('replaces the address and email of the build with the installation’s own', async () => {
     const home = await get('/')
     expect(home.text).toContain('<link rel="canonical" href="https://gym.example/" />')
     expect(home.text).toContain(
@@ -46,14 +46,14 @@ describe('the web app', () => {
       expect((await get(path)).text).not.toContain('eightfold.example')
   })
 
-  it('leads nobody to a shop that is closed', async () => {
+  it('leads nobody to a closed shop', async () => {
     expect((await get('/')).text).toContain('<html data-closed="gumroad" lang="en">')
     const license = await fetch(`${url}/license`, { redirect: 'manual' })
     expect([license.status, license.headers.get('Location')]).toEqual([302, '/access'])
     expect((await fetch(`${url}/onboarding`, { redirect: 'manual' })).status).toBe(200)
   })
 
-  it('has the browser ask for a program while the script of its page comes', async () => {
+  it('has the browser request a program while the page’s script loads', async () => {
     expect((await get('/results/any-id')).headers.get('Link')).toBe(
       '</api/programs/any-id>; rel=preload; as=fetch; crossorigin=use-credentials',
     )
@@ -76,7 +76,7 @@ describe('the web app', () => {
     expect((await get(path)).status).toBe(status)
   })
 
-  it('sends scripts as they were compressed at build, to be kept for a year', async () => {
+  it('sends scripts as compressed at build time, to be cached for a year', async () => {
     const script = /src="(\/assets\/.+?\.js)"/.exec((await get('/')).text)?.[1] ?? ''
     const { status, headers } = await get(script, { 'Accept-Encoding': 'br' })
     expect(status).toBe(200)
@@ -84,7 +84,7 @@ describe('the web app', () => {
     expect(headers.get('Cache-Control')).toBe('max-age=31536000,immutable')
   })
 
-  it('sends the service worker anew each time, and no page within it that the build did not write', async () => {
+  it('never lets the service worker be cached, and serves no page that the build did not write', async () => {
     const { status, headers, text } = await get('/sw.js')
     expect(status).toBe(200)
     expect(headers.get('Cache-Control')).toBe('no-cache')

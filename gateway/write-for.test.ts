@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const request = ProgramRequest.parse(requestOf('anna@example.com'))
-/** Writes where the run answers the first waits like this. @returns the id, and the surveys submitted */
+/** Writes a program while the run answers its first waits like this. @returns the id, and the surveys submitted */
 async function written(...answers: (Refusal | string)[]) {
   const surveys: string[] = []
   const write = programWriter({
@@ -37,7 +37,7 @@ async function written(...answers: (Refusal | string)[]) {
   return { id, surveys }
 }
 
-it('gives its answers to a run that finds out that the answers it wrote from are lost', async () => {
+it('submits its answers to a run that finds its former answers lost', async () => {
   const { id, surveys } = await written(new Refusal('NO_COMPLETED_SURVEY'), 'program-1')
   expect(id).toBe('program-1')
   expect(new Set(surveys).size).toBe(2)
@@ -47,7 +47,7 @@ it.each(['PURCHASE_REFUNDED', 'GENERATION_DELAYED'] as const)('passes %s on', as
   await expect(written(new Refusal(code))).rejects.toMatchObject({ code })
 })
 
-it('asks for answers that are lost once more', async () => {
+it('refuses when the answers are lost again', async () => {
   const lost = () => new Refusal('NO_COMPLETED_SURVEY')
   await expect(written(lost(), lost())).rejects.toMatchObject({ code: 'NO_COMPLETED_SURVEY' })
 })

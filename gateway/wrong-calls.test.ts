@@ -26,7 +26,7 @@ const allowOf = (headers: Headers) => headers.get('allow')?.split(', ').sort()
 describe.each(ADDRESSES)('%s', (path, methods) => {
   const takes = [...methods, 'OPTIONS'].sort()
 
-  it('refuses every other method and says what it takes', async () => {
+  it('refuses every other method and lists the supported ones', async () => {
     for (const method of ALL.filter((one) => !methods.includes(one))) {
       const response = await fetch(product.url + addressOf(path), { method })
       expect([method, response.status, allowOf(response.headers)]).toEqual([method, 405, takes])
@@ -34,14 +34,14 @@ describe.each(ADDRESSES)('%s', (path, methods) => {
     }
   })
 
-  it('says what it takes when it is asked for its options', async () => {
+  it('lists the supported methods in answer to OPTIONS', async () => {
     const response = await fetch(product.url + addressOf(path), { method: 'OPTIONS' })
     expect([response.status, allowOf(response.headers)]).toEqual([204, takes])
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 })
 
-it.each(['TRACE', 'CONNECT'])('%s is never taken', async (method) => {
+it.each(['TRACE', 'CONNECT'])('%s is never accepted', async (method) => {
   const { hostname, port } = new URL(product.url)
   const status = await new Promise((resolve) => {
     const asked = request({ hostname, port, method, path: '/api/feedback' })
@@ -51,17 +51,17 @@ it.each(['TRACE', 'CONNECT'])('%s is never taken', async (method) => {
   expect([405, 'closed']).toContain(status)
 })
 
-it('a page cannot be written to', async () => {
+it('a page accepts no writes', async () => {
   const response = await fetch(`${product.url}/faq`, { method: 'POST', body: 'x' })
   expect([response.status, allowOf(response.headers)]).toEqual([405, ['GET', 'HEAD', 'OPTIONS']])
 })
 
-it('an address of the API that does not exist is not found by any method', async () => {
+it('an unknown API address is not found with any method', async () => {
   for (const method of ALL) expect((await fetch(`${product.url}/api/nowhere`, { method })).status).toBe(404)
 })
 
-describe('what is wrong is told in our words', () => {
-  it('for each field, and each field that we do not know', async () => {
+describe('problems are explained in our words', () => {
+  it('for each field, and each unknown field', async () => {
     const { status, body } = await buyer.call('POST', '/api/stripe/checkout', { email: 4, shoe: 1, size: 2 })
     expect([status, body]).toEqual([
       400,
@@ -99,7 +99,7 @@ describe('what is wrong is told in our words', () => {
     })
   })
 
-  it('and never names more of them than fit a screen', async () => {
+  it('and never for more fields than fit a screen', async () => {
     const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`f${index}`, 1]))
     const { body } = await buyer.call('POST', '/api/feedback', many)
     expect(body['fields']).toHaveLength(30)
