@@ -64,7 +64,7 @@ const saidLater = async () => {
 }
 
 describe('an event', () => {
-  it('of an order of ours opens its purchase and knocks', async () => {
+  it('about an order of ours opens its purchase and knocks', async () => {
     expect(await handle(event(), async (reference) => reference)).toBe(true)
     expect(opened).toEqual([
       expect.objectContaining({ id: 'purchase-stripe-cs_1', channel: 'stripe', order: 'cs_1' }),
@@ -79,7 +79,7 @@ describe('an event', () => {
     expect(lines).toEqual([])
   })
 
-  it('of an order that is not ours is counted and logged, without saying whose', async () => {
+  it('about an order that is not ours is counted and logged without its id', async () => {
     expect(await handle(event(), async () => null)).toBe(true)
     expect(knocked).toEqual([])
     expect(stored).toMatchObject([{ change: { outcome: 'not-ours' } }])
@@ -92,12 +92,12 @@ describe('an event', () => {
     expect(counted).toContain('about orders that are not ours')
   })
 
-  it('about nothing asks nobody', async () => {
+  it('about no order asks no shop', async () => {
     expect(await handle(event({ reference: null }), saidLater)).toBe(true)
     expect(stored).toMatchObject([{ change: { outcome: 'no-order' } }])
   })
 
-  it('of an expiry starts nothing, and wakes what waits', async () => {
+  it('about an expired checkout starts nothing, and wakes a purchase that exists', async () => {
     const expired = event({ type: 'checkout.session.expired' })
     await handle(expired, async (reference) => reference)
     expect([opened, knocked]).toEqual([[], []])
@@ -109,7 +109,7 @@ describe('an event', () => {
     expect(knocked).toEqual(['purchase-stripe-cs_1'])
   })
 
-  it('of another shop is no expiry, whatever it is called', async () => {
+  it('from another shop is no expiry, whatever its type is called', async () => {
     await handle(event({ channel: 'gumroad', type: 'checkout.session.expired' }), async () => 's_1')
     expect(knocked).toEqual(['purchase-gumroad-s_1'])
   })
@@ -140,7 +140,7 @@ describe('an event', () => {
     expect(lines[1]).toMatchObject({ outcome: 'given-up' })
   })
 
-  it('stays owed while Temporal is away', async () => {
+  it('stays pending while Temporal is away', async () => {
     const away = { knock: () => Promise.reject(new Error('no connection')) }
     expect(await handle(event(), async (reference) => reference, away)).toBe(false)
     expect(stored).toMatchObject([{ change: { tries: 1 } }])

@@ -11,12 +11,12 @@ async function said(missingScopes: () => Promise<string[]>) {
 }
 const OURS = { level: 30, sku: 'OUR-SKU', msg: 'orders at Shopify with this SKU are ours' }
 
-it('names the SKU, and nothing else when all is well', async () => {
+it('logs the SKU, and nothing else when all is well', async () => {
   expect(await said(async () => [])).toMatchObject([OURS])
   expect(await said(async () => [])).toHaveLength(1)
 })
 
-it('warns of the scopes that are missing', async () => {
+it('warns about missing scopes', async () => {
   expect(await said(async () => ['read_all_orders'])).toMatchObject([
     OURS,
     { level: 40, scopes: ['read_all_orders'], msg: 'the app at Shopify lacks access scopes' },

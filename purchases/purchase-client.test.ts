@@ -94,7 +94,7 @@ describe('a knock', () => {
     expect(boundOf(calls[0])).toBe(4)
   })
 
-  it('fails when Temporal is away, so that the event stays owed', async () => {
+  it('fails when Temporal is away, so that the event stays pending', async () => {
     answers = [fail(new Error('no connection'))]
     await expect(temporal().knock('purchase-stripe-1')).rejects.toThrow('no connection')
   })
@@ -122,7 +122,7 @@ describe('a survey', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('is not taken for another one, nor for that of another purchase', async () => {
+  it('is kept apart from other surveys and other purchases', async () => {
     const purchases = temporal()
     await Promise.all([
       purchases.submitSurvey('purchase-stripe-1', 'survey-1'),
@@ -152,7 +152,7 @@ describe('a failure of an update', () => {
       .catch((caught: unknown) => caught)
   }
 
-  it('is refused by the code that an activity failed with', async () => {
+  it('is refused with the code that an activity failed with', async () => {
     const failure = new ActivityFailure(
       'Activity task failed',
       'verifyPayment',
@@ -171,7 +171,7 @@ describe('a failure of an update', () => {
     ['of no cause', failed(undefined)],
     ['of a foreign cause', failed(new Error('SURVEY_CLOSED', { cause: ofType('SURVEY_CLOSED') }))],
     ['that is none of an update', ofType('SURVEY_CLOSED')],
-  ])('%s stays as it is', async (_what, error) => {
+  ])('%s is passed on unchanged', async (_what, error) => {
     expect(await refusalOf(error)).toBe(error)
   })
 })
@@ -188,7 +188,7 @@ describe('waiting for the program', () => {
     expect(startOf(calls[1])).toEqual({ options: {}, workflowTypeOrFunc: 'deliverProgram', start: START })
   })
 
-  it('is one wait for all who wait for the same program', async () => {
+  it('is a single wait for all who wait for the same program', async () => {
     const purchases = temporal()
     const waiting = ['purchase-stripe-1', 'purchase-stripe-1', 'purchase-stripe-2'].map((id) =>
       purchases.awaitProgram(id, patient),
@@ -204,7 +204,7 @@ describe('waiting for the program', () => {
     })
   })
 
-  it('ends for who hangs up, and goes on for the others', async () => {
+  it('ends for a caller who hangs up, and goes on for the others', async () => {
     const purchases = temporal()
     const impatient = new AbortController()
     answers = [later]
@@ -217,7 +217,7 @@ describe('waiting for the program', () => {
     expect(names()).toEqual(['start', 'executeUpdateWithStart'])
   })
 
-  it('ends at once for who has hung up before', async () => {
+  it('ends at once for a caller who has already hung up', async () => {
     answers = [later]
     await expect(temporal().awaitProgram('purchase-stripe-1', AbortSignal.abort())).rejects.toMatchObject({
       code: 'GENERATION_DELAYED',
@@ -245,7 +245,7 @@ describe('a fresh link', () => {
     })
   })
 
-  it('that is on its way is not asked for again', async () => {
+  it('that is on its way is not requested again', async () => {
     answers = [fail(new WorkflowExecutionAlreadyStartedError('already', 'id', 'mailAccessLink'))]
     await expect(temporal().mailAccessLink('purchase-stripe-1', AT)).resolves.toBeUndefined()
   })
@@ -263,7 +263,7 @@ describe('schedules', () => {
     action: { type: 'startWorkflow', workflowType: 'reconcile', taskQueue: 'purchases', args: [] },
   }
 
-  it('ask the shops every two minutes, delete each hour and tell operators each morning, never twice at a time', async () => {
+  it('reconcile every two minutes, delete each hour and tell operators each morning, never twice at a time', async () => {
     await temporal().schedule()
     expect(calls).toMatchObject([
       { name: 'createSchedule', args: [{ scheduleId: 'reconcile', ...RECONCILE }] },
@@ -290,7 +290,7 @@ describe('schedules', () => {
     ])
   })
 
-  it('that there are become what this version wants, and stay paused if they are', async () => {
+  it('that exist are updated to this version, and stay paused if they are', async () => {
     answers = [fail(new ScheduleAlreadyRunning('already', 'reconcile'))]
     await temporal().schedule()
     expect(names()).toEqual([
@@ -309,7 +309,7 @@ describe('schedules', () => {
 })
 
 describe('Temporal', () => {
-  it('is asked whether it is there, for two seconds', async () => {
+  it('is pinged for at most two seconds', async () => {
     await temporal().ping()
     expect(calls).toMatchObject([{ name: 'getSystemInfo', args: [{}] }])
     expect(boundOf(calls[0])).toBe(2)

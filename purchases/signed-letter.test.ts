@@ -5,14 +5,14 @@ const SECRET = ['a secret of the test alone'] as const
 const token = signLetter(SECRET, 'purchase-stripe-cs_1', 'survey-reminder-1')
 const [letter = '', signature = ''] = token.split('.')
 
-it('is read by whoever signed it', () => {
+it('is read with the secret that signed it', () => {
   expect(readSignedLetter(SECRET, token)).toEqual({
     purchaseId: 'purchase-stripe-cs_1',
     kind: 'survey-reminder-1',
   })
 })
 
-it('can stand in an address, and stays as it is', () => {
+it('fits in an address, and never changes', () => {
   expect(token).toBe(
     'cHVyY2hhc2Utc3RyaXBlLWNzXzEgc3VydmV5LXJlbWluZGVyLTE.7CWCescLrmYuYKvLfb8YwPzgXy64G4b_rZP1PgbC2Uw',
   )
@@ -25,11 +25,11 @@ it.each([
   ['with a short signature', `${letter}.x`],
   ['with a longer signature', `${token}x`],
   ['of nothing', ''],
-])('is not taken %s', (_what, forged) => {
+])('is not accepted %s', (_what, forged) => {
   expect(readSignedLetter(SECRET, forged)).toBeNull()
 })
 
-it('is read by whoever accepts the former secret that signed it, and signed by the newest', () => {
+it('is read with any accepted secret, and signed with the newest', () => {
   const rotated = ['a newer secret', ...SECRET] as const
   expect(readSignedLetter(rotated, token)).not.toBeNull()
   expect(readSignedLetter(['a newer secret'], token)).toBeNull()

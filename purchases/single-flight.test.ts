@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { singleFlight } from './single-flight.ts'
 
-it('does work once for all who ask for it while it lasts, and again afterwards', async () => {
+it('does the work once for all who ask meanwhile, and again afterwards', async () => {
   const share = singleFlight<number>()
   let done = 0
   const work = async () => ++done
@@ -9,7 +9,7 @@ it('does work once for all who ask for it while it lasts, and again afterwards',
   expect(await share('a', work)).toBe(3)
 })
 
-it('is asked anew after a failure', async () => {
+it('tries again after a failure', async () => {
   const share = singleFlight<number>()
   await expect(share('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await share('a', async () => 1)).toBe(1)
