@@ -7,7 +7,7 @@ export class Interrupted extends Error {
 
 /** News that must be handled while work is under way. */
 export interface Watch {
-  /** Whether there is news. Checked at every turn. */
+  /** Whether there is news. Checked on every turn. */
   hasNews(): boolean
   /** Handles the news, so that `hasNews` is false afterwards. Tells whether the work still makes sense. */
   handle(): Promise<'go on' | 'stop'>

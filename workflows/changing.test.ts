@@ -11,7 +11,7 @@ import type { deliverProgram } from './index.ts'
 import { retry, submitSurvey } from './messages.ts'
 import { purchaseIdOf } from './purchase-id.ts'
 
-it('is done under purchases that are under way, as the guide says, and not otherwise', async () => {
+it('leaves purchases under way intact if done as the guide says, and only then', async () => {
   const temporal = await temporalForTest()
   const activities = allGoesWell()
   const paid = { status: 'paid' as const, isTest: false, surveyId: null }

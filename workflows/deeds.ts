@@ -39,7 +39,7 @@ export const { verifyPayment } = proxyActivities<Pick<Activities, 'verifyPayment
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
 })
 
-/** A check beside work that is under way. That work and everybody else wait for its answer. */
+/** A check during work that is under way. That work and all other requests wait for its answer. */
 export const { verifyPayment: glance } = proxyActivities<Pick<Activities, 'verifyPayment'>>({
   startToCloseTimeout: '30 seconds',
   scheduleToCloseTimeout: '30 seconds',

@@ -73,7 +73,7 @@ describe('a purchase that goes well', () => {
   })
 
   it.each([true, false])(
-    'tells operators its stage, its shop, and whether to clear something first: %s',
+    'tells operators its stage, its shop, and whether anything needs clearance: %s',
     async (redFlag) => {
       const activities = allGoesWell()
       activities.generateProgram.mockResolvedValue({ programId: 'program-1', redFlag })
@@ -87,7 +87,7 @@ describe('a purchase that goes well', () => {
     },
   )
 
-  it('answers who waits for the program, as often as they ask', async () => {
+  it('answers callers who wait for the program, as often as they ask', async () => {
     await playPurchase(allGoesWell(), async ({ purchase }) => {
       const answers = await Promise.all([
         purchase.executeUpdate(awaitProgram),
@@ -112,7 +112,7 @@ describe('a purchase that goes well', () => {
   })
 })
 
-it('sends the link as often as an operator asks, also while it is being sent', async () => {
+it('sends the link as often as an operator asks, even while it is being sent', async () => {
   const activities = allGoesWell()
   await playPurchase(activities, async ({ purchase }) => {
     activities.emailBuyer.mockImplementation(async (_id, kind, occasion) => {
@@ -149,7 +149,7 @@ describe('a purchase without a survey', () => {
     })
   })
 
-  it('reminds as often as is set', async () => {
+  it('reminds as often as configured', async () => {
     const activities = unanswered()
     activities.waitingTimes.mockResolvedValue({ surveyRemindersMs: [DAY_MS], feedbackDelayMs: DAY_MS })
     await playPurchase(activities, async ({ purchase }) => {
@@ -158,7 +158,7 @@ describe('a purchase without a survey', () => {
     })
   })
 
-  it('goes on when the survey comes on day two, and reminds no more', async () => {
+  it('goes on when the survey comes on day two, and stops reminding', async () => {
     const activities = unanswered()
     await playPurchase(activities, async ({ purchase, environment }) => {
       await environment.sleep(2 * DAY_MS)
@@ -181,8 +181,8 @@ describe('a purchase without a survey', () => {
   })
 })
 
-describe('a survey that lost an answer after it was submitted', () => {
-  it('is written from as soon as it is completed and submitted again', async () => {
+describe('a survey that loses an answer after it was submitted', () => {
+  it('is used as soon as it is completed and submitted again', async () => {
     const activities = allGoesWell()
     activities.generateProgram.mockRejectedValueOnce(
       ApplicationFailure.nonRetryable('the survey lacks answers', 'MISSING_REQUIRED_FIELDS'),
@@ -210,7 +210,7 @@ describe('a payment', () => {
   it.each([
     ['is pending', async () => ({ status: 'pending' as const, isTest: false, surveyId: null })],
     ['cannot be asked about', () => Promise.reject(ApplicationFailure.retryable('away', 'SHOP_UNAVAILABLE'))],
-  ])('that %s for three days is asked about at once when the shop knocks', async (_, unsettled) => {
+  ])('that %s for three days is checked at once when the shop knocks', async (_, unsettled) => {
     const activities = allGoesWell()
     activities.verifyPayment.mockImplementation(unsettled)
     await playPurchase(activities, async ({ purchase, environment }) => {
@@ -224,7 +224,7 @@ describe('a payment', () => {
 })
 
 describe.each(['verifyPayment', 'generateProgram', 'renderPdf', 'emailBuyer'] as const)('%s', (name) => {
-  it.each([1, 3])('failing %i times delays the program, no more', async (times) => {
+  it.each([1, 3])('failing %i times only delays the program', async (times) => {
     const activities = failing(allGoesWell(), name, times)
     await playPurchase(activities, async ({ purchase }) => {
       expect(await purchase.result()).toBe('delivered')
@@ -260,7 +260,7 @@ describe.each(['generateProgram', 'renderPdf', 'emailBuyer'] as const)('%s faili
   })
 })
 
-it('tries by itself again when nobody comes', async () => {
+it('retries by itself when no operator comes', async () => {
   const activities = failing(allGoesWell(), 'generateProgram', 12)
   await playPurchase(activities, async ({ purchase }) => {
     expect(await purchase.result()).toBe('delivered')
@@ -268,7 +268,7 @@ it('tries by itself again when nobody comes', async () => {
   })
 })
 
-it('asks an operator at once when the address is refused', async () => {
+it('needs an operator at once when the address is refused', async () => {
   const activities = allGoesWell()
   activities.emailBuyer.mockImplementation(async (_id, kind) => {
     if (kind === 'program-ready') throw ApplicationFailure.retryable('no such user', 'AddressRejected')
@@ -280,7 +280,7 @@ it('asks an operator at once when the address is refused', async () => {
   })
 })
 
-it('tells who waits that it takes longer', async () => {
+it('tells waiting callers that it takes longer', async () => {
   const activities = failing(allGoesWell(), 'generateProgram', 1000)
   await playPurchase(activities, async ({ purchase, environment }) => {
     const waiting = purchase.executeUpdate(awaitProgram).catch((error: unknown) => error)
@@ -324,7 +324,7 @@ describe('a mail server that is away', () => {
     return sent
   }
 
-  it('for ten minutes holds up the confirmation, no more', async () => {
+  it('for ten minutes only delays the confirmation', async () => {
     const activities = unanswered()
     let away = true
     const sent = withoutMail(activities, () => away)
@@ -381,7 +381,7 @@ describe('a refund', () => {
     })
   })
 
-  it('after delivery closes the program', async () => {
+  it('after the delivery closes the program', async () => {
     const activities = allGoesWell()
     await playPurchase(activities, async ({ purchase, signalAgain }) => {
       await purchase.result()
@@ -391,7 +391,7 @@ describe('a refund', () => {
     })
   })
 
-  it('in the very moment of delivery is not missed', async () => {
+  it('at the very moment of delivery is not missed', async () => {
     const activities = allGoesWell()
     await playPurchase(activities, async ({ purchase }) => {
       activities.emailBuyer.mockImplementation(async (_id, kind) => {
@@ -403,7 +403,7 @@ describe('a refund', () => {
     })
   })
 
-  it('by an operator gives the money back first', async () => {
+  it('by an operator refunds the money first', async () => {
     const activities = unanswered()
     activities.refundAtShop.mockImplementation(
       async () => void activities.verifyPayment.mockResolvedValue(refunded),
@@ -432,7 +432,7 @@ describe('a refund', () => {
     })
   })
 
-  it('that only a person can give at the shop waits for the shop to tell, and mails no delay', async () => {
+  it('that only a person can make at the shop waits for the shop’s signal, and mails no delay', async () => {
     const activities = unanswered()
     let byHand = false
     activities.refundAtShop.mockImplementation(async () => {
@@ -456,7 +456,7 @@ describe('a refund', () => {
     })
   })
 
-  it('that arrives before the payment still counts', async () => {
+  it('that arrives before the payment still takes effect', async () => {
     const activities = allGoesWell()
     activities.verifyPayment.mockResolvedValue(refunded)
     await playPurchase(activities, async ({ purchase }) => {
@@ -478,7 +478,7 @@ it('holds a disputed purchase closed until it is won, then opens it again', asyn
   })
 })
 
-it('ends when a dispute is lost, and writes to nobody of a refund', async () => {
+it('ends when a dispute is lost, and mails no refund letter', async () => {
   const activities = unanswered()
   activities.verifyPayment.mockResolvedValueOnce({ status: 'disputed', isTest: false, surveyId: 'survey-1' })
   activities.verifyPayment.mockResolvedValue({ status: 'charged-back', isTest: false, surveyId: 'survey-1' })
@@ -492,7 +492,7 @@ it('ends when a dispute is lost, and writes to nobody of a refund', async () => 
 })
 
 describe('a shop', () => {
-  it('that is away needs attention after ten minutes, and mails nobody a delay', async () => {
+  it('that is away needs attention after ten minutes, and mails no delay', async () => {
     const activities = allGoesWell()
     activities.verifyPayment.mockRejectedValue(
       ApplicationFailure.retryable('nobody answers', 'SHOP_UNAVAILABLE'),
@@ -507,7 +507,7 @@ describe('a shop', () => {
     })
   })
 
-  it('that does not know the order is asked for an hour before an operator is', async () => {
+  it('that does not know the order is asked for an hour before the purchase needs an operator', async () => {
     const activities = allGoesWell()
     says(activities, 'unknown', 'survey-1')
     await playPurchase(activities, async ({ purchase, environment }) => {
@@ -522,7 +522,7 @@ describe('a shop', () => {
     })
   })
 
-  it('whose bank takes two weeks is asked less and less often, and its history stays short', async () => {
+  it('whose bank takes two weeks is asked less and less often, so the history stays short', async () => {
     const activities = allGoesWell()
     says(activities, 'pending', 'survey-1')
     await playPurchase(activities, async ({ purchase, environment }) => {
@@ -535,7 +535,7 @@ describe('a shop', () => {
     })
   })
 
-  it('that takes a refund back gets its buyer the program after all', async () => {
+  it('that reverses a refund gets its buyer the program after all', async () => {
     const activities = unanswered()
     await playPurchase(activities, async ({ purchase, signalAgain }) => {
       await reaches(purchase, 'awaiting-survey')
@@ -549,7 +549,7 @@ describe('a shop', () => {
   })
 })
 
-it('tells who waits for a disputed program that it is closed', async () => {
+it('tells callers who wait for a disputed program that it is closed', async () => {
   const activities = allGoesWell()
   activities.verifyPayment.mockResolvedValue({ status: 'disputed', isTest: false, surveyId: 'survey-1' })
   await playPurchase(activities, async ({ purchase }) => {
@@ -564,7 +564,7 @@ it('tells who waits for a disputed program that it is closed', async () => {
 it.each([
   ['does not exist', 'NOT_FOUND'],
   ['belongs to another purchase', 'SURVEY_CLOSED'],
-])('takes no survey that %s, and goes on waiting', async (_, code) => {
+])('accepts no survey that %s, and goes on waiting', async (_, code) => {
   const activities = unanswered()
   activities.attachSurvey.mockImplementation(async (_id, surveyId) => {
     if (surveyId === 'nobody’s') throw ApplicationFailure.nonRetryable('not this one', code)
@@ -589,7 +589,7 @@ it('a demo gives up after its second try', async () => {
   )
 })
 
-it('knocked at and answered in one moment after its end, goes on', async () => {
+it('goes on when a knock and a survey arrive together after its end', async () => {
   const activities = unanswered()
   activities.verifyPayment.mockResolvedValueOnce({ status: 'refunded', isTest: false, surveyId: null })
   let mailIsAway = true
@@ -608,7 +608,7 @@ it('knocked at and answered in one moment after its end, goes on', async () => {
   })
 })
 
-describe('a purchase that ended, while a letter is still under way', () => {
+describe('a purchase that ended while a letter is still under way', () => {
   /** A purchase that ended in this status. The mail server takes only the program until `comesBack`. */
   const ended = (status: 'paid' | 'refunded') => {
     const activities = unanswered()
@@ -624,7 +624,7 @@ describe('a purchase that ended, while a letter is still under way', () => {
     return { activities, comesBack }
   }
 
-  it('sends its link again, and that letter once', async () => {
+  it('sends its link again, and the pending letter once', async () => {
     const { activities, comesBack } = ended('paid')
     await playPurchase(activities, async ({ purchase }) => {
       await reaches(purchase, 'delivered')
@@ -646,7 +646,7 @@ describe('a purchase that ended, while a letter is still under way', () => {
     })
   })
 
-  it('looks again whether it is paid when a survey comes', async () => {
+  it('checks the payment again when a survey comes', async () => {
     const { activities, comesBack } = ended('refunded')
     await playPurchase(activities, async ({ purchase }) => {
       await reaches(purchase, 'refunded')
@@ -671,7 +671,7 @@ describe('a purchase that ended, while a letter is still under way', () => {
   })
 })
 
-it('gives the money back again when the shop still has the order as paid', async () => {
+it('repeats the refund while the shop still shows the order as paid', async () => {
   const activities = unanswered()
   await playPurchase(activities, async ({ purchase, environment }) => {
     await reaches(purchase, 'awaiting-survey')
@@ -691,7 +691,7 @@ it('gives the money back again when the shop still has the order as paid', async
   })
 })
 
-it('takes other answers while none can be written from the first', async () => {
+it('accepts other answers while no program can be written from the first', async () => {
   const activities = allGoesWell()
   activities.generateProgram.mockRejectedValueOnce(
     ApplicationFailure.nonRetryable('no sound program', 'ProgramUnsound'),
@@ -705,7 +705,7 @@ it('takes other answers while none can be written from the first', async () => {
   })
 })
 
-it('hears of a survey by the look at the shop, too', async () => {
+it('also learns of a survey from a look-up at the shop', async () => {
   const activities = unanswered()
   await playPurchase(activities, async ({ purchase }) => {
     await reaches(purchase, 'awaiting-survey')
@@ -716,7 +716,7 @@ it('hears of a survey by the look at the shop, too', async () => {
 })
 
 describe('a history that grows long', () => {
-  it('by knocks goes on in a new run, which reminds when the first would have', async () => {
+  it('from knocks continues in a new run, which reminds when the first would have', async () => {
     const activities = unanswered()
     await playPurchase(activities, async ({ purchase, environment }) => {
       await reaches(purchase, 'awaiting-survey')
@@ -754,7 +754,7 @@ describe('a history that grows long', () => {
     })
   })
 
-  it('by a year of trying goes on in new runs', async () => {
+  it('from a year of retries continues in new runs', async () => {
     const activities = failing(allGoesWell(), 'renderPdf', 100_000)
     await playPurchase(activities, async ({ purchase, environment }) => {
       const { runId: first } = await purchase.describe()

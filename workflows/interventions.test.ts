@@ -33,7 +33,7 @@ const failure = async (asked: Promise<unknown>): Promise<unknown> => {
   return error instanceof WorkflowUpdateFailedError ? error.cause : error
 }
 
-it('sends the link of a delivered purchase once more, and says when that is done', async () => {
+it('resends the link of a delivered purchase, and reports when that is done', async () => {
   const activities = allGoesWell()
   await playPurchase(activities, async ({ purchase, operate }) => {
     await purchase.result()
@@ -44,7 +44,7 @@ it('sends the link of a delivered purchase once more, and says when that is done
   })
 })
 
-it('does what is asked twice under one id once', async () => {
+it('does what is requested twice under one id only once', async () => {
   const { activities, finish } = writingUntilTold()
   await playPurchase(activities, async ({ purchase, operate }) => {
     await reaches(purchase, 'generating')
@@ -57,7 +57,7 @@ it('does what is asked twice under one id once', async () => {
   })
 })
 
-it('writes anew from amended answers, also while the former are being written from', async () => {
+it('writes again from amended answers, even while writing from the former ones', async () => {
   const { activities, finish } = writingUntilTold()
   await playPurchase(activities, async ({ purchase, operate }) => {
     await reaches(purchase, 'generating')
@@ -71,7 +71,7 @@ it('writes anew from amended answers, also while the former are being written fr
   })
 })
 
-it('writes a delivered program anew and mails its link', async () => {
+it('rewrites a delivered program and mails its link', async () => {
   const activities = allGoesWell()
   await playPurchase(activities, async ({ purchase, operate }) => {
     await purchase.result()
@@ -83,7 +83,7 @@ it('writes a delivered program anew and mails its link', async () => {
   })
 })
 
-it('tries the mail at once where the address was refused and is corrected', async () => {
+it('retries the mail at once when a refused address is corrected', async () => {
   const activities = allGoesWell()
   const refused = ApplicationFailure.nonRetryable('no such mailbox', 'AddressRejected')
   activities.emailBuyer.mockImplementation(async (_id, kind) => {
@@ -97,7 +97,7 @@ it('tries the mail at once where the address was refused and is corrected', asyn
   })
 })
 
-it('mails a fresh link to a corrected address before there are answers', async () => {
+it('mails a fresh link to a corrected address if there are no answers yet', async () => {
   const activities = unanswered()
   await playPurchase(activities, async ({ purchase, operate }) => {
     await reaches(purchase, 'awaiting-survey')
@@ -113,7 +113,7 @@ it('mails a fresh link to a corrected address before there are answers', async (
   })
 })
 
-it('waits ninety days anew once that is extended, also where it was abandoned', async () => {
+it('waits another ninety days once extended, even if it was abandoned', async () => {
   const activities = unanswered()
   const DAY_MS = 86_400_000
   await playPurchase(activities, async ({ purchase, environment, operate }) => {
@@ -133,7 +133,7 @@ it('waits ninety days anew once that is extended, also where it was abandoned', 
   })
 })
 
-it('gives the money back and says when the shop shows it', async () => {
+it('refunds the money and reports when the shop shows it', async () => {
   const activities = allGoesWell()
   await playPurchase(activities, async ({ purchase, operate }) => {
     await purchase.result()
@@ -144,7 +144,7 @@ it('gives the money back and says when the shop shows it', async () => {
   })
 })
 
-it('tells who waits for a link that the money is gone meanwhile', async () => {
+it('tells callers who wait for a link that the purchase was refunded meanwhile', async () => {
   const { activities, finish } = writingUntilTold()
   await playPurchase(activities, async ({ purchase, operate }) => {
     await reaches(purchase, 'generating')
@@ -177,7 +177,7 @@ it('ends once the buyer is erased, whatever it was doing', async () => {
   })
 })
 
-it('says why something is not done, and goes on', async () => {
+it('says why a request is refused, and goes on', async () => {
   const activities = unanswered()
   await playPurchase(activities, async ({ purchase, operate }) => {
     await reaches(purchase, 'awaiting-survey')
@@ -192,7 +192,7 @@ it('says why something is not done, and goes on', async () => {
   })
 })
 
-it('takes nothing that is none of its deeds', async () => {
+it('rejects unknown interventions', async () => {
   await playPurchase(unanswered(), async ({ purchase }) => {
     await reaches(purchase, 'awaiting-survey')
     const asked = (kind: string, id: string) =>
@@ -205,7 +205,7 @@ it('takes nothing that is none of its deeds', async () => {
   })
 })
 
-it('hands what is owed to the run that goes on with a long history', async () => {
+it('hands over pending requests when a long history continues in a new run', async () => {
   const activities = unanswered()
   await playPurchase(activities, async ({ purchase, operate, environment }) => {
     await reaches(purchase, 'awaiting-survey')
@@ -226,7 +226,7 @@ it('hands what is owed to the run that goes on with a long history', async () =>
   })
 }, 180_000)
 
-it('lets operators search by order, age, hashed address and what is paid and undelivered', async () => {
+it('lets operators search by order, age, hashed address and paid but undelivered', async () => {
   const activities = unanswered()
   const createdAt = '2026-01-02T03:04:05.000Z'
   activities.verifyPayment.mockResolvedValue({
@@ -248,7 +248,7 @@ it('lets operators search by order, age, hashed address and what is paid and und
   })
 })
 
-it('tells operators why, since when, what comes next and what they can do', async () => {
+it('tells operators why and since when it waits, what comes next and what they can do', async () => {
   const activities = allGoesWell()
   activities.generateProgram.mockRejectedValue(ApplicationFailure.nonRetryable('no key', 'ModelUnavailable'))
   await playPurchase(activities, async ({ purchase }) => {

@@ -3,7 +3,7 @@ import { ApplicationFailure } from '@temporalio/common'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { allGoesWell, playPurchase } from '../sandbox/play-purchase.ts'
 
-it('mails one link an hour, and another when the first could not be mailed', async () => {
+it('mails one link an hour, and tries again if the first could not be mailed', async () => {
   const activities = allGoesWell()
   activities.emailBuyer.mockImplementation(async (_id, kind) => {
     const tries = activities.emailBuyer.mock.calls.filter((call) => call[1] === kind).length

@@ -7,7 +7,7 @@ import { orderChanged, refund } from './messages.ts'
 
 const DAY_MS = 86_400_000
 
-it('gives the money back while the payment is disputed, when an operator says so', async () => {
+it('refunds a disputed payment when an operator asks for it', async () => {
   const activities = unanswered()
   says(activities, 'disputed')
   activities.refundAtShop.mockImplementation(async () => says(activities, 'refunded'))
@@ -38,7 +38,7 @@ it('counts reminders from the day on which a dispute was won', async () => {
   })
 })
 
-it('asks an operator when the shop does not give the money back, and tells why', async () => {
+it('needs an operator when the shop does not refund, and says why', async () => {
   const activities = unanswered()
   activities.refundAtShop.mockRejectedValue(ApplicationFailure.retryable('not now', 'SHOP_UNAVAILABLE'))
   await playPurchase(activities, async ({ purchase, environment }) => {
@@ -69,7 +69,7 @@ it('waits five minutes for a refund to show, and says so meanwhile', async () =>
   })
 })
 
-it('makes a look good that failed while the program was written', async () => {
+it('repeats a look-up that failed while the program was written', async () => {
   const { activities, finish } = writingUntilTold()
   await playPurchase(activities, async ({ purchase }) => {
     await until('the writing', async () => activities.generateProgram.mock.calls.length > 0)

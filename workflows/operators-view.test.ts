@@ -3,7 +3,7 @@ import { workflowMetadataQuery } from '@temporalio/workflow'
 import { allGoesWell, playPurchase } from '../sandbox/play-purchase.ts'
 import { reaches, unanswered } from '../sandbox/purchase-states.ts'
 
-it('says in the Temporal UI where a purchase stands, and what each of its messages does', async () => {
+it('shows in the Temporal UI the state of a purchase, and what each of its messages does', async () => {
   await playPurchase(unanswered(), async ({ purchase }) => {
     await reaches(purchase, 'awaiting-survey')
     const { currentDetails, definition } = await purchase.query(workflowMetadataQuery)
@@ -29,7 +29,7 @@ it('says in the Temporal UI where a purchase stands, and what each of its messag
   })
 })
 
-it('says in the Temporal UI what a follow-up waits for', async () => {
+it('shows in the Temporal UI what a follow-up waits for', async () => {
   await playPurchase(allGoesWell(), async ({ purchase, environment }) => {
     await purchase.result()
     const followUp = environment.client.workflow.getHandle(`feedback-${purchase.workflowId}`)

@@ -16,7 +16,7 @@ const gaps = (times: number[], unitMs: number): number[] =>
   times.slice(1).map((at, index) => Math.round((at - (times[index] ?? 0)) / unitMs))
 
 describe('what needs attention', () => {
-  it('is tried again by itself after five minutes, then less and less often, at most six hours apart', async () => {
+  it('is retried automatically after five minutes, then less and less often, at most six hours apart', async () => {
     const activities = allGoesWell()
     const triedAt: number[] = []
     await playPurchase(activities, async ({ purchase, environment }) => {
@@ -48,7 +48,7 @@ describe('what needs attention', () => {
   })
 })
 
-it('asks about a payment that is not settled after a second, then less and less often, at most six hours apart', async () => {
+it('checks an unsettled payment after a second, then less and less often, at most six hours apart', async () => {
   const activities = allGoesWell()
   const askedAt: number[] = []
   await playPurchase(activities, async ({ purchase, environment }) => {
@@ -64,7 +64,7 @@ it('asks about a payment that is not settled after a second, then less and less 
   })
 })
 
-it('of reminders that are late sends the last alone', async () => {
+it('sends only the last of several late reminders', async () => {
   const activities = allGoesWell()
   says(activities, 'pending')
   await playPurchase(activities, async ({ purchase, environment }) => {
@@ -75,7 +75,7 @@ it('of reminders that are late sends the last alone', async () => {
   })
 })
 
-it('an order that the shop does not know is asked about again after six hours', async () => {
+it('looks up an order that the shop does not know again after six hours', async () => {
   const activities = allGoesWell()
   says(activities, 'unknown')
   await playPurchase(activities, async ({ purchase, environment }) => {
@@ -124,7 +124,7 @@ async function patienceOf(run: Pick<PurchaseHandle, 'fetchHistory'>): Promise<st
   })
 }
 
-it('tries each deed as long as operators are told', async () => {
+it('retries each activity for as long as the documentation says', async () => {
   const rows: string[] = []
   const { activities, finish } = writingUntilTold()
   says(activities, 'paid')

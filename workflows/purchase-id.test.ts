@@ -12,7 +12,7 @@ it.each([
 })
 
 it.each(['reconcile-workflow-2026-11-26T07:00:00Z', 'tell-operators', ''])(
-  '"%s" is about no single one',
+  '"%s" is about no single purchase',
   (workflowId) => {
     expect(purchaseIn(workflowId)).toBeNull()
   },

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { allGoesWell, playPurchase } from '../sandbox/play-purchase.ts'
 
-it('looks for orders thrice at most, and leaves the rest to the next time', async () => {
+it('tries three times at most, and leaves the rest to the next run', async () => {
   const activities = allGoesWell()
   activities.reconcileOrders.mockRejectedValue(new Error('the shop is away'))
   await playPurchase(activities, async ({ purchase, environment, taskQueue }) => {

@@ -12,7 +12,7 @@ const withoutMail = (activities: FakeActivities): FakeActivities => {
   return activities
 }
 
-describe('who waits for the program of a purchase', () => {
+describe('a caller who waits for the program of a purchase', () => {
   it.each([
     ['failed', 'payment-failed', 'PAYMENT_REQUIRED'],
     ['refunded', 'refunded', 'PURCHASE_REFUNDED'],
@@ -37,7 +37,7 @@ describe('who waits for the program of a purchase', () => {
 })
 
 describe('a survey', () => {
-  it('that comes after the delivery is refused, unless it is the one written from', async () => {
+  it('that comes after the delivery is refused, unless the program was written from it', async () => {
     const activities = withoutMail(allGoesWell())
     await playPurchase(activities, async ({ purchase }) => {
       await reaches(purchase, 'delivered')
@@ -62,7 +62,7 @@ describe('a survey', () => {
   })
 })
 
-it('sends no link of a purchase that was refunded, and ends', async () => {
+it('sends no link for a refunded purchase, and ends', async () => {
   const activities = unanswered()
   await playPurchase(activities, async ({ purchase }) => {
     await reaches(purchase, 'awaiting-survey')

@@ -49,7 +49,7 @@ async function ask(versioned: boolean) {
 
 it.each([
   ['that has a build follows the newest one', true, AUTO_UPGRADE],
-  ['without a build, as on `npm start`, asks as well', false, undefined],
+  ['without a build, as with `npm start`, also asks', false, undefined],
 ])('a worker %s', async (_what, versioned, behavior) => {
   expect((await ask(versioned)) ?? undefined).toBe(behavior)
 })

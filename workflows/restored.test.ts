@@ -6,20 +6,23 @@ import { awaitProgram, submitSurvey } from './messages.ts'
 
 const rowsMissing = () => ApplicationFailure.nonRetryable('it is not stored any more', 'RowsMissing')
 
-describe('a run whose rows were restored to a moment before', () => {
-  it.each(['renderPdf', 'emailBuyer'] as const)('writes the program again that %s misses', async (deed) => {
-    const activities = allGoesWell()
-    let missed = 0
-    activities[deed].mockImplementation(async (_id: string, kind?: string) => {
-      if (kind !== 'confirmation' && missed++ === 0) throw rowsMissing()
-    })
-    await playPurchase(activities, async ({ purchase }) => {
-      expect(await purchase.result()).toBe('delivered')
-    })
-    expect(activities.generateProgram).toHaveBeenCalledTimes(2)
-    expect(activities.verifyPayment).toHaveBeenCalledTimes(2)
-    expect(activities.noteAttention).not.toHaveBeenCalled()
-  })
+describe('a run whose rows were restored to an earlier moment', () => {
+  it.each(['renderPdf', 'emailBuyer'] as const)(
+    'writes the program again if %s finds it missing',
+    async (deed) => {
+      const activities = allGoesWell()
+      let missed = 0
+      activities[deed].mockImplementation(async (_id: string, kind?: string) => {
+        if (kind !== 'confirmation' && missed++ === 0) throw rowsMissing()
+      })
+      await playPurchase(activities, async ({ purchase }) => {
+        expect(await purchase.result()).toBe('delivered')
+      })
+      expect(activities.generateProgram).toHaveBeenCalledTimes(2)
+      expect(activities.verifyPayment).toHaveBeenCalledTimes(2)
+      expect(activities.noteAttention).not.toHaveBeenCalled()
+    },
+  )
 
   /** According to the rows, nobody has answered. */
   function answersLost() {
@@ -34,7 +37,7 @@ describe('a run whose rows were restored to a moment before', () => {
     return { activities, lose: () => told() }
   }
 
-  it('finds answers again that are stored and belong to nobody', async () => {
+  it('finds stored answers again that are linked to no purchase', async () => {
     const { activities, lose } = answersLost()
     lose()
     await playPurchase(activities, async ({ purchase }) => {
@@ -44,7 +47,7 @@ describe('a run whose rows were restored to a moment before', () => {
     expect(activities.generateProgram).toHaveBeenCalledTimes(2)
   })
 
-  it('waits for answers again when those were lost, and says so to those who wait for the program', async () => {
+  it('waits for answers again when they were lost, and tells callers who wait for the program', async () => {
     const { activities, lose } = answersLost()
     activities.attachSurvey.mockRejectedValueOnce(ApplicationFailure.nonRetryable('no survey', 'NOT_FOUND'))
     await playPurchase(activities, async ({ purchase }) => {
