@@ -26,7 +26,7 @@ async function oldEvent(): Promise<void> {
 }
 const eventsLeft = () => database.fork().count(WebhookEvent)
 
-it('deletes what is due, says how much that was, and that it is alive', async () => {
+it('deletes what is due, reports how much that was, and sends heartbeats', async () => {
   await oldEvent()
   const environment = new MockActivityEnvironment()
   let heartbeats = 0
@@ -36,7 +36,7 @@ it('deletes what is due, says how much that was, and that it is alive', async ()
   expect(await eventsLeft()).toBe(0)
 })
 
-it('leaves the rest to the next time when its worker ends', async () => {
+it('leaves the rest to the next run when its worker ends', async () => {
   await oldEvent()
   const environment = new MockActivityEnvironment()
   environment.cancel()

@@ -62,7 +62,7 @@ function gate() {
   return { opens: promise, open: resolve }
 }
 
-it('tells an operator of a program that has nowhere to go', async () => {
+it('needs an operator for a program without an address', async () => {
   const id = await newPurchase()
   await database.fork().nativeUpdate(Purchase, { id }, { email: null })
   expect(await failureOf(emailBuyer(id, 'program-ready', ''))).toMatchObject({
@@ -73,7 +73,7 @@ it('tells an operator of a program that has nowhere to go', async () => {
 })
 
 describe('the link of a letter', () => {
-  it('opens the purchase also when the try failed after the mail server had taken the mail', async () => {
+  it('opens the purchase even if the attempt failed after the mail server had accepted the mail', async () => {
     const purchaseId = await newPurchase()
     sending = async () => {
       throw new MailUnavailable('the answer was lost')
@@ -84,7 +84,7 @@ describe('the link of a letter', () => {
     expect(await Promise.all(sent.map(openedBy))).toEqual([purchaseId])
   })
 
-  it('opens it already while the mail is on its way', async () => {
+  it('opens it even before the mail has arrived', async () => {
     const purchaseId = await newPurchase()
     let opened: unknown
     sending = async (mail) => {
@@ -94,7 +94,7 @@ describe('the link of a letter', () => {
     expect(opened).toBe(purchaseId)
   })
 
-  it('is the same in every try, and another in every letter', async () => {
+  it('is the same in every attempt, and different in every letter', async () => {
     const purchaseId = await newPurchase()
     sending = async () => {
       if (sent.length === 1) throw new MailUnavailable('not now')
@@ -114,7 +114,7 @@ describe('the link of a letter', () => {
   })
 })
 
-describe('two tries of one letter', () => {
+describe('two attempts at one letter', () => {
   it('side by side: the second sends nothing and is told to come back', async () => {
     const purchaseId = await newPurchase()
     const answer = gate()
@@ -147,7 +147,7 @@ describe('two tries of one letter', () => {
     })
   })
 
-  it('one after the other was killed: goes out when that one can no longer be sending', async () => {
+  it('one after a kill of the other: goes out when the other can no longer be sending', async () => {
     const purchaseId = await newPurchase()
     const killed = gate()
     const taken = gate()
@@ -164,7 +164,7 @@ describe('two tries of one letter', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('the late failure of one does not free what the other has claimed', async () => {
+  it('the late failure of one does not release the claim of the other', async () => {
     const purchaseId = await newPurchase()
     const [late, slow] = [gate(), gate()]
     const taken = [gate(), gate()]
@@ -190,7 +190,7 @@ describe('two tries of one letter', () => {
   })
 })
 
-it('owes a letter of a closed purchase until it is opened again', async () => {
+it('keeps the letter of a closed purchase due until the purchase is reopened', async () => {
   const purchaseId = await newPurchase()
   const close = (closedAt: Date | null) =>
     database.fork().nativeUpdate(Purchase, { id: purchaseId }, { closedAt })
@@ -202,7 +202,7 @@ it('owes a letter of a closed purchase until it is opened again', async () => {
   expect(sent).toHaveLength(1)
 })
 
-it('marks a letter that nobody wants, so that it is never sent', async () => {
+it('marks an unwanted letter, so that it is never sent', async () => {
   const purchaseId = await newPurchase()
   await database.fork().nativeUpdate(Purchase, { id: purchaseId }, { deliveredAt: new Date() })
   await emailBuyer(purchaseId, 'taking-longer', '')
@@ -211,7 +211,7 @@ it('marks a letter that nobody wants, so that it is never sent', async () => {
   expect(await database.fork().count(AccessToken, { purchaseId })).toBe(0)
 })
 
-it('waits for PostgreSQL to mark a mail that is out, rather than send it again', async () => {
+it('waits for PostgreSQL to mark a sent mail, rather than send it again', async () => {
   const purchaseId = await newPurchase()
   sending = async () => {
     // While the table is missing, marking the mail as sent is retried.

@@ -102,7 +102,7 @@ const namesIn = ({ weeks }: Program['generated']): string =>
     .join()
 
 describe('the free text of a program', () => {
-  it('is read by the model before the block is asked for, and once for the same words', async () => {
+  it('is read by the model before the block is requested, and once for the same words', async () => {
     const words = `${WORDS} (${uniqueName('once')})`
     const reads = says(JSON.stringify({ rows: rowsOf(READING) }))
     const first = await writtenFor(words, reads)
@@ -122,7 +122,7 @@ describe('the free text of a program', () => {
     expect(second.names).not.toMatch(/deadlift|lunge/i)
   })
 
-  it('that says nothing is no question to the model', async () => {
+  it('that says nothing is not sent to the model', async () => {
     const { readings, report } = await writtenFor('None', fails(500))
     expect(readings).toEqual([])
     expect(report).toMatchObject({ path: 'model', reading: { outcome: 'nothing-said' } })
@@ -149,7 +149,7 @@ describe('the free text of a program', () => {
   })
 })
 
-it('while it is written a page can show the exercises of the draft, and in the end those of the program', async () => {
+it('shows a page the exercises of the draft while it is written, then those of the program', async () => {
   const updates = jest.spyOn(EntityManager.prototype, 'nativeUpdate')
   const { id, generated } = await writtenFor('None', fails(500))
   const factsOf = () =>

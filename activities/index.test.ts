@@ -60,7 +60,7 @@ describe('what a failed activity leaves in the history', () => {
     return failureOf(createActivities(tools).refundAtShop(await purchaseWith()))
   }
 
-  it('of the database: a kind and places, and nothing of what was looked for', async () => {
+  it('of the database: a type and places, and no part of the query', async () => {
     const lines: string[] = []
     const log = pino({ serializers: { err: String } }, { write: (line: string) => void lines.push(line) })
     const { refundAtShop } = createActivities({ ...tools, log })
@@ -71,20 +71,20 @@ describe('what a failed activity leaves in the history', () => {
     expect(kept(failure)).not.toContain(EMAIL)
   })
 
-  it('of a model that echoes what it was asked: its code', async () => {
+  it('of a model that echoes its prompt: its code', async () => {
     const said = Object.assign(new Error(`bad request: ${EMAIL}`), { code: null, status: 400 })
     const failure = await refunding(said)
     expect(failure).toMatchObject({ type: 'Error', message: '400' })
     expect(kept(failure)).not.toContain(EMAIL)
   })
 
-  it('of ours: our words, and no cause in words of others', async () => {
+  it('of our own: our message, and no cause with a foreign message', async () => {
     const failure = await refunding(new Refusal('SHOP_UNAVAILABLE', undefined, { cause: new Error(EMAIL) }))
     expect(failure).toMatchObject({ type: 'Refusal', message: expect.stringMatching(/payment provider/) })
     expect(kept(failure)).not.toContain(EMAIL)
   })
 
-  it('of what we decided: when to come back, and whether', async () => {
+  it('of a retry that we decided: whether and when', async () => {
     const decided = { type: 'ModelUnavailable', nonRetryable: true, nextRetryDelay: 20_000 }
     const cause = new ModelUnavailable('away', { cause: new Error(EMAIL) })
     const failure = await refunding(ApplicationFailure.create({ ...decided, message: 'away', cause }))
@@ -92,7 +92,7 @@ describe('what a failed activity leaves in the history', () => {
     expect(kept(failure)).not.toContain(EMAIL)
   })
 
-  it('of a refund that only a person can make: that trying again is no use', async () => {
+  it('of a refund that only a person can make: that a retry is no use', async () => {
     const failure = await refunding(new Refusal('INVALID_REQUEST', "Refund it on the shop's own page."))
     const message = "Refund it on the shop's own page."
     expect(failure).toMatchObject({ type: 'RefundByHand', nonRetryable: true, message })
@@ -111,7 +111,7 @@ describe('what a failed activity leaves in the history', () => {
     ['a cancellation', new CancelledFailure('told to stop')],
     ['a decision', ApplicationFailure.nonRetryable('no', 'Never')],
     ['a refusal', new Refusal('NOT_FOUND')],
-  ])('is as it was when it quotes nobody: %s', async (_, error) => {
+  ])('is unchanged if it quotes nobody: %s', async (_, error) => {
     expect(await refunding(error)).toBe(error)
   })
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('tells operators what waits for them, by ids and reasons alone, and nothing while there is nothing', async () => {
+it('mails operators what waits for them, with ids and reasons only, and sends nothing if nothing waits', async () => {
   const sent: Outgoing[] = []
   const tell = mailDigest({
     database,

@@ -45,7 +45,7 @@ describe('mail', () => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  it('arrives whole: both parts, sender, Message-ID and the ways to answer and to unsubscribe', async () => {
+  it('arrives complete: both parts, sender, Message-ID, and the ways to reply and to unsubscribe', async () => {
     const mailer = createMailer({ smtpUrl, from, supportEmail })
     await mailer.verify()
     await mailer.send(mail({ unsubscribeUrl }))
@@ -65,7 +65,7 @@ describe('mail', () => {
     })
   })
 
-  it('goes to its address alone, whatever the name pretends', async () => {
+  it('goes only to its address, whatever the name contains', async () => {
     const mailer = createMailer({ smtpUrl, from })
     const name = 'Bob" <eve@example.com>,\r\nBcc: mallory@example.com\r\n'
     await mailer.send(mail({ to: { name, address: 'bob@example.com' } }))
@@ -78,7 +78,7 @@ describe('mail', () => {
     expect(await mailbox.to('eve@example.com')).toEqual([])
   })
 
-  it('is not even tried to what is no address', async () => {
+  it('is not even tried for a malformed address', async () => {
     const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from })
     for (const address of [
       '',
@@ -135,7 +135,7 @@ describe('what the mail server says', () => {
     expect(await outcomeOf({ RCPT: '550 5.1.1 no such user' })).toBeInstanceOf(AddressRejected)
   })
 
-  it('is kept out of the failure, which stays in histories: it quotes the address', async () => {
+  it('is kept out of the failure, since it quotes the address and failures stay in histories', async () => {
     const rejected = await outcomeOf({ RCPT: '550 5.1.1 <anna@example.com> no such user' })
     expect(rejected).toMatchObject({ cause: { message: 'EENVELOPE 550 RCPT TO' } })
     expect(inspect(rejected, { depth: 9 })).not.toContain('anna@example.com')
@@ -147,11 +147,11 @@ describe('what the mail server says', () => {
     ['we are not welcome', { MAIL: '550 5.7.1 sender refused' }],
     ['content refused', { content: '554 5.7.1 looks odd' }],
     ['hangs up', { RCPT: 'hang up' }],
-  ])('%s: worth another try', async (_, answers) => {
+  ])('%s: worth a retry', async (_, answers) => {
     expect(await outcomeOf(answers)).toBeInstanceOf(MailUnavailable)
   })
 
-  it('nothing, for it is not there: worth another try', async () => {
+  it('nothing, because it is down: worth a retry', async () => {
     const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${await freePort()}`, from })
     await expect(mailer.send(mail())).rejects.toThrow(MailUnavailable)
     await expect(mailer.verify()).rejects.toThrow(MailUnavailable)
@@ -163,7 +163,7 @@ describe('what the mail server says', () => {
   })
 })
 
-describe('a mail server that does not come to an end', () => {
+describe('a mail server that never finishes', () => {
   let server: Server
   let mailer: ReturnType<typeof createMailer>
   const callers = new Set<Socket>()
@@ -188,7 +188,7 @@ describe('a mail server that does not come to an end', () => {
       (error: unknown) => error,
     )
 
-  it('refuses at once what would have to wait behind mails that hang', async () => {
+  it('makes us refuse at once what would wait behind mails that hang', async () => {
     await listen(() => undefined)
     const startedAt = Date.now()
     const hanging = Array.from({ length: 4 }, send)
@@ -199,7 +199,7 @@ describe('a mail server that does not come to an end', () => {
     expect((await Promise.all(hanging)).every((error) => error instanceof MailUnavailable)).toBe(true)
   })
 
-  it('takes mails again as soon as it answers', async () => {
+  it('gets mails again as soon as it answers', async () => {
     let hangs = true
     await listen((socket) => {
       if (hangs) return
@@ -231,6 +231,6 @@ describe('a mail server that does not come to an end', () => {
   })
 })
 
-it('refuses to start with a sender that is none', () => {
+it('refuses to start with an invalid sender', () => {
   expect(() => createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'Eightfold' })).toThrow(/MAIL_FROM/)
 })

@@ -70,8 +70,8 @@ const event = (eventId: string, change: Partial<WebhookEvent> = {}) =>
   })
 const eventNow = (eventId: string) => database.fork().findOneOrFail(WebhookEvent, { eventId })
 
-describe('an owed event', () => {
-  it('waits longer after every try in vain, until the shop shows its order', async () => {
+describe('a pending event', () => {
+  it('waits longer after every failed attempt, until the shop shows its order', async () => {
     await event('1')
     let isShown = false
     const shopify = shopWith({
@@ -98,7 +98,7 @@ describe('an owed event', () => {
     expect(await eventNow('1')).toMatchObject({ outcome: 'passed-on', handledAt: expect.any(Date) })
   })
 
-  it('is tried at least every quarter of an hour, and given up after three days', async () => {
+  it('is retried at least every quarter of an hour, and given up after three days', async () => {
     const shopify = shopWith({
       orderOf: async () => {
         throw new Refusal('NOT_FOUND')
@@ -113,7 +113,7 @@ describe('an owed event', () => {
     expect(await eventNow('older')).toMatchObject({ outcome: 'given-up', handledAt: expect.any(Date) })
   })
 
-  it('is not hidden by two hundred that always fail', async () => {
+  it('is not blocked by two hundred that always fail', async () => {
     const kept = { channel: 'shopify', type: 'refunds/create', reference: 'bad', tries: 1 } as const
     await database.fork().insertMany(
       WebhookEvent,
@@ -134,7 +134,7 @@ describe('an owed event', () => {
     expect((await reconcile({ shopify })).knocked).toEqual(['purchase-shopify-new'])
   })
 
-  it('about an order that is not ours is done with, and so is one about none', async () => {
+  it('about an order that is not ours is settled, and so is one about no order', async () => {
     await event('foreign')
     await event('none', { reference: null })
     await reconcile({ shopify: shopWith({ orderOf: async () => null }) })
@@ -152,7 +152,7 @@ describe('an owed event', () => {
     expect((await reconcile({ stripe: shopWith() })).knocked).toEqual(['purchase-stripe-cs_2'])
   })
 
-  it('stays owed while Temporal is away', async () => {
+  it('stays pending while Temporal is away', async () => {
     await event('1')
     await reconcile({ shopify: shopWith() }, async () => {
       throw new Error('no connection')
@@ -187,7 +187,7 @@ describe('what changed at a shop', () => {
   }
   const paid = (order: string) => ({ order, status: 'paid' as const })
 
-  it('is looked for over the last thirty days at first, and from where it ended afterwards', async () => {
+  it('is looked up for the last thirty days at first, then from where the last run ended', async () => {
     const first: Asked[] = []
     const { knocked } = await reconcile({ shopify: shopOf([[paid('1')], [], [paid('2')]], first) })
     expect(knocked).toEqual(['purchase-shopify-1', 'purchase-shopify-2'])
@@ -231,7 +231,7 @@ describe('what changed at a shop', () => {
     expect(Math.round((Date.now() - after.lookedUntil.getTime()) / DAY_MS)).toBe(18)
   })
 
-  it('is not taken for done when Temporal does not hear of it', async () => {
+  it('is not marked as done when Temporal cannot be reached', async () => {
     const unheard = async () => {
       throw new Error('no connection')
     }
@@ -240,7 +240,7 @@ describe('what changed at a shop', () => {
     expect(await database.fork().findOne(Reconciliation, { channel: 'shopify' })).toBeNull()
   })
 
-  it('at a shop that is away holds up no other', async () => {
+  it('at a shop that is away delays no other shop', async () => {
     const stripe = shopWith({
       changedSince: async () => {
         throw new Refusal('SHOP_UNAVAILABLE')
@@ -283,7 +283,7 @@ describe('what changed at a shop', () => {
   })
 })
 
-describe('a purchase that ought to go on', () => {
+describe('a purchase that should go on', () => {
   const survey = async () => {
     const id = `survey-${Math.random()}`
     await database.fork().insert(Survey, { id, answers: {}, createdAt: ago(DAY_MS) } as never)
@@ -293,7 +293,7 @@ describe('a purchase that ought to go on', () => {
   const lost = async (change: Partial<Purchase> = {}) =>
     purchase('1', { paidAt: long, surveyId: await survey(), seenToAt: null, ...change })
 
-  it('is started again when it is paid and answered, and nothing has come of it', async () => {
+  it('is started again when it is paid and answered but shows no progress', async () => {
     await lost()
     expect((await reconcile({})).knocked).toEqual(['purchase-shopify-1'])
     expect((await reconcile({})).knocked).toEqual([])
@@ -301,7 +301,7 @@ describe('a purchase that ought to go on', () => {
     expect((await reconcile({})).knocked).toEqual(['purchase-shopify-1'])
   })
 
-  it('is asked about every hour while it waits for its payment', async () => {
+  it('is woken every hour while it waits for its payment', async () => {
     await purchase('1', { seenToAt: null })
     expect((await reconcile({})).knocked).toEqual(['purchase-shopify-1'])
     await database.fork().nativeUpdate(Purchase, {}, { seenToAt: ago(59 * MINUTE_MS) })
@@ -328,7 +328,7 @@ describe('a purchase that ought to go on', () => {
     expect((await reconcile({})).knocked).toEqual([])
   })
 
-  it('goes on beside one that cannot be reached, a hundred at a time', async () => {
+  it('goes on when another cannot be reached, a hundred at a time', async () => {
     await purchase('unreachable', { seenToAt: null, createdAt: ago(2 * DAY_MS) })
     for (let n = 0; n < 105; n++) await purchase(`${n}`, { seenToAt: null })
     const { knocked, result } = await reconcile({}, async (id) => {

@@ -58,7 +58,7 @@ const storedOf = (purchaseId: string) => database.fork().findOneOrFail(Program, 
 const readyAt = async (id: string) => (await database.fork().findOneOrFail(Purchase, { id })).pdfReadyAt
 
 describe('rendering a program', () => {
-  it('stores it on A4, once, which makes it ready', async () => {
+  it('stores the A4 edition once, which makes the program ready', async () => {
     const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     draws.resolve()
     await attempt(deed, id)
@@ -98,7 +98,7 @@ describe('rendering a program', () => {
     expect(await readyAt(id)).toBeNull()
   })
 
-  it('that an attempt given up still waits for is not put in the line again', async () => {
+  it('that an abandoned attempt still waits for is not queued again', async () => {
     const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     const attempts = [attempt(deed, id), attempt(deed, id), attempt(deed, await writtenPurchase())]
     draws.resolve()
@@ -106,7 +106,7 @@ describe('rendering a program', () => {
     expect(drawn()).toEqual(['A4', 'A4'])
   })
 
-  it('that failed is begun anew', async () => {
+  it('that failed starts again', async () => {
     const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     drawPdf.mockRejectedValueOnce(new Error('out of ink'))
     draws.resolve()
@@ -115,7 +115,7 @@ describe('rendering a program', () => {
     expect(drawn()).toEqual(['A4', 'A4'])
   })
 
-  it('draws another program that took its place, and stores nothing of the former', async () => {
+  it('draws a program that replaced another, and stores nothing of the former', async () => {
     const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     const former = attempt(deed, id)
     await until('the drawing', async () => drawn().length === 1)
@@ -131,7 +131,7 @@ describe('rendering a program', () => {
     expect(await readyAt(id)).toEqual(expect.any(Date))
   })
 
-  it('draws anew what the object store lost', async () => {
+  it('draws again what the object store lost', async () => {
     const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     draws.resolve()
     await attempt(deed, id)
@@ -142,7 +142,7 @@ describe('rendering a program', () => {
     expect(server.objects.has(key)).toBe(true)
   })
 
-  it('fails while the object store is away, without a word of what was drawn, and is done after it', async () => {
+  it('fails while the object store is away, without naming the content, and succeeds afterwards', async () => {
     const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     draws.resolve()
     server.fails(503, 'SlowDown')
@@ -155,7 +155,7 @@ describe('rendering a program', () => {
     expect(await readyAt(id)).toEqual(expect.any(Date))
   })
 
-  it('points to nothing of a purchase that was paid back meanwhile', async () => {
+  it('stores no reference for a purchase that was refunded meanwhile', async () => {
     const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     const rendering = attempt(deed, id)
     await until('the drawing', async () => drawn().length === 1)
@@ -165,7 +165,7 @@ describe('rendering a program', () => {
     expect(await storedOf(id)).toHaveProperty('pdfSha256', null)
   })
 
-  it('waits no longer once it is cancelled, as by a worker that ends', async () => {
+  it('stops waiting once it is cancelled, for example when its worker ends', async () => {
     const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     const environment = new MockActivityEnvironment()
     const waiting = environment.run(deed, id)

@@ -49,22 +49,22 @@ const failureOf = (deed: Promise<unknown>): Promise<unknown> =>
   )
 const isMissing = { type: 'RowsMissing', nonRetryable: true }
 
-describe('of a purchase that is not stored any more', () => {
-  it('the payment is asked about and stored anew', async () => {
+describe('for a purchase that is no longer stored', () => {
+  it('the payment is looked up and stored again', async () => {
     const id = newId()
     expect(await deeds.verifyPayment(id)).toMatchObject({ status: 'paid', surveyId: null })
     const stored = await database.fork().findOneOrFail(Purchase, { id })
     expect(stored).toMatchObject({ channel: 'stripe', email: 'jo@example.com', paidAt: expect.any(Date) })
   })
 
-  it('what its run has done counts as not done', async () => {
+  it('completed steps of its run count as not done', async () => {
     const id = newId()
     expect(await failureOf(doing(deeds.generateProgram, id))).toMatchObject(isMissing)
     expect(await failureOf(doing(deeds.renderPdf, id))).toMatchObject(isMissing)
     expect(await failureOf(doing(deeds.emailBuyer, id, 'program-ready', ''))).toMatchObject(isMissing)
   })
 
-  it('so it does where the purchase is stored, and what its run did for it is not', async () => {
+  it('so do steps whose results are lost although the purchase is stored', async () => {
     const id = newId()
     await deeds.verifyPayment(id)
     expect(await failureOf(doing(deeds.generateProgram, id))).toMatchObject(isMissing)
@@ -73,18 +73,18 @@ describe('of a purchase that is not stored any more', () => {
     expect(sent).toEqual([])
   })
 
-  it('answers are turned away', async () => {
+  it('answers are refused', async () => {
     const surveyId = unguessableId()
     await database.fork().insert(Survey, { id: surveyId, answers: {}, createdAt: new Date() })
     expect(await failureOf(deeds.attachSurvey(newId(), surveyId))).toMatchObject({ type: 'NOT_FOUND' })
   })
 
-  it('what an operator asked for is refused: nobody knows it any more', async () => {
+  it('an intervention is refused, since it is no longer stored', async () => {
     expect(await deeds.applyIntervention(newId(), 'lost')).toMatchObject({ refusal: 'FORGOTTEN', mail: null })
   })
 })
 
-it('another program of the same purchase is another mail, the same program the same', async () => {
+it('a different program of a purchase gets a different Message-ID, the same program the same one', async () => {
   const id = newId()
   await deeds.verifyPayment(id)
   const em = database.fork()

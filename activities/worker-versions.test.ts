@@ -68,7 +68,7 @@ const buildOf = async ({ workflowId }: PurchaseHandle): Promise<string | undefin
 const isWith = (handle: PurchaseHandle, build: string) =>
   until(`the run is with ${build}`, async () => ((await buildOf(handle)) === build ? true : undefined))
 
-it('keeps runs with their build until they wait or it is gone, and brings in none that has no workers', async () => {
+it('keeps runs on their build until they wait or the build is gone, and adopts no build without workers', async () => {
   const old = await workerOf(OLD)
   const [first, second] = [await begin('first'), await begin('second')]
   const late = await workerOf(NEW)

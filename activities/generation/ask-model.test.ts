@@ -10,7 +10,7 @@ const FORM: Form<z.infer<typeof Squat>> = {
   ...{ mostTokens: 100, effort: 'low' },
 }
 
-it('counts every answer by how it ended, and what it took', async () => {
+it('counts every answer by its outcome, and what it cost', async () => {
   const model = await startMisbehavingModel(
     says('{"squat":100}'),
     says('no'),
@@ -39,7 +39,7 @@ it('counts every answer by how it ended, and what it took', async () => {
   expect((await modelCost.get()).values[0]?.value).toBeGreaterThan(0)
 })
 
-it('gives others a turn while it reads an answer that came all at once', async () => {
+it('yields to other work while it reads an answer that came all at once', async () => {
   const model = await startMisbehavingModel(says(`{"squat":${'1'.repeat(4_000)}}`))
   let turns = 0
   let heard = 0

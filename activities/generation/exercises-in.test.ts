@@ -13,12 +13,12 @@ const profile = profileOf({
 })
 const line = (id: string) => `"${id} 3x6-9 RIR3 load"`
 
-it('an answer that is still coming tells the exercises whose lines have begun, each once', () => {
+it('an unfinished answer names the exercises whose lines have begun, each once', () => {
   const written = `{"days":[{"kind":"full","exercises":[${line('barbell-bench-press')},${line('lat-pulldown')},${line('barbell-bench-press')},"leg-pr`
   expect(exercisesIn(written, profile)).toEqual(['Barbell Bench Press', 'Lat Pulldown'])
 })
 
-it('nothing is told that the buyer wants to avoid, that is in no catalogue, or that is no line', () => {
+it('leaves out what the buyer wants to avoid, what is in no catalogue, and what is no line', () => {
   const written = [line('barbell-back-squat'), line('dragon-dance'), '"barbell-bench-press"', 'Hello!'].join()
   expect(exercisesIn(written, profile)).toEqual([])
 })

@@ -39,7 +39,7 @@ describe('the prompt', () => {
     expect(json).toMatchObject({ days: 4, avoid: { injuries: ['knee'] }, comments: '' })
   })
 
-  it('tells of the person and of a date', () => {
+  it('describes the person and an event', () => {
     const bestSets = [{ lift: 'squat', weight: 140, unit: 'kg', reps: 3 }] as const
     const facts: Facts = { bringUp: ['arms'], bestSets: [...bestSets], ageBand: '50-64', sex: 'female' }
     const content = promptFor(profileWith('meet in 9 weeks, I love front squats', facts))[1]?.content ?? ''
@@ -60,14 +60,14 @@ describe('the prompt', () => {
       expect(system?.content).toContain(field)
   })
 
-  it('quotes every rule of the table once, and shows the form of a line', () => {
+  it('quotes every rule of the table once, and shows the format of a line', () => {
     const system = promptFor(profileWith(''))[0]?.content ?? ''
     for (const { title } of PART_RULES) expect(system.split(`\n- ${title}\n`)).toHaveLength(2)
     expect(system).toContain(EXAMPLE_LINE)
     expect(system).not.toContain('cue')
   })
 
-  it('names what is closed to the buyer', () => {
+  it('names the exercises that are closed to the buyer', () => {
     expect(promptFor(profileWith('no squats'))[1]?.content).toMatch(
       /Closed to this buyer: barbell-back-squat/,
     )

@@ -73,7 +73,7 @@ describe('a reading by a model', () => {
     expect(read).toMatchObject({ outcome: 'read', reading: { comments: [], equipment: [] } })
   })
 
-  it('keeps no more than its words allow: names of ours, of that kind, that the buyer is quoted for', async () => {
+  it('keeps only our own names, of the right kind, with a quote from the buyer', async () => {
     const { settings } = await modelThat(
       rows(
         ROW,
@@ -111,14 +111,14 @@ describe('a reading by a model', () => {
     { comments: '', equipment: '' },
     { comments: 'None.', equipment: ' ' },
     { comments: 'n/a', equipment: 'Nothing' },
-  ])('is not asked for when nothing is said: %o', async (texts) => {
+  ])('is not requested when nothing is said: %o', async (texts) => {
     const { model, settings } = await modelThat(rows(ROW))
     const read = await readWithModel(settings, texts, PATIENCE)
     expect(read).toMatchObject({ outcome: 'nothing-said', reading: null, usage: { tokensIn: 0 } })
     expect(model.asked).toEqual([])
   })
 
-  it.each(['болит колено', '膝が痛い', 'no squats'])('is asked for in any script: %s', async (comments) => {
+  it.each(['болит колено', '膝が痛い', 'no squats'])('is requested in any script: %s', async (comments) => {
     const { model, settings } = await modelThat(rows())
     await readWithModel(settings, { comments, equipment: '' }, PATIENCE)
     expect(model.asked).toHaveLength(1)
@@ -136,13 +136,13 @@ describe('a reading by a model', () => {
     ['takes no such key', fails(401), 'unavailable'],
     ['takes no such question', fails(400), 'unavailable'],
     ['breaks off', breaksOff, 'unavailable'],
-  ] as const)('is none when the model %s', async (_, behaviour, outcome) => {
+  ] as const)('is null when the model %s', async (_, behaviour, outcome) => {
     const { model, settings } = await modelThat(behaviour)
     expect(await readWithModel(settings, TEXTS, PATIENCE)).toMatchObject({ outcome, reading: null })
     expect(model.asked).toHaveLength(1)
   })
 
-  it('is none when nothing listens there', async () => {
+  it('is null when nothing listens there', async () => {
     const { model, settings } = await modelThat(refuses)
     await model.stop()
     stops.length = 0
@@ -150,13 +150,13 @@ describe('a reading by a model', () => {
     expect(read).toMatchObject({ outcome: 'unavailable', reading: null })
   })
 
-  it('is none when it is late', async () => {
+  it('is null when it is late', async () => {
     const { settings } = await modelThat(hangs)
     const read = await readWithModel(settings, TEXTS, { timeoutMs: 100 })
     expect(read).toMatchObject({ outcome: 'unavailable', reading: null })
   })
 
-  it('is none when nobody waits for it any more', async () => {
+  it('is null when nobody waits for it any more', async () => {
     const { model, settings } = await modelThat(hangs)
     const told = new AbortController()
     const reading = readWithModel(settings, TEXTS, { ...PATIENCE, signal: told.signal })
@@ -168,7 +168,7 @@ describe('a reading by a model', () => {
   it.each([
     ['anything', randomlyValid, 'read'],
     ['garbage', garbageEveryOtherTime, /refused|truncated|empty|not-json|wrong-form/],
-  ] as const)('is asked of a model that answers %s as well', async (_, behave, outcome) => {
+  ] as const)('survives a model that answers %s', async (_, behave, outcome) => {
     const { url, stop } = await startModel(behave)
     stops.push(stop)
     const read = await readWithModel({ apiKey: 'any', baseUrl: url, model: 'm' }, TEXTS, PATIENCE)
@@ -176,7 +176,7 @@ describe('a reading by a model', () => {
   })
 })
 
-describe('what a model is asked for a reading', () => {
+describe('the request for a reading', () => {
   const askedFor = async (texts: Texts) => {
     const { model, settings } = await modelThat(rows())
     await readWithModel(settings, texts, PATIENCE)

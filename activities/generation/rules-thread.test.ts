@@ -33,12 +33,12 @@ describe('the thread of the rules', () => {
   const thread = createRulesThread()
   afterAll(() => thread.close())
 
-  it('reads as it is read anywhere else', async () => {
+  it('gives the same reading as without a thread', async () => {
     const said = answers('no squats, bad knee, 20 weeks pregnant, love rows')
     expect(await thread.read(said)).toEqual(profileOf(said))
   })
 
-  it('minds what a model read', async () => {
+  it('uses the reading of a model', async () => {
     const said = answers('my elbow says hello on curls')
     const model: ModelReading = {
       comments: [{ kind: 'pain', joint: 'elbow', movement: 'curl', quote: 'elbow says hello on curls' }],
@@ -48,7 +48,7 @@ describe('the thread of the rules', () => {
     expect(await thread.read(said, model)).toEqual(profileOf(said, model))
   })
 
-  it('checks a block and mends it, with the same outcome as anywhere else', async () => {
+  it('checks and repairs a block with the same outcome as without a thread', async () => {
     const profile = profileOf(answers('no squats'))
     const sound = writeByRule(profile)
     const draft = { ...sound, days: sound.days.map((day) => ({ ...day, exercises: day.exercises.slice(2) })) }

@@ -6,14 +6,14 @@ describe('a model that is away', () => {
   it.each([
     [20_000, 20_000],
     [3_600_000, 60_000],
-  ])('and asks for %i ms is tried again after %i ms', (retryAfterMs, nextRetryDelay) => {
+  ])('and asks for %i ms is retried after %i ms', (retryAfterMs, nextRetryDelay) => {
     const away = new ModelUnavailable('away', { retryAfterMs })
     expect(() => waitAsAsked(away)).toThrow(
       expect.objectContaining({ type: 'ModelUnavailable', nextRetryDelay, nonRetryable: false }),
     )
   })
 
-  it('and asks for nothing is tried again as usual', () => {
+  it('and asks for nothing is retried as usual', () => {
     const away = new ModelUnavailable('away')
     expect(() => waitAsAsked(away)).toThrow(away)
   })

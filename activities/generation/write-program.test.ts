@@ -56,7 +56,7 @@ async function modelThat(...behaviours: Behaviour[]) {
 const block = (value: TrainingBlock) => says(JSON.stringify(writtenOf(value)))
 
 describe('writing a program', () => {
-  it('serves what the coach writes, and shows how far it is', async () => {
+  it('serves what the coach writes, and reports its progress', async () => {
     const coach = await startCoach()
     stops.push(coach.stop)
     const seen: number[] = []
@@ -102,7 +102,7 @@ describe('writing a program', () => {
   it.each([
     ['two minutes', 120_000, [180_000, 150_000]],
     ['nearly three minutes', 170_000, [180_000]],
-  ])('asks no longer than a try has time for: %s an answer', async (_, answerMs, limitsMs) => {
+  ])('asks no longer than an attempt has time for: %s an answer', async (_, answerMs, limitsMs) => {
     const { model, settings } = await modelThat(block(unsoundBlock))
     const startedAt = Date.now()
     jest.spyOn(Date, 'now').mockImplementation(() => startedAt + model.asked.length * answerMs)
@@ -112,7 +112,7 @@ describe('writing a program', () => {
     expect(limits.mock.calls).toEqual(limitsMs.map((limitMs) => [limitMs]))
   })
 
-  it('repairs what it has when a correction does not come in time', async () => {
+  it('repairs the draft when a correction does not come in time', async () => {
     const { model, settings } = await modelThat(block(unsoundBlock), hangs)
     const startedAt = Date.now()
     jest.spyOn(Date, 'now').mockImplementation(() => startedAt + model.asked.length * 135_000)
@@ -148,7 +148,7 @@ describe('writing a program', () => {
     expect(report.rounds.map(({ outcome }) => outcome)).toEqual(['not-json', 'block'])
   })
 
-  it('never serves a hard finding, whatever block comes', async () => {
+  it('never serves a hard finding, whatever block the model writes', async () => {
     await fc.assert(
       fc.asyncProperty(anyBlock, async (any) => {
         const { settings } = await modelThat(block(any))
@@ -173,7 +173,7 @@ describe('writing a program', () => {
   it.each([
     ['seconds', '60'],
     ['a moment', new Date(Date.now() + 60_000).toUTCString()],
-  ] as const)('passes on when an overloaded model wants to be asked again: %s', async (_, header) => {
+  ] as const)('passes on when an overloaded model may be asked again: %s', async (_, header) => {
     const { settings } = await modelThat(fails(429, { 'retry-after': header }))
     const error: unknown = await writeProgram(profile, { model: settings }).catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(ModelUnavailable)
@@ -245,7 +245,7 @@ describe('writing a program', () => {
     )
   })
 
-  it('stops when told to, with the reason that was given', async () => {
+  it('stops when told to, with the given reason', async () => {
     const { settings } = await modelThat(hangs)
     const told = new AbortController()
     const writing = writeProgram(profile, { model: settings, signal: told.signal })
@@ -253,12 +253,12 @@ describe('writing a program', () => {
     await expect(writing).rejects.toThrow('the worker shuts down')
   })
 
-  it('does not hide a key that is wrong', async () => {
+  it('does not hide a wrong key', async () => {
     const { settings } = await modelThat(fails(401))
     await expect(writeProgram(profile, { model: settings })).rejects.toMatchObject({ status: 401 })
   })
 
-  it('asks a person when no sound program exists', async () => {
+  it('needs an operator when no sound program exists', async () => {
     const nothingAllowed = {
       ...profile,
       equipment: { kind: 'bodyweight' as const, implements: [] },

@@ -39,7 +39,7 @@ describe('a block in lines', () => {
     expect(BlockFromModel.safeParse(withLine(line)).success).toBe(false)
   })
 
-  it('does without keys that older prompts asked for', () => {
+  it('ignores keys that older prompts asked for', () => {
     const older = { ...withLine(EXAMPLE_LINE), cue: 'Brace hard.' }
     expect(BlockFromModel.parse(older)).toEqual(BlockFromModel.parse(withLine(EXAMPLE_LINE)))
   })

@@ -26,7 +26,7 @@ async function pagesOf(job: Partial<PdfJob>) {
 
 describe('the name on the cover', () => {
   it.each([LONG, 'Wolfeschlegelsteinhausenbergerdorff', 'Ann', 'Anne-Marie de la Fontaine-Desrosiers'])(
-    'is broken at spaces and at its own hyphens alone: %s',
+    'breaks only at spaces and at its own hyphens: %s',
     (name) => {
       const drawing = drawingOf(jobOf({ name }), fonts)
       for (const width of [contentWidth('A4'), contentWidth('LETTER'), 324]) {
@@ -37,13 +37,13 @@ describe('the name on the cover', () => {
     },
   )
 
-  it('stands in the PDF as it was broken', async () => {
+  it('is broken the same way in the PDF', async () => {
     const [cover] = await pagesOf({ name: LONG, program: shortProgram() })
     expect(cover).toMatch(/Þórdís Ævarsdóttir- ?Featherstonehaugh/)
   })
 })
 
-describe('the room of the cover', () => {
+describe('the space on the cover', () => {
   const pregnant = () =>
     writtenProgram({
       trainingDays: 3,
@@ -52,12 +52,12 @@ describe('the room of the cover', () => {
       exercisesToAvoid: 'I am 22 weeks pregnant',
     })
 
-  it.each(['A4', 'LETTER'] as const)('lets the bars of a meet stand 40 mm high, on %s', (paper) => {
+  it.each(['A4', 'LETTER'] as const)('leaves the bars of a meet program 40 mm, on %s', (paper) => {
     const { barsHeight } = planOf({ name: LONG, program: meetProgram(), paper })
     expect(barsHeight / MILLIMETRE).toBeGreaterThanOrEqual(39.5)
   })
 
-  it.each(['A4', 'LETTER'] as const)('holds all that is said, on %s', async (paper) => {
+  it.each(['A4', 'LETTER'] as const)('holds all the text, on %s', async (paper) => {
     for (const job of [
       { name: LONG, program: meetProgram() },
       { name: 'Ana', program: pregnant() },
@@ -68,7 +68,7 @@ describe('the room of the cover', () => {
     }
   })
 
-  it('lets the next page begin with more than a sentence or two, where it must', async () => {
+  it('moves more than a sentence or two to the next page, if anything has to move', async () => {
     const decision = 'You asked for this, and this is what it changed. '.repeat(3)
     const program = shortProgram()
     for (const count of [14, 15, 16, 17]) {

@@ -39,11 +39,11 @@ function inkBeginsAt({ data, width }: { data: Uint8ClampedArray; width: number }
 }
 
 describe('the cover', () => {
-  it('has a code that a camera takes for the address of the results page', async () => {
+  it('has a code that a camera reads as the address of the results page', async () => {
     expect(await readFromPhoto(1240)).toBe(resultsUrl)
   })
 
-  it('leads there by a tap as well', async () => {
+  it('also leads there by a tap', async () => {
     const cover = await (await getDocumentProxy(pdf.slice())).getPage(1)
     const links: { url?: string }[] = await cover.getAnnotations()
     expect(links.map(({ url }) => url)).toEqual([resultsUrl])
@@ -53,7 +53,7 @@ describe('the cover', () => {
     ['A4', /^Week \d$/],
     ['LETTER', /^Week \d$/],
     ['PHONE', /^\d$/],
-  ] as const)('has each week’s label begin where its bar begins, on %s', async (paper, label) => {
+  ] as const)('aligns each week’s label with its bar, on %s', async (paper, label) => {
     const drawn = new Uint8Array(
       await thread.render(jobOf({ paper, program: writtenProgram({ trainingDays: 1, sessionLength: 30 }) })),
     )

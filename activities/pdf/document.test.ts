@@ -31,7 +31,7 @@ const exerciseNames = ({ weeks }: PdfJob['program']) =>
 afterAll(() => thread.close())
 
 describe('the PDF of a program', () => {
-  it('says whose it is, and every exercise of every week on that week’s pages', async () => {
+  it('names the buyer, and every exercise of every week on that week’s pages', async () => {
     const { program } = jobOf()
     const pages = await pagesOf(await drawUsual())
     expect(pages[0]).toContain('Anna Łukasik')
@@ -45,11 +45,11 @@ describe('the PDF of a program', () => {
     }
   })
 
-  it('lies on the paper, and nothing is set smaller than 10.5 pt', async () => {
+  it('stays within the paper, with nothing smaller than 10.5 pt', async () => {
     await expectOnPaper(await drawUsual())
   })
 
-  it('shows sets, reps, effort, rest and swaps of a row', async () => {
+  it('shows the sets, reps, effort, rest and swaps of a row', async () => {
     const [row] = writtenProgram().weeks[0]!.workouts[0]!.exercises
     const text = (await pagesOf(await drawUsual())).join(' ')
     expect(text).toContain(`${row!.sets} × ${row!.reps} ${row!.intensity}`)
@@ -58,7 +58,7 @@ describe('the PDF of a program', () => {
     expect(text).toContain(row!.notes.match(/Swap: [^.]*\./)![0])
   })
 
-  it('says once how each exercise is done', async () => {
+  it('explains each exercise once', async () => {
     const [first = []] = exerciseNames(jobOf().program)
     const text = (await pagesOf(await drawUsual())).join(' ')
     for (const name of new Set(first)) {
@@ -68,7 +68,7 @@ describe('the PDF of a program', () => {
     }
   })
 
-  it('prints the weights that best sets tell, and why two people’s programs differ', async () => {
+  it('prints the weights that best sets give, and why two people’s programs differ', async () => {
     const facts = {
       ageBand: '50-64',
       sex: 'female',
@@ -102,7 +102,7 @@ describe('the PDF of a program', () => {
     expect(inPounds).toContain(`Weight ${row.weight!.lb} lb, ${row.weight!.percent}%.`)
   })
 
-  it('gives each lift its one rule and room for its weight, and says what follows week 8', async () => {
+  it('gives each lift its rule and space for its weight, and says what follows week 8', async () => {
     const bestSets = [{ lift: 'bench-press', weight: 50, unit: 'kg', reps: 5 } as const]
     const program = firstWeeks(writtenProgram({ facts: { bestSets } }), 1)
     const pages = await pagesOf(await draw({ program }))
@@ -123,7 +123,7 @@ describe('the PDF of a program', () => {
   })
 
   it.each(['A4', 'PHONE'] as const)(
-    'tells the week of a meet before what follows it, on %s',
+    'describes the week of a meet before what follows it, on %s',
     async (paper) => {
       const program = firstWeeks(meetProgram(), 1)
       const text = (await pagesOf(await draw({ program, paper }))).join(' ')
@@ -136,7 +136,7 @@ describe('the PDF of a program', () => {
     },
   )
 
-  it('has a line for each exercise after week 8 where there is no max to find', async () => {
+  it('has a line for each exercise after week 8 if there is no max to find', async () => {
     const program = firstWeeks(writtenProgram({ equipment: 'bodyweight', experienceLevel: 'Beginner' }), 1)
     const after = (await pagesOf(await draw({ program }))).at(-1)!
     const lines = after.split('Your new numbers')[1]
@@ -145,7 +145,7 @@ describe('the PDF of a program', () => {
     expect(after).not.toContain('RIR 0')
   })
 
-  it('tells what became of the answers, the guidelines and the disclaimer', async () => {
+  it('includes how the answers were used, the guidelines and the disclaimer', async () => {
     const program = firstWeeks(
       writtenProgram({ exercisesToAvoid: 'no burpees, my left knee hurts in deep squats' }),
       1,
@@ -159,7 +159,7 @@ describe('the PDF of a program', () => {
     expect(text).toContain('not medical advice')
   })
 
-  it('keeps to one cover for all that was done with the answers, as long as it can', async () => {
+  it('keeps everything about the answers on the cover as long as it fits', async () => {
     const decision = 'You asked for this, and this is what it changed. '.repeat(3)
     const program = shortProgram()
     const secondPage = async (count: number) => {
@@ -178,7 +178,7 @@ describe('the PDF of a program', () => {
     expect(cover).toContain(squeezed(program.overview.clearance!))
   })
 
-  it('is made of the spec’s fields alone as well', async () => {
+  it('can be drawn from only the spec’s fields', async () => {
     const full = firstWeeks(writtenProgram(), 2)
     const { daysPerWeek, sessionLength, split, programmingStyle } = full.overview
     const program: PdfJob['program'] = {
@@ -228,7 +228,7 @@ describe('the PDF of a program', () => {
 })
 
 describe('the same program', () => {
-  it('gives the same bytes from any thread, whatever was drawn before', async () => {
+  it('gives the same bytes in any thread, whatever was drawn before', async () => {
     // Ś and Ї are drawn from the glyphs of S and the full stop. A face could then cache these as nameless.
     await drawShort({ name: 'Święcicka Їжакевич' })
     const after = await drawShort({ name: 'J. Smith' })
@@ -274,12 +274,12 @@ describe('names', () => {
     else expect(drawn).toMatch(shown)
   })
 
-  it('are left out where nothing of them can be shown', async () => {
+  it('are left out if no part of them can be shown', async () => {
     const [cover] = await pagesOf(await drawShort({ name: '𓀀𓂀' }))
     expect(cover).toMatch(/Eight weeks of strength (?!for)/)
   })
 
-  it('keeps a name without a break, or piled with marks, on the paper', async () => {
+  it('stay within the paper even without a break or with many marks', async () => {
     for (const name of [
       'W'.repeat(3000),
       'Z\u0335\u0334\u0336'.repeat(500),
@@ -322,7 +322,7 @@ describe('the longest program', () => {
     expect(text).toContain(equipment.trim())
   }, 180_000)
 
-  it('stays on the paper even when every text is one endless word', async () => {
+  it('stays within the paper even if every text is one endless word', async () => {
     const endless = 'W'.repeat(5000)
     const { overview, weeks } = shortProgram()
     const rows = weeks[0]!.workouts[0]!.exercises.map((exercise) => ({
@@ -347,7 +347,7 @@ describe('the longest program', () => {
   })
 })
 
-it('leaves the event loop of the caller free', async () => {
+it('does not block the caller’s event loop', async () => {
   await drawShort()
   const before = performance.eventLoopUtilization()
   await draw({ name: 'Somebody else' })

@@ -7,20 +7,20 @@ const doubled = (most: number) => {
   return { make, of: (key: number) => kept(key, () => make(key)) }
 }
 
-it('what is asked for again is made once', () => {
+it('makes a value once', () => {
   const { make, of } = doubled(3)
   expect([1, 2, 1, 1].map(of)).toEqual([2, 4, 2, 2])
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-it('what is asked for now and then outlasts all that is not', () => {
+it('keeps a value that is requested now and then, and drops the others', () => {
   const { make, of } = doubled(3)
   of(0)
   for (let key = 1; key < 100; key++) [key, 0].forEach(of)
   expect(make.mock.calls.filter(([key]) => key === 0)).toHaveLength(1)
 })
 
-it('no more than twice as many are kept', () => {
+it('keeps at most twice as many values', () => {
   const { make, of } = doubled(3)
   for (let key = 0; key < 7; key++) of(key)
   of(0)

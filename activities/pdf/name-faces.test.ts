@@ -24,18 +24,18 @@ describe('the faces of a name', () => {
     expect(face.width(name, 10)).toBeGreaterThan(10)
   })
 
-  it('are the usual ones for Latin, Greek and Cyrillic, also after a name that needed others', async () => {
+  it('are the usual ones for Latin, Greek and Cyrillic, even after a name that needed others', async () => {
     await facesOf('王小明')
     expect(others().length).toBeGreaterThan(0)
     expect((await facesOf('Łucja Ελένη Київ')).families).toEqual(['Noto Sans'])
     expect(others()).toEqual([])
   })
 
-  it('have no empty font among them when nothing has the letter', async () => {
+  it('include no empty font when no face has the letter', async () => {
     expect((await facesOf('\uFE0F𓀀')).families).toEqual(['Noto Sans'])
   })
 
-  it('shape each Arabic letter in one glyph, so that no dot can stand on another letter', async () => {
+  it('shape each Arabic letter as one glyph, so that no dot lands on another letter', async () => {
     await facesOf('بنت خديجة ژیلا ٹڈڑے')
     const { data } = Font.getFont({ fontFamily: 'Other 1', fontWeight: 700 })
     const { glyphs } = data!['layout']('بنت خديجة ژیلا ٹڈڑے', undefined, undefined, undefined, 'ltr')

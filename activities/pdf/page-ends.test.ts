@@ -24,7 +24,7 @@ describe('where one part ends and the next begins', () => {
     letter = await pagesOn('LETTER')
   })
 
-  it('reads how to read it on one page, on either paper', () => {
+  it('has the reading instructions on one page, on either paper', () => {
     for (const { pages } of [a4, letter]) {
       const [page, ...others] = pages.filter((each) => each.includes('How to read it'))
       expect(others).toEqual([])
@@ -32,14 +32,14 @@ describe('where one part ends and the next begins', () => {
     }
   })
 
-  it('has the lines for new numbers under their heading, all on one page', () => {
+  it('has the lines for new numbers and their heading on one page', () => {
     for (const { pages } of [a4, letter]) {
       const lines = pages.find((page) => page.includes('Your new numbers'))!.split('Your new numbers')[1]!
       for (const lift of mainLifts(program)) expect(lines).toContain(lift)
     }
   })
 
-  it('lets the guidelines follow the last few lifts on their page, and finds them in the outline', () => {
+  it('puts the guidelines after the last few lifts on the same page, with an outline entry', () => {
     const last = liftRules(program).at(-1)!.lifts.at(-1)!.name
     for (const { pages, outline } of [a4, letter]) {
       const guidelines = pages.find((page) => page.includes('Guidelines Progression'))!

@@ -3,7 +3,7 @@ import type { PdfJob } from './job.ts'
 import { createPdfThread } from './pdf-thread.ts'
 
 /**
- * A thread that does to itself what the job's name says. Otherwise it answers with the number of jobs so far.
+ * A thread that fails as the job's name says, or else answers with the number of jobs so far.
  */
 const scripted = new URL(
   `data:text/javascript,${encodeURIComponent(`
@@ -34,7 +34,7 @@ describe('the thread that draws', () => {
     await thread.close()
   })
 
-  it('draws first whatever was written first, so that nobody waits for the second edition of all others', async () => {
+  it('draws the earliest program first, so that nobody waits for other people’s second editions', async () => {
     const thread = createPdfThread({ entry: scripted })
     const writtenAt = (ms: number) => ({ ...job('a'), createdAt: new Date(ms) })
     const pdfs = await Promise.all([2, 3, 1, 3, 1].map((ms) => thread.render(writtenAt(ms))))
@@ -47,7 +47,7 @@ describe('the thread that draws', () => {
     ['throw', /out of ink/],
     ['hang', /longer than 3000 ms/],
     ['refuse', /no such face/],
-  ])('that fails (%s) fails its job alone; the next gets a fresh one', async (failure, message) => {
+  ])('that fails (%s) fails only its own job; the next job gets a fresh thread', async (failure, message) => {
     const thread = createPdfThread({ entry: scripted, timeoutMs: 3000 })
     const [before, failed, after] = await Promise.allSettled([
       thread.render(job('a')),
@@ -60,7 +60,7 @@ describe('the thread that draws', () => {
     await thread.close()
   })
 
-  it('ends what it does and what waits for it when it is closed, and is started again by the next job', async () => {
+  it('ends its current and queued jobs when it is closed, and is restarted by the next job', async () => {
     const thread = createPdfThread({ entry: scripted })
     const jobs = Promise.allSettled([thread.render(job('hang')), thread.render(job('a'))])
     await thread.close()

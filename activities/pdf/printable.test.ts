@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 
 describe('printable text', () => {
-  it('holds only what some face can show, whatever it was made from', () => {
+  it('contains only what some face can show, whatever the input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const shown = printable(text, fonts)
@@ -21,20 +21,20 @@ describe('printable text', () => {
     )
   })
 
-  it('leaves text alone that can be shown', () => {
+  it('leaves displayable text unchanged', () => {
     for (const text of ['Anna Łukasik', 'Żółć', 'Ελένη', 'Київ', '12-15/side, RIR ≥ 2', 'O’Brien']) {
       expect(printable(text, fonts)).toBe(text)
     }
   })
 
-  it('writes look-alikes plainly, and drops what turns or hides text', () => {
+  it('replaces look-alikes, and drops characters that reverse or hide text', () => {
     expect(printable('all\u2010round 45\u2033 \u202Egnp.exe\u2069 \uFEFF\u200Bx', fonts)).toBe(
       'all-round 45" gnp.exe x',
     )
     expect(printable('ﬁne ½ ℃', fonts)).toMatch(/^(fi|ﬁ)ne ½ (°C|℃)$/)
   })
 
-  it('keeps words apart that were apart', () => {
+  it('keeps separate words separate', () => {
     expect(printable('two\tlines\r\nof\u2028text', fonts)).toBe('two lines of text')
   })
 })

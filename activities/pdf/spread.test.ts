@@ -17,7 +17,7 @@ describe('spreading days over pages', () => {
     )
   })
 
-  it('needs no more pages than filling them one after the other', () => {
+  it('needs no more pages than filling them one by one', () => {
     expect(onPages([60, 60, 30, 30])).toHaveLength(3)
     expect(onPages([20, 20, 20])).toHaveLength(1)
   })
@@ -29,7 +29,7 @@ describe('spreading days over pages', () => {
     ])
   })
 
-  it('gives a day that no page holds a page of its own', () => {
+  it('gives a day that fits no page a page of its own', () => {
     expect(onPages([50, 250, 50])).toEqual([[50], [250], [50]])
   })
 })

@@ -43,7 +43,7 @@ describe('a text that is set', () => {
     ['headings', ['Day 1 · Upper', 'Your exercises'], HEAD, 60],
     ['letters of two faces', ['Thử Ưở Chest-Supported Dumbbell Row', 'Ưở'], STRONG, 90],
     ['a word that no line holds', [`${'Press'.repeat(20)} and on`], ROMAN, 120],
-  ])('stands as react-pdf sets it: %s', async (_, texts, type, width) => {
+  ])('is positioned as in react-pdf: %s', async (_, texts, type, width) => {
     const theirs = await standing(
       texts.map((text, index) => (
         <View key={index}>
@@ -62,7 +62,7 @@ describe('a text that is set', () => {
     })
   })
 
-  it('ends with an ellipsis where it is cut, within its width', () => {
+  it('ends with an ellipsis within its width if it is cut', () => {
     const { lines, width } = typeset([{ text: 'Day 1 · Shoulders, Back and Arms', type: HEAD }], {
       width: 140,
       maxLines: 1,
@@ -77,7 +77,7 @@ describe('a text that is set', () => {
   it.each([
     ['right', 100],
     ['center', 50],
-  ] as const)('stands at the %s of its room', (align, share) => {
+  ] as const)('is at the %s of its space', (align, share) => {
     const [line] = typeset([{ text: 'Reps', type: ROMAN }], { width: 200, align }).lines
     const { width } = typeset([{ text: 'Reps', type: ROMAN }], { width: 200 })
     expect(line!.runs[0]!.left).toBeCloseTo(((200 - width) * share) / 100, 3)

@@ -13,13 +13,13 @@ beforeAll(async () => {
 const planOf = (program: Drawing['program']) => planWeeks(drawingOf(jobOf({ program }), fonts))
 
 describe('the pages of the weeks', () => {
-  it('let two cells share the room of four', () => {
+  it('give two cells the space of four', () => {
     const { columns } = planOf(writtenProgram())
     expect(cellWidth(columns, 2)).toBeGreaterThan(2 * cellWidth(columns, 4))
     expect(cellWidth(columns, 4)).toBeGreaterThan(40)
   })
 
-  it('set a short program larger, and none smaller than we promise', () => {
+  it('set a short program larger, and none below the promised size', () => {
     const short = planOf(writtenProgram({ trainingDays: 2, sessionLength: 30 }))
     const long = planOf(writtenProgram({ trainingDays: 4, sessionLength: 90 }))
     expect(short.spacing.name).toBeGreaterThan(SIZES.name)

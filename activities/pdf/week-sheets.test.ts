@@ -26,7 +26,7 @@ const program = (weeks: Exercise[][]): GeneratedProgram => ({
 })
 
 describe('a note', () => {
-  it('opens with its fixed forms, and the rest is free words', () => {
+  it('starts with its fixed sentences, followed by free text', () => {
     const notes =
       'Rest 120 s. Warm up with 2 sets at 50% and 75%. Swap: Push-Up or Dip. +2.5 kg on last week. Test: last week’s weight, AMRAP, then 3 sets 5% lighter. Each side. Stay tall. Breathe!'
     expect(readNote(row(notes))).toEqual({
@@ -56,7 +56,7 @@ describe('a note', () => {
     'Rest 180 s. +4% on last week.',
     'Rest 180 s. +3% on week 1.',
     'Rest 180 s. Top set: 6+, stop with 3 left, then 2 sets at 107.5 kg.',
-  ])('opens with %s', (fixed) => {
+  ])('starts with %s', (fixed) => {
     const note = readNote(row(`${fixed} Stay tall.`))
     expect([note.fixed.join(' '), note.free]).toEqual([fixed, ['Stay tall.']])
   })
@@ -70,7 +70,7 @@ describe('a note', () => {
 })
 
 describe('the pages of a week', () => {
-  it('say how an exercise is done once, on a page of its own, and what is special each time', () => {
+  it('explain an exercise once, on a separate page, and say what is special each time', () => {
     const both = program([
       [row('Rest 90 s. Stay tall.')],
       [row('Rest 90 s. Stay tall. Go slower today.'), row('Rest 60 s.')],
@@ -85,7 +85,7 @@ describe('the pages of a week', () => {
     expect(second?.days[0]?.rows[0]?.small).toBe('Rest 90\u00A0s. Go slower today.')
   })
 
-  it('say at their head what most rows say, and leave a printed weight its own', () => {
+  it('say in the head what most rows share, but keep a printed weight in its row', () => {
     const goOn = row('Rest 90 s. Go on with your weight before the deload.')
     const headOf = (rows: Exercise[]) => weekSheets(program([[row('Rest 90 s.')], rows]))[1]?.remark
     expect(headOf([goOn, goOn, row('Rest 90 s.')])).toBe('Go on with your weight before the deload.')
@@ -117,14 +117,14 @@ describe('the pages of a week', () => {
     ])
   })
 
-  it('keep a weight and its repetitions on one line', () => {
+  it('keep a weight and its reps on one line', () => {
     const [week] = weekSheets(program([[row('Rest 90 s. Warm up with 20 kg × 8, 50 × 5.')]]))
     expect(week?.days[0]?.rows[0]?.small).toBe(
       'Rest 90\u00A0s. Warm up with 20\u00A0kg\u00A0×\u00A08, 50\u00A0×\u00A05.',
     )
   })
 
-  it('say at the head what most rows would say', () => {
+  it('say in the head what most rows would say', () => {
     const light = 'Rest 90 s. Keep it easy.'
     const [, week] = weekSheets(program([[row('Rest 90 s.')], [row(light), row(light), row('Rest 60 s.')]]))
     expect(week?.remark).toBe('Keep it easy.')
@@ -140,7 +140,7 @@ describe('the pages of a week', () => {
     return [week?.common, ...(week?.days[0]?.rows.map(({ small }) => small) ?? [])]
   }
 
-  it('say once the rest and the step that most rows have, and leave the others their own', () => {
+  it('say once the rest and the step that most rows share, and print the others in their rows', () => {
     const usual = 'Rest 90 s. +2.5 kg on last week.'
     expect(commonIn([usual, usual, usual, 'Rest 60 s. +5 kg on last week.'])).toEqual([
       'Unless a row says otherwise: rest 90\u00A0s; +2.5\u00A0kg on last week.',
@@ -150,7 +150,7 @@ describe('the pages of a week', () => {
     expect(commonIn([usual, usual, usual])[0]).toBe('Every row: rest 90\u00A0s; +2.5\u00A0kg on last week.')
   })
 
-  it('never say on top what a row without it would then seem to ask', () => {
+  it('never say in the head what would wrongly seem to apply to other rows', () => {
     const usual = 'Rest 90 s. +2.5 kg on last week.'
     const [common, ...rows] = commonIn([usual, usual, usual, 'Rest 60 s. Weight 80 kg.', 'Rest 45 s.'])
     expect(common).toBe('Unless a row says otherwise: rest 90\u00A0s.')
@@ -158,7 +158,7 @@ describe('the pages of a week', () => {
     expect(commonIn([usual, usual, usual, ''])[0]).toBe('')
   })
 
-  it('know a light week by its mark or by its days’ names, and name days without it', () => {
+  it('recognize a light week by its flag or its days’ names, and print day names without the mark', () => {
     const [week] = weekSheets(program([[row('')]]))
     expect(week).toMatchObject({ isLight: true, sets: 3, effort: 'RIR 2' })
     expect(week?.days[0]?.title).toBe('Day 1 · Upper')
@@ -166,7 +166,7 @@ describe('the pages of a week', () => {
 })
 
 describe('the rule for missed reps', () => {
-  it('is the program’s own where it has one', () => {
+  it('is the program’s own if it has one', () => {
     const rules = program([])
     rules.guidelines.progression = ['Add 2.5 kg.', 'If you miss reps twice, take 10% off.']
     expect(missedReps(rules)).toBe('If you miss reps twice, take 10% off.')

@@ -44,7 +44,7 @@ describe('the edition for a phone', () => {
     pdf = await drawFor({ program })
   })
 
-  it('has each day on a page of its own, with all that its rows ask', async () => {
+  it('has each day on a page of its own, with everything that its rows ask for', async () => {
     const pages = await textOf(pdf)
     const days = pages.filter((page) => page.includes('Missed reps?'))
     const told = programIn(program, 'kg').weeks.flatMap(({ workouts }) => workouts)
@@ -68,7 +68,7 @@ describe('the edition for a phone', () => {
       expect(text).toContain(words)
   })
 
-  it('ends each page with its last words, and promises no place to write', async () => {
+  it('ends each page with its last words, and mentions no cells to write in', async () => {
     const { items } = await extractTextItems(pdf)
     for (const [index, page] of items.entries()) {
       const lowest = Math.min(...page.filter(({ str }) => str.trim()).map(({ y }) => y))
@@ -77,7 +77,7 @@ describe('the edition for a phone', () => {
     expect((await textOf(pdf)).join(' ')).not.toMatch(/\bcells?\b|write it (?:under|into)/i)
   })
 
-  it('keeps a gap between the number of a step and its words', async () => {
+  it('keeps a gap between the number of a step and its text', async () => {
     const steps = Array.from({ length: 12 }, (_, index) => `Step ${index + 1} of them.`)
     const { items } = await extractTextItems(
       await drawFor({
@@ -101,7 +101,7 @@ describe('the edition for a phone', () => {
     expect(outline.filter((title) => /^Week \d · Day \d/.test(title))).toHaveLength(16)
   })
 
-  it('tells weights in the unit that is asked for', async () => {
+  it('shows weights in the requested unit', async () => {
     const one = { ...program, weeks: program.weeks.slice(0, 1) }
     const { kg, lb } = one.weeks[0]!.workouts.flatMap(({ exercises }) => exercises).find(
       ({ weight }) => weight,
@@ -112,7 +112,7 @@ describe('the edition for a phone', () => {
     expect(await text('lb')).toContain(`Weight ${lb} lb`)
   })
 
-  it('stays on its pages, whatever is written', async () => {
+  it('stays within its pages, whatever is written', async () => {
     const longest = longestProgram()
     const endless = 'W'.repeat(5000)
     const [first, ...others] = longest.weeks[0]!.workouts[0]!.exercises
