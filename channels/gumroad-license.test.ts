@@ -43,7 +43,7 @@ const refusalOf = (asking: Promise<unknown>) =>
 const codeOf = async (asking: Promise<unknown>) => (await refusalOf(asking))?.code
 
 describe('a license key', () => {
-  it('is verified without counting as used, and stands for its sale', async () => {
+  it('is verified without counting a use, and identifies its sale', async () => {
     expect(await shop.verifyLicense(' A-KEY\n')).toEqual({
       order: 'sale',
       status: 'paid',
@@ -64,7 +64,7 @@ describe('a license key', () => {
     ])
   })
 
-  it('is good whatever Gumroad says of its price, date and number, which are then not known', async () => {
+  it('is valid even if Gumroad reports an odd price, date or number, which then count as unknown', async () => {
     const unheardOf = { order_number: {}, sale_timestamp: 'yesterday', price: '27.00', currency: 'dollars' }
     says = () => ({ ...verified, purchase: { ...purchase, ...unheardOf } })
     expect(await shop.verifyLicense('A-KEY')).toMatchObject({ status: 'paid', receipt: NO_RECEIPT })
@@ -79,7 +79,7 @@ describe('a license key', () => {
     ['empty', '', undefined],
     ['blank', ' \n', undefined],
     ['said to be of another product', 'A-KEY', 'another-product'],
-  ])('that is %s is refused without asking', async (_what, key, productId) => {
+  ])('that is %s is refused without a call', async (_what, key, productId) => {
     const refusal = await refusalOf(shop.verifyLicense(key, productId))
     expect(refusal).toMatchObject({ code: 'CREDENTIAL_REFUSED', message: expect.stringMatching('license') })
     expect(asked()).toEqual([])
@@ -98,7 +98,7 @@ describe('a license key', () => {
     ['is disabled', disabled, 'KEY_DISABLED'],
     ['is unknown', { success: false, message: 'That license does not exist.' }, 404],
     ['is not found in words of no kind', { success: false }, 404],
-  ])('that %s is refused, and the log can tell why', async (_what, body, code) => {
+  ])('that %s is refused, with the reason for the log', async (_what, body, code) => {
     says = () => Response.json(body, { status: 404 })
     expect(await refusalOf(shop.verifyLicense('A-KEY'))).toMatchObject({
       code: 'CREDENTIAL_REFUSED',
@@ -106,7 +106,7 @@ describe('a license key', () => {
     })
   })
 
-  it('is refused when the answer of a missing one is not even JSON', async () => {
+  it('is refused when Gumroad answers 404 without JSON', async () => {
     says = () => new Response('gone', { status: 404 })
     expect(await codeOf(shop.verifyLicense('A-KEY'))).toBe('CREDENTIAL_REFUSED')
   })
@@ -133,7 +133,7 @@ describe('a license key', () => {
     })
   })
 
-  it('is not sent on to wherever an answer points', async () => {
+  it('is not sent to wherever a redirect points', async () => {
     says = () => new Response(null, { status: 307, headers: { location: `${gumroad.url}/elsewhere` } })
     expect(await codeOf(shop.verifyLicense('A-KEY'))).toBe('SHOP_UNAVAILABLE')
     expect(asked()).toHaveLength(1)
@@ -173,7 +173,7 @@ describe('a sale', () => {
     expect(asked()).toEqual([])
   })
 
-  it('is unknown by the key of another sale', async () => {
+  it('is unknown with the key of another sale', async () => {
     says = () => ({ ...verified, purchase: { ...purchase, sale_id: 'another-sale' } })
     expect(await codeOf(shop.lookUp('sale'))).toBe('NOT_FOUND')
   })
@@ -183,7 +183,7 @@ describe('a sale', () => {
     expect(await codeOf(shop.lookUp('sale'))).toBe('NOT_FOUND')
   })
 
-  it('whose key is disabled tells nothing of its buyer', async () => {
+  it('whose key is disabled reveals nothing about its buyer', async () => {
     says = () => Response.json(disabled, { status: 404 })
     expect(await shop.lookUp('sale')).toEqual({
       order: 'sale',
@@ -196,7 +196,7 @@ describe('a sale', () => {
     })
   })
 
-  it('is not given up for lost while Gumroad does not answer', async () => {
+  it('does not count as unknown while Gumroad does not answer', async () => {
     says = () => new Response('', { status: 500 })
     expect(await codeOf(shop.lookUp('sale'))).toBe('SHOP_UNAVAILABLE')
   })
@@ -206,14 +206,14 @@ describe('a sale', () => {
     await expect(shop.refund('sale')).resolves.toBeUndefined()
   })
 
-  it('that is paid is refunded by a person alone, who is told which', async () => {
+  it('that is paid can only be refunded by a person, who is told which sale', async () => {
     expect(await refusalOf(shop.refund('sale'))).toMatchObject({
       code: 'INVALID_REQUEST',
       message: expect.stringMatching('sale sale on Gumroad'),
     })
   })
 
-  it('is only noticed when its key is redeemed', async () => {
+  it('is noticed only when its key is redeemed', async () => {
     const now = new Date('2026-11-02T10:00:00Z')
     expect(await shop.changedSince(new Date(0), now)).toEqual({ orders: [], lookedUntil: now })
     expect(asked()).toEqual([])
@@ -245,7 +245,7 @@ describe('a ping', () => {
     expect(read(body)).toEqual({ id: expect.stringMatching(/^[\w-]{43}$/), type, reference })
   })
 
-  it('is the same one within a minute, and another for another body', () => {
+  it('is the same event within a minute, and a different one for a different body', () => {
     const { id } = read('sale_id=s1')
     expect(read('sale_id=s1', new Date('2026-11-02T10:00:59.999Z')).id).toBe(id)
     expect(read('sale_id=s1', new Date('2026-11-02T10:01:00Z')).id).not.toBe(id)

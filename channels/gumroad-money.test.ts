@@ -79,7 +79,7 @@ describe('a sale', () => {
   })
 
   it.each<Flags>([{}, { refunded: null, disputed: null, dispute_won: null, chargebacked: null, test: null }])(
-    'of which nothing is said is paid: %j',
+    'without any of these flags is paid: %j',
     async (flags) => {
       says(flags)
       expect(await shop.lookUp('sale')).toMatchObject({ status: 'paid', isTest: false, name: '' })
@@ -97,8 +97,8 @@ describe('a sale', () => {
       'that does not exist',
       { success: false, message: 'That license does not exist for the provided product.' },
     ],
-    ['of which Gumroad says nothing', null],
-  ])('is unknown by a key %s', async (_what, body) => {
+    ['about which Gumroad says nothing', null],
+  ])('is unknown with a key %s', async (_what, body) => {
     said = { status: 404, body }
     await expect(shop.lookUp('sale')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })

@@ -65,17 +65,17 @@ describe('a license key', () => {
     })
   })
 
-  it('is taken with blanks around it and in small letters, as people paste it', async () => {
+  it('is accepted with blanks around it and in lower case, as people paste it', async () => {
     const key = await buy()
     expect(await shop.verifyLicense(`  ${key.toLowerCase()} `)).toMatchObject({ status: 'paid' })
   })
 
-  it('is known for a test purchase, and for a buyer without a name', async () => {
+  it('marks a test purchase, and may come without a name', async () => {
     const key = await buy({ test: 'on', name: '' })
     expect(await shop.verifyLicense(key, GUMROAD.productId)).toMatchObject({ isTest: true, name: '' })
   })
 
-  it('is refused when nobody bought it or when it is of another product', async () => {
+  it('is refused when it is unknown or for another product', async () => {
     const key = await buy()
     const foreign = await buy({ product: `${GUMROAD.productId}-other` })
     for (const [given, productId] of [
@@ -107,13 +107,13 @@ describe('a sale', () => {
   }
   const statusOf = async (order: string) => (await shop.lookUp(order)).status
 
-  it('is looked up by the key that was redeemed for it', async () => {
+  it('is looked up with the key that was redeemed for it', async () => {
     const order = await redeem()
     expect(await shop.lookUp(order)).toMatchObject({ order, status: 'paid' })
     expect(await shop.orderOf(order)).toBe(order)
   })
 
-  it('is unknown when no key was redeemed for it, or that of another sale', async () => {
+  it('is unknown when no key was redeemed for it, or only that of another sale', async () => {
     const other = await redeem()
     redeemed.set('stolen', redeemed.get(other) ?? '')
     redeemed.set('gone', 'a key that Gumroad no longer knows')
@@ -137,7 +137,7 @@ describe('a sale', () => {
     expect(await statusOf(order)).toBe('paid')
   })
 
-  it('can only be refunded on the page of Gumroad, and then counts as refunded', async () => {
+  it('can only be refunded on Gumroad’s page, and then counts as refunded', async () => {
     const order = await redeem()
     await expect(shop.refund(order)).rejects.toEqual(refusal('INVALID_REQUEST'))
     await operate(order, 'refund')
@@ -145,7 +145,7 @@ describe('a sale', () => {
   })
 })
 
-it('is said to be unavailable when it does not answer, and is never taken for a refusal then', async () => {
+it('is reported as unavailable when Gumroad does not answer, never as refused', async () => {
   const key = await buy()
   await expect(gumroad('http://127.0.0.1:9').verifyLicense(key)).rejects.toEqual(refusal('SHOP_UNAVAILABLE'))
   const broken = await startReceiver(() => 500)
@@ -154,7 +154,7 @@ it('is said to be unavailable when it does not answer, and is never taken for a 
 })
 
 describe('a ping', () => {
-  it('names the sale, but tells nothing that is believed', async () => {
+  it('names the sale, but nothing in it is trusted', async () => {
     const key = await buy()
     const { order } = await shop.verifyLicense(key)
     const ping = await until('the ping', async () => receiver.received[0])
@@ -167,7 +167,7 @@ describe('a ping', () => {
     })
   })
 
-  it('does not stand in the way of the same ping at another time', () => {
+  it('does not suppress the same ping at another time', () => {
     const read = (at: string) =>
       shop.readEvent(Buffer.from('sale_id=s1&resource_name=refund'), {}, new Date(at)).id
     expect(read('2026-11-02T10:00:01Z')).toBe(read('2026-11-02T10:00:59Z'))

@@ -7,7 +7,7 @@ const shopsOf = (settings: object) =>
   Object.keys(createShops({ SHOPIFY_SKU: 'OURS', ...settings }, async () => null))
 
 // The reconciliation asks each of these shops.
-it.each(SHOP_CHANNELS)('%s is there when it is named whole, and no other', (shop) => {
+it.each(SHOP_CHANNELS)('%s is open only when it is configured completely', (shop) => {
   const settings = exampleSettingsOf(shop)
   expect(shopsOf(settings)).toEqual([shop])
   for (const name of Object.keys(settings)) expect(shopsOf({ ...settings, [name]: undefined })).toEqual([])

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-it('counts a call without an answer to work with, and neither an unknown order nor a wrong key', async () => {
+it('counts calls without a usable answer, but no unknown order or refused key', async () => {
   const { stripe, shopify, gumroad } = createShops(
     {
       GUMROAD_API_URL: shop.url,

@@ -22,7 +22,7 @@ const unavailable = (cause: object) =>
   expect.objectContaining({ code: 'SHOP_UNAVAILABLE', cause: expect.objectContaining(cause) })
 
 describe('the Admin API', () => {
-  it('is asked with our token, in the version that we know', async () => {
+  it('is called with our token, in the version that we support', async () => {
     says = () => ({ data: { name: 'Gym' } })
     expect(await ask(Shop, 'query Shop { name }', { first: 1 })).toEqual({ name: 'Gym' })
     const [{ headers, body, ...asked }] = shopify.asked as [(typeof shopify.asked)[0]]
@@ -60,7 +60,7 @@ describe('the Admin API', () => {
       'ERRORS',
       'one; two',
     ],
-  ])('is unavailable when it says its failures with status 200: %j', async (errors, code, message) => {
+  ])('is unavailable when it reports failures with status 200: %j', async (errors, code, message) => {
     says = () => ({ data: { name: 'Gym' }, errors })
     await expect(ask(Shop, '', {})).rejects.toEqual(
       unavailable({ name: 'UnusableShopAnswer', code, message }),
@@ -77,7 +77,7 @@ describe('the Admin API', () => {
     await expect(ask(Shop, '', {})).rejects.toEqual(unavailable({ name }))
   })
 
-  it('is unavailable when it sends us elsewhere: our token goes nowhere else', async () => {
+  it('is unavailable when it redirects, since our token must go nowhere else', async () => {
     says = () => new Response(null, { status: 307, headers: { location: `${shopify.url}/elsewhere` } })
     await expect(ask(Shop, '', {})).rejects.toEqual(unavailable({ name: 'TypeError' }))
     expect(shopify.asked).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('the scopes that our app lacks', () => {
     return missingScopes(ask)
   }
 
-  it('are none when it has all of them, or may even write', async () => {
+  it('are none when it has all of them, or write scopes', async () => {
     expect(await lacking([...SHOPIFY_SCOPES])).toEqual([])
     expect(shopify.asked[0]?.body).toMatch(
       'query Scopes { currentAppInstallation { accessScopes { handle } } }',
@@ -120,7 +120,7 @@ describe('the scopes that our app lacks', () => {
     ])
   })
 
-  it('are not made up by a scope with such a name in its middle', async () => {
+  it('are not satisfied by a scope that merely contains such a name', async () => {
     expect(
       await lacking(SHOPIFY_SCOPES.map((scope) => (scope === 'read_customers' ? 'customers' : scope))),
     ).toEqual(['read_customers'])

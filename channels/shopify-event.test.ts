@@ -42,13 +42,13 @@ describe('an event leads to its order', () => {
     })
   })
 
-  it('even when it says nothing that can be read, if its topic is none of ours', () => {
+  it('or to none if its topic is none of ours, even when the body is unreadable', () => {
     const headers = signed('not JSON', { 'x-shopify-topic': 'products/update' })
     expect(read(headers, 'not JSON').reference).toBeNull()
   })
 })
 
-describe('an event is taken', () => {
+describe('an event is accepted', () => {
   it.each([
     ['a day old', '2026-11-01T10:00:00.000Z'],
     ['just now', '2026-11-02T10:00:00.000Z'],
@@ -57,7 +57,7 @@ describe('an event is taken', () => {
     expect(read(signed(ORDER, { 'x-shopify-triggered-at': at })).reference).toBe('5500000000001')
   })
 
-  it('of our shop in capitals', () => {
+  it('with our shop in upper case', () => {
     expect(read(signed(ORDER, { 'x-shopify-shop-domain': 'Gym.MyShopify.com' })).id).toBe('w-1')
   })
 })
@@ -89,18 +89,21 @@ describe('an event is refused', () => {
     expect(() => read(signed(ORDER, {}, secret), ORDER, secret)).toThrow(UNSIGNED)
   })
 
-  it.each(['x-shopify-webhook-id', 'x-shopify-topic'])('as none when it is signed but has no %s', (name) => {
-    expect(() => read(signed(ORDER, { [name]: undefined }))).toThrow(NO_EVENT)
-  })
+  it.each(['x-shopify-webhook-id', 'x-shopify-topic'])(
+    'as invalid when it is signed but has no %s',
+    (name) => {
+      expect(() => read(signed(ORDER, { [name]: undefined }))).toThrow(NO_EVENT)
+    },
+  )
 
   it.each(['not JSON', '{}', '[]', 'null', '{"id":null}', '{"id":{}}'])(
-    'as none when Shopify signed %s',
+    'as invalid when Shopify signed %s',
     (body) => {
       expect(() => read(signed(body), body)).toThrow(NO_EVENT)
     },
   )
 
-  it('as none with the reason as its cause', () => {
+  it('as invalid with the reason as its cause', () => {
     expect(() => read(signed('{'), '{')).toThrow(
       expect.objectContaining({ cause: expect.objectContaining({ name: 'SyntaxError' }) }),
     )

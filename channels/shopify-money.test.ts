@@ -71,7 +71,7 @@ describe('an order', () => {
     ['VOIDED', 'failed', 'failed'],
     [null, 'pending', 'failed'],
   ])(
-    'that is %s is %s to us; when it was cancelled, %s',
+    'that is %s counts as %s; if it was cancelled, as %s',
     async (displayFinancialStatus, status, cancelled) => {
       expect(await statusWith({ displayFinancialStatus })).toBe(status)
       expect(await statusWith({ displayFinancialStatus, cancelledAt: CANCELLED })).toBe(cancelled)
@@ -148,7 +148,7 @@ describe('a dispute', () => {
     expect(await statusWith({ disputes, displayFinancialStatus: 'PENDING' })).toBe('pending')
   })
 
-  it('is one too many when another was won', async () => {
+  it('still counts when another was won', async () => {
     const won = { initiatedAs: 'CHARGEBACK', status: 'WON' }
     expect(await statusWith({ disputes: [won, { ...won, status: 'UNDER_REVIEW' }] })).toBe('disputed')
     const lost = { ...won, status: 'LOST' }
@@ -156,14 +156,14 @@ describe('a dispute', () => {
   })
 })
 
-describe('who bought', () => {
+describe('the buyer', () => {
   it.each([
     [null, ''],
     [{ firstName: null, lastName: null }, ''],
     [{ firstName: 'Ada', lastName: null }, 'Ada'],
     [{ firstName: null, lastName: 'Lovelace' }, 'Lovelace'],
     [{ firstName: 'Ada', lastName: 'Lovelace' }, 'Ada Lovelace'],
-  ])('is told by %j', async (customer, name) => {
+  ])('is named by %j', async (customer, name) => {
     order = { ...paidOrder, customer }
     expect(await shop.lookUp('1')).toMatchObject({ name, email: 'ada@example.com', isTest: false })
   })
@@ -180,7 +180,7 @@ describe('the receipt of an order', () => {
     return (await shop.lookUp('1')).receipt
   }
 
-  it('has its number as the buyer sees it, its date, and what was paid in the buyer’s own money', async () => {
+  it('has its number as the buyer sees it, its date, and the amount in the buyer’s currency', async () => {
     expect(await receiptWith({})).toEqual({
       orderNumber: '#1001',
       orderedAt: new Date('2026-11-02T09:59:00Z'),
@@ -189,7 +189,7 @@ describe('the receipt of an order', () => {
     })
   })
 
-  it('names no amount where other goods were bought with it', async () => {
+  it('names no amount if other goods were bought with it', async () => {
     expect(await receiptWith(lines(OURS, CHALK))).toMatchObject({
       orderNumber: '#1001',
       amountMinor: null,
@@ -204,7 +204,7 @@ describe('the receipt of an order', () => {
       createdAt: 'yesterday',
       totalReceivedSet: { presentmentMoney: { amount: '5', currencyCode: 'bitcoin' } },
     },
-  ])('holds nobody up when the shop says otherwise: %j', async (change) => {
+  ])('delays nobody when its format is unexpected: %j', async (change) => {
     expect(await receiptWith(change)).toEqual(NO_RECEIPT)
   })
 })

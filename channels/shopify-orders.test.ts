@@ -64,14 +64,14 @@ const refusal = (code: string, message: string) =>
   expect.objectContaining({ code, message: expect.stringMatching(message) })
 
 describe('an order', () => {
-  it('is asked for with all of its lines', async () => {
+  it('is requested with all of its lines', async () => {
     expect(await shop.lookUp('1')).toMatchObject({ order: '1', status: 'paid' })
     expect(variables()).toEqual([{ id: 'gid://shopify/Order/1', lines: 250 }])
     expect(await shop.orderOf('1')).toBe('1')
   })
 
   it.each(['', 'x', '1x', 'x1', 'gid://shopify/Order/1', '1'.repeat(21)])(
-    'with no number is asked for nowhere: %j',
+    'without a number is not requested: %j',
     async (order) => {
       await expect(shop.lookUp(order)).rejects.toEqual(refusal('NOT_FOUND', 'Shopify does not know'))
       expect(await shop.orderOf(order)).toBeNull()
@@ -79,7 +79,7 @@ describe('an order', () => {
     },
   )
 
-  it('that Shopify does not show may come yet', async () => {
+  it('that Shopify does not show may still appear', async () => {
     const longest = '2'.repeat(20)
     await expect(shop.lookUp(longest)).rejects.toEqual(refusal('NOT_FOUND', 'Shopify does not know'))
     await expect(shop.orderOf(longest)).rejects.toEqual(refusal('NOT_FOUND', 'Shopify does not know'))
@@ -112,12 +112,12 @@ describe('the orders of an email', () => {
     ])
   })
 
-  it('end where Shopify says so, whatever cursor it names', async () => {
+  it('end where Shopify says so, even if it names a cursor', async () => {
     pages = [{ ...pageOf([orderOf('1')]), pageInfo: { hasNextPage: false, endCursor: 'cursor-1' } }]
     expect(await numbersOf('ada@example.com')).toEqual(['1'])
   })
 
-  it('are those of that email alone, in any case', async () => {
+  it('are only those of that email, ignoring case', async () => {
     pages = [
       pageOf([
         orderOf('1', { email: 'ADA@example.com' }),
@@ -140,7 +140,7 @@ describe('the orders of an email', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('are looked through whole where a page leaves lines out', async () => {
+  it('are read in full if a page leaves lines out', async () => {
     pages = [pageOf([orderOf('1', { sku: 'CHALK-BALL', hasNextPage: true })])]
     expect(await numbersOf('ada@example.com')).toEqual(['1'])
     expect(variables()[1]).toEqual({ id: 'gid://shopify/Order/1', lines: 250 })
@@ -157,7 +157,7 @@ describe('the orders that changed', () => {
     reverse: false,
   }
 
-  it('are all told when they fit into one page', async () => {
+  it('are all listed when they fit on one page', async () => {
     pages = [pageOf([orderOf('1'), orderOf('2', { displayFinancialStatus: 'REFUNDED' })])]
     expect(await changed()).toMatchObject({
       orders: [
@@ -169,7 +169,7 @@ describe('the orders that changed', () => {
     expect(variables()).toEqual([{ ...search, after: null }])
   })
 
-  it('are told up to the last one of a page that does not end them', async () => {
+  it('are listed up to the last one of a page that others follow', async () => {
     const later = { updatedAt: '2026-11-02T11:30:00Z' }
     pages = [pageOf([orderOf('1'), orderOf('2', later)], 'cursor-1')]
     const { orders: found, lookedUntil } = await changed()
@@ -178,7 +178,7 @@ describe('the orders that changed', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('are told over as many pages as changed in the very first moment', async () => {
+  it('are listed over several pages when all of them changed at the first moment', async () => {
     const atOnce = { updatedAt: SINCE.toISOString() }
     pages = [pageOf([orderOf('1', atOnce)], 'cursor-1'), pageOf([orderOf('2')], 'cursor-2')]
     const { orders: found, lookedUntil } = await changed()
@@ -190,7 +190,7 @@ describe('the orders that changed', () => {
     ])
   })
 
-  it('are not passed over because a page before them is empty', async () => {
+  it('are not skipped because a page before them is empty', async () => {
     pages = [pageOf([], 'cursor-1'), pageOf([orderOf('1')])]
     const { orders: found, lookedUntil } = await changed()
     expect(found.map(({ order }) => order)).toEqual(['1'])
@@ -203,12 +203,12 @@ describe('the orders that changed', () => {
   })
 })
 
-it('the scopes that our app lacks are asked of the shop', async () => {
+it('the shop is asked which scopes our app lacks', async () => {
   await expect(shop.missingScopes()).rejects.toMatchObject({ code: 'SHOP_UNAVAILABLE' })
   expect(asked).toMatchObject([{ query: expect.stringMatching('query Scopes') }])
 })
 
-it('an event is checked by our secret, and must be of this shop', () => {
+it('an event is checked with our secret, and must be from this shop', () => {
   const body = JSON.stringify({ id: 7 })
   const headers = (host: string) => ({
     'x-shopify-topic': 'orders/paid',

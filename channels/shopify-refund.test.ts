@@ -56,7 +56,7 @@ afterAll(() => shopify.stop())
 const namesOf = () => asked.map(({ query }) => /(?:query|mutation) (\w+)/.exec(query)?.[1])
 
 describe('a refund', () => {
-  it('gives back all that is left of an order of ours alone', async () => {
+  it('refunds all that is left of an order with only our product', async () => {
     await shop.refund('1')
     expect(namesOf()).toEqual(['OrderById', 'SuggestRefund', 'Refund'])
     expect(asked[1]?.variables).toEqual({ id: 'gid://shopify/Order/1', all: true, lines: [] })
@@ -82,7 +82,7 @@ describe('a refund', () => {
     expect(asked[2]?.query).toContain('@idempotent(key: $key)')
   })
 
-  it('gives back our line alone of an order with other goods', async () => {
+  it('refunds only our line of an order with other goods', async () => {
     order = orderWith(CHALK, { ...OURS, refundableQuantity: 2 })
     await shop.refund('1')
     const lines = [{ lineItemId: 'line-1', quantity: 2, restockType: 'NO_RESTOCK' }]
@@ -90,13 +90,13 @@ describe('a refund', () => {
     expect(asked[2]?.variables).toMatchObject({ input: { refundLineItems: lines } })
   })
 
-  it('leaves out those of our lines that were given back', async () => {
+  it('leaves out our lines that were already refunded', async () => {
     order = orderWith(CHALK, { ...OURS, refundableQuantity: 0 }, { ...OURS, id: 'line-3' })
     await shop.refund('1')
     expect(asked[1]?.variables).toMatchObject({ lines: [{ lineItemId: 'line-3', quantity: 1 }] })
   })
 
-  it('does nothing when our line beside others was given back', async () => {
+  it('does nothing when our line among others was refunded', async () => {
     order = orderWith(CHALK, { ...OURS, refundableQuantity: 0 })
     await shop.refund('1')
     expect(namesOf()).toEqual(['OrderById'])
@@ -118,7 +118,7 @@ describe('a refund', () => {
     expect(namesOf()).toEqual(['OrderById', 'SuggestRefund'])
   })
 
-  it('is another call after another refund, and goes back to each way it was paid', async () => {
+  it('is a new call after another refund, and goes back to each payment method', async () => {
     const amounts = [payment('20.00'), payment('4.90', { gateway: null, parentTransaction: null })]
     suggested = { refunds: [{ id: 'r-1' }], suggestedRefund: { suggestedTransactions: amounts } }
     await shop.refund('1')
@@ -128,7 +128,7 @@ describe('a refund', () => {
     })
   })
 
-  it('that Shopify does not want is said to have failed, with its reason', async () => {
+  it('that Shopify declines fails with its reason', async () => {
     created = { userErrors: [{ message: 'Refund amount is too high' }, { message: 'another' }] }
     await expect(shop.refund('1')).rejects.toMatchObject({
       code: 'SHOP_UNAVAILABLE',
@@ -136,7 +136,7 @@ describe('a refund', () => {
     })
   })
 
-  it('of which Shopify does not say that it was made counts as failed', async () => {
+  it('that Shopify does not confirm counts as failed', async () => {
     created = null
     await expect(shop.refund('1')).rejects.toMatchObject({ code: 'SHOP_UNAVAILABLE' })
   })

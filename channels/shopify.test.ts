@@ -55,7 +55,7 @@ const nextOf = (topic: string) =>
   until(topic, async () => receiver.received.find(({ headers }) => headers['x-shopify-topic'] === topic))
 
 describe('an order', () => {
-  it('is paid and carries its buyer', async () => {
+  it('is paid and names its buyer', async () => {
     const order = await buy()
     expect(await shop.lookUp(order)).toEqual({
       order,
@@ -73,18 +73,18 @@ describe('an order', () => {
     })
   })
 
-  it('may be a test, of a buyer without a name', async () => {
+  it('may be a test, by a buyer without a name', async () => {
     expect(await shop.lookUp(await buy({ test: 'on', name: '' }))).toMatchObject({ isTest: true, name: '' })
   })
 
-  it('waits for its money', async () => {
+  it('waits for its payment', async () => {
     const order = await buy({ pending: 'on' })
     expect(await statusOf(order)).toBe('pending')
     await operate(order, 'pay')
     expect(await statusOf(order)).toBe('paid')
   })
 
-  it('is failed when it is cancelled before it was paid, and counts as refunded when after', async () => {
+  it('counts as failed when cancelled before payment, and as refunded when cancelled after it', async () => {
     const unpaid = await buy({ pending: 'on' })
     await operate(unpaid, 'cancel')
     expect(await statusOf(unpaid)).toBe('failed')
@@ -110,7 +110,7 @@ describe('an order', () => {
     expect(await statusOf(lost)).toBe('charged-back')
   })
 
-  it('is unknown when it is of another product, or none', async () => {
+  it('is unknown when it is for another product, or does not exist', async () => {
     const chalk = await buy({ product: 'CHALK-BALL' })
     for (const order of [chalk, '123', 'gid://shopify/Order/1', '']) {
       await expect(shop.lookUp(order)).rejects.toEqual(refusal('NOT_FOUND'))
@@ -119,14 +119,14 @@ describe('an order', () => {
     expect(await changedSince(new Date(0))).toEqual([])
   })
 
-  it('is told apart, as one of another product, from one that Shopify does not show', async () => {
+  it('for another product is distinguished from one that Shopify does not show', async () => {
     for (const foreign of [await buy({ product: 'CHALK-BALL' }), 'gid://shopify/Order/1', '']) {
       expect(await shop.orderOf(foreign)).toBeNull()
     }
     await expect(shop.orderOf('123')).rejects.toEqual(refusal('NOT_FOUND'))
   })
 
-  it('is ours by the SKU that was set', async () => {
+  it('is ours if it has the configured SKU', async () => {
     const order = await buy({ product: 'CHALK-BALL' })
     const chalkShop = createShopifyShop({ ...SHOPIFY, shopUrl: storefront.url, sku: 'CHALK-BALL' })
     expect(await chalkShop.lookUp(order)).toMatchObject({ status: 'paid' })
@@ -149,7 +149,7 @@ describe('an order', () => {
 })
 
 describe('the orders of an email', () => {
-  it('are listed newest first, in any case, and of no email that is only alike', async () => {
+  it('are listed newest first, ignoring case, and without those of similar emails', async () => {
     const first = await buy()
     const second = await buy({ email: 'Ada@Example.com' })
     await buy({ email: 'ada@example.com.au' })
@@ -158,7 +158,7 @@ describe('the orders of an email', () => {
     expect((await shop.ordersOfEmail(' ADA@example.com')).map(({ order }) => order)).toEqual([second, first])
   })
 
-  it('are none for what is no email at all', async () => {
+  it('are none for something that is no email', async () => {
     await buy()
     for (const query of ['', '*', '" OR email:"ada@example.com', "x' updated_at:>='2000-01-01"]) {
       expect(await shop.ordersOfEmail(query)).toEqual([])
@@ -180,7 +180,7 @@ describe('orders changed since a moment', () => {
     expect(await changedSince(before)).toMatchObject([{ order: late, status: 'paid' }])
   })
 
-  it('are told piece by piece, so that a break loses nothing', async () => {
+  it('are listed piece by piece, so that an interruption loses nothing', async () => {
     for (let n = 0; n < 30; n++) await buy()
     const now = new Date()
     const first = await shop.changedSince(new Date(0), now)
@@ -192,7 +192,7 @@ describe('orders changed since a moment', () => {
     expect(found.size).toBe(30)
   })
 
-  it('tell of a refund, and of one that failed', async () => {
+  it('include a refund, and one that failed', async () => {
     const order = await buy()
     await operate(order, 'refund')
     expect(await changedSince(new Date(0))).toMatchObject([{ order, status: 'refunded' }])
@@ -202,7 +202,7 @@ describe('orders changed since a moment', () => {
 })
 
 describe('a refund', () => {
-  it('gives back what is left once, however often it is asked for', async () => {
+  it('refunds what is left once, however often it is requested', async () => {
     const order = await buy()
     await operate(order, 'refund-part')
     await Promise.all([shop.refund(order), shop.refund(order)])
@@ -213,14 +213,14 @@ describe('a refund', () => {
     await until('both refunds', async () => refunds().length === 2)
   })
 
-  it('gives back the money that a cancelled order has kept', async () => {
+  it('refunds the money that a cancelled order has kept', async () => {
     const order = await buy()
     await operate(order, 'cancel')
     await shop.refund(order)
     await nextOf('refunds/create')
   })
 
-  it('leaves alone what is not paid and what is disputed', async () => {
+  it('leaves unpaid and disputed orders unchanged', async () => {
     const [unpaid, disputed] = [await buy({ pending: 'on' }), await buy()]
     await operate(disputed, 'dispute')
     await shop.refund(unpaid)
@@ -231,7 +231,7 @@ describe('a refund', () => {
 })
 
 describe('an order with other goods', () => {
-  it('is refunded to us once our line is, and not before', async () => {
+  it('counts as refunded once our line is, and not before', async () => {
     const order = await buy({ product: 'BOTH' })
     expect(await statusOf(order)).toBe('paid')
     await operate(order, 'refund-part')
@@ -240,7 +240,7 @@ describe('an order with other goods', () => {
     expect(await statusOf(order)).toBe('refunded')
   })
 
-  it('gets back the price of our line alone, once, however often it is asked for', async () => {
+  it('is refunded the price of only our line, once, however often it is requested', async () => {
     const order = await buy({ product: 'BOTH' })
     await Promise.all([shop.refund(order), shop.refund(order)])
     await shop.refund(order)
@@ -249,7 +249,7 @@ describe('an order with other goods', () => {
     expect(await ordersPage()).not.toContain('refund-line')
   })
 
-  it('gets it back anew when the bank sent the first refund back', async () => {
+  it('is refunded again when the bank returned the first refund', async () => {
     for (const product of ['BOTH', SHOPIFY.sku]) {
       const order = await buy({ product })
       await shop.refund(order)
@@ -267,11 +267,11 @@ describe('the access of our app', () => {
   })
 })
 
-describe('a shop that does not answer as it ought to', () => {
+describe('a shop that answers wrongly', () => {
   it.each([
     ['is away', { shopUrl: 'http://127.0.0.1:9' }],
     ['refuses our token', { adminToken: 'shpat_wrong' }],
-  ])('is said to be unavailable when it %s', async (_, change) => {
+  ])('is reported as unavailable when it %s', async (_, change) => {
     const broken = createShopifyShop({ ...SHOPIFY, shopUrl: storefront.url, ...change })
     await expect(broken.lookUp('1')).rejects.toEqual(refusal('SHOP_UNAVAILABLE'))
     await expect(broken.ordersOfEmail('ada@example.com')).rejects.toEqual(refusal('SHOP_UNAVAILABLE'))
@@ -318,13 +318,16 @@ describe('an event', () => {
   const read = (headers: Record<string, string>, body = BODY) =>
     shop.readEvent(Buffer.from(body), headers, NOW)
 
-  it.each(['2026-11-01T10:00:00Z', '2026-11-02T10:05:00Z'])('is taken when it was triggered at %s', (at) => {
-    expect(read(signed(BODY, { 'x-shopify-triggered-at': at }))).toEqual({
-      id: 'w-1',
-      type: 'orders/paid',
-      reference: '5500000000001',
-    })
-  })
+  it.each(['2026-11-01T10:00:00Z', '2026-11-02T10:05:00Z'])(
+    'is accepted when it was triggered at %s',
+    (at) => {
+      expect(read(signed(BODY, { 'x-shopify-triggered-at': at }))).toEqual({
+        id: 'w-1',
+        type: 'orders/paid',
+        reference: '5500000000001',
+      })
+    },
+  )
 
   it.each([
     ['more than a day old', () => signed(BODY, { 'x-shopify-triggered-at': '2026-11-01T09:59:59Z' })],
@@ -345,7 +348,7 @@ describe('an event', () => {
     )
   })
 
-  it('concerns no order when its topic is none that we know', () => {
+  it('concerns no order when its topic is unknown', () => {
     expect(read(signed(BODY, { 'x-shopify-topic': 'products/update' })).reference).toBeNull()
   })
 

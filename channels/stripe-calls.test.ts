@@ -71,7 +71,7 @@ const keys = () => stripe.asked.map(({ headers }) => headers['idempotency-key'])
 const sent = (n: number) => Object.fromEntries(new URLSearchParams(stripe.asked[n]?.body))
 
 describe('a checkout', () => {
-  it('is opened with the price, the survey and the ways back', async () => {
+  it('is opened with the price, the survey and the return addresses', async () => {
     says = () => sessionOf('cs_1')
     expect(await shop.createCheckout(SURVEY)).toEqual({
       sessionId: 'cs_1',
@@ -96,7 +96,7 @@ describe('a checkout', () => {
     })
   })
 
-  it('has one key for as long as it is asked for in the same words', async () => {
+  it('has one key as long as the request is the same', async () => {
     says = () => sessionOf('cs_1')
     await shop.createCheckout(SURVEY)
     await shop.createCheckout(SURVEY)
@@ -108,7 +108,7 @@ describe('a checkout', () => {
     expect(corrected).not.toBe(first)
   })
 
-  it('that was opened before is looked at again, as it may have been paid since', async () => {
+  it('that was opened before is fetched again, since it may have been paid meanwhile', async () => {
     saysBy({
       'POST /v1/checkout/sessions': replayed(sessionOf('cs_1')),
       'GET /v1/checkout/sessions/cs_1': paidWith(null),
@@ -130,7 +130,7 @@ describe('a checkout', () => {
       }),
       'https://eightfold.example/programgeneration?email=zoe%2Bgym%40example.com&session_id=cs_1',
     ],
-  ])('that is %s is not opened anew', async (_what, now, url) => {
+  ])('that is %s is not opened again', async (_what, now, url) => {
     saysBy({
       'POST /v1/checkout/sessions': replayed(sessionOf('cs_1')),
       'GET /v1/checkout/sessions/cs_1': now,
@@ -150,7 +150,7 @@ describe('a checkout', () => {
         payment_intent: { status: 'requires_payment_method', latest_charge: null },
       }),
     ],
-  ])('that is %s is opened anew, once, under a key of its own', async (_what, now) => {
+  ])('that is %s is opened again once, under a key of its own', async (_what, now) => {
     says = ({ method, headers }) => {
       if (method === 'GET') return now
       return headers['idempotency-key'] === 'checkout-survey/1-after-cs_1'
@@ -161,7 +161,7 @@ describe('a checkout', () => {
     expect(keys()).toEqual([expect.stringMatching(/^checkout-survey/), 'checkout-survey/1-after-cs_1'])
   })
 
-  it('is asked for again with the same key, as a person waits for it', async () => {
+  it('is retried with the same key, since a person waits for it', async () => {
     says = () =>
       stripe.asked.length < 2 ? failure(500, { type: 'api_error', message: 'sorry' }) : sessionOf('cs_1')
     expect(await shop.createCheckout(SURVEY)).toMatchObject({ sessionId: 'cs_1' })
@@ -169,7 +169,7 @@ describe('a checkout', () => {
     expect(second).toBe(first)
   })
 
-  it('tells the buyer that Stripe does not take the email', async () => {
+  it('tells the buyer that Stripe rejects the email', async () => {
     says = () =>
       failure(400, { type: 'invalid_request_error', param: 'customer_email', message: 'Invalid email' })
     await expect(shop.createCheckout(SURVEY)).rejects.toMatchObject({
@@ -189,13 +189,13 @@ describe('closing a checkout', () => {
     expect(calls()[1]).toBe(EXPIRE)
   })
 
-  it.each(['complete', 'expired'])('leaves one alone that is %s', async (status) => {
+  it.each(['complete', 'expired'])('leaves one unchanged that is %s', async (status) => {
     saysBy({ 'GET /v1/checkout/sessions/cs_1': sessionOf('cs_1', { status }) })
     await shop.expireCheckout('cs_1')
     expect(calls()).toHaveLength(1)
   })
 
-  it('is nothing to worry about when it was paid in this very moment', async () => {
+  it('does nothing when it was paid at this very moment', async () => {
     const tooLate = failure(400, { type: 'invalid_request_error', message: 'not open' })
     saysBy({ 'GET /v1/checkout/sessions/cs_1': sessionOf('cs_1'), [EXPIRE]: tooLate })
     await expect(shop.expireCheckout('cs_1')).resolves.toBeUndefined()
@@ -227,7 +227,7 @@ describe('a refund', () => {
     return shop.refund('cs_1')
   }
 
-  it('gives the charge back, and is one call however often it is made', async () => {
+  it('refunds the charge, and is one call however often it is made', async () => {
     await refund({})
     expect(calls()).toEqual([
       'GET /v1/checkout/sessions/cs_1?expand[0]=payment_intent.latest_charge',
@@ -238,12 +238,12 @@ describe('a refund', () => {
     expect(keys()).toEqual(['refund-cs_1-0'])
   })
 
-  it('is another call after other refunds', async () => {
+  it('is a new call after other refunds', async () => {
     await refund({ 'GET /v1/refunds': list({ id: 're_1', status: 'failed', amount: 2700 }) })
     expect(keys()).toEqual(['refund-cs_1-1'])
   })
 
-  it('is done when Stripe says that all was given back already', async () => {
+  it('is done when Stripe says that everything was already refunded', async () => {
     const already = failure(400, { type: 'invalid_request_error', code: 'charge_already_refunded' })
     await expect(refund({ 'POST /v1/refunds': already })).resolves.toBeUndefined()
   })
@@ -282,7 +282,7 @@ describe('a refund', () => {
 
 describe('an order', () => {
   it.each(['', 'pi_1', 'cs_', 'cs_1/../x', 'xcs_1', `cs_${'1'.repeat(201)}`])(
-    'with no id of a session is asked for nowhere: %j',
+    'without a session id is not requested: %j',
     async (order) => {
       saysBy({})
       await expect(shop.lookUp(order)).rejects.toMatchObject({
@@ -293,14 +293,14 @@ describe('an order', () => {
     },
   )
 
-  it('has a receipt with the payment that the dashboard finds, and the time it was charged', async () => {
+  it('has a receipt with the payment id of the dashboard, and the time of the charge', async () => {
     saysBy({ 'GET /v1/checkout/sessions/cs_1': paidWith(CHARGE) })
     expect(await shop.lookUp('cs_1')).toMatchObject({
       receipt: { orderNumber: 'pi_1', orderedAt: new Date((CREATED + 60) * 1000) },
     })
   })
 
-  it('carries its buyer, whoever the shop names first', async () => {
+  it('names its buyer, whichever name the shop lists first', async () => {
     const details = { customer_details: { email: 'payer@example.com', name: 'Payer' } }
     saysBy({ 'GET /v1/checkout/sessions/cs_1': sessionOf('cs_1', details) })
     expect(await shop.lookUp('cs_1')).toEqual({
@@ -336,7 +336,7 @@ describe('an order', () => {
     expect(await shop.lookUp('cs_1')).toMatchObject({ email: '', name: '', surveyId: null })
   })
 
-  it('of another product, or of none, is none of ours', async () => {
+  it('for another product, or for none, is not ours', async () => {
     for (const metadata of [{ product: 'a-mug' }, {}, null]) {
       saysBy({ 'GET /v1/checkout/sessions/cs_1': sessionOf('cs_1', { metadata }) })
       await expect(shop.lookUp('cs_1')).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -358,14 +358,14 @@ describe('an order', () => {
     ])
   })
 
-  it('is not found by the payment of something else', async () => {
+  it('is not found by the payment for something else', async () => {
     saysBy({ 'GET /v1/checkout/sessions': list() })
     expect(await shop.orderOf(`pi_${'1'.repeat(200)}`)).toBeNull()
     expect(calls()).toHaveLength(1)
   })
 
   it.each(['', 'ch_1', 'xpi_1', 'pi_', 'pi_1/x', `pi_${'1'.repeat(201)}`])(
-    'is not looked for by %j',
+    'is not looked up by %j',
     async (reference) => {
       saysBy({})
       expect(await shop.orderOf(reference)).toBeNull()
@@ -374,7 +374,7 @@ describe('an order', () => {
   )
 })
 
-it('an event is read by its header and our secret', () => {
+it('an event is checked with its header and our secret', () => {
   const payload = JSON.stringify({
     id: 'evt_1',
     type: 'checkout.session.expired',
@@ -407,12 +407,12 @@ describe('a failure of Stripe', () => {
     expect(calls()).toHaveLength(1)
   })
 
-  it('to be there at all', async () => {
+  it('to answer at all', async () => {
     const away = createStripeShop({ ...STRIPE, apiUrl: 'http://127.0.0.1:9' })
     await expect(away.lookUp('cs_1')).rejects.toMatchObject({ code: 'SHOP_UNAVAILABLE' })
   })
 
-  it('is told apart from our own mistakes', async () => {
+  it('is distinguished from our own mistakes', async () => {
     const ours = new TypeError('ours')
     await expect(asking(() => Promise.reject(ours))).rejects.toBe(ours)
     await expect(asking(() => Promise.reject(new Refusal('NOT_FOUND')))).rejects.toBeInstanceOf(Refusal)

@@ -43,7 +43,7 @@ const asked = (n = 0) => {
 }
 
 describe('the events of the last month', () => {
-  it('are asked for from the moment on, for a day', async () => {
+  it('are requested for one day from that moment', async () => {
     says = () => listOf([])
     const since = daysAgo(2)
     expect(await changed(since)).toEqual({ paid: new Set(), payments: new Set(), lookedUntil: daysAgo(1) })
@@ -68,13 +68,13 @@ describe('the events of the last month', () => {
     ])
   })
 
-  it('are looked at up to now, and no further', async () => {
+  it('are requested up to now, and no further', async () => {
     says = () => listOf([])
     expect((await changed(daysAgo(0.5))).lookedUntil).toEqual(NOW)
     expect((await changed(daysAgo(1))).lookedUntil).toEqual(NOW)
   })
 
-  it('tell what was paid to us, and every payment whose money moved', async () => {
+  it('show what was paid to us, and every payment whose money moved', async () => {
     says = () =>
       listOf([
         eventOf(sessionOf('cs_1')),
@@ -105,14 +105,14 @@ describe('the events of the last month', () => {
 })
 
 describe('before events are kept', () => {
-  it('events are asked for 29 days back, and not a moment longer', async () => {
+  it('events are requested 29 days back, and not a moment longer', async () => {
     says = () => listOf([])
     await changed(daysAgo(29))
     await changed(new Date(daysAgo(29).getTime() - 1))
     expect([asked(0).path, asked(1).path]).toEqual(['/v1/events', '/v1/checkout/sessions'])
   })
 
-  it('sessions tell, which were opened up to two weeks earlier than they were paid', async () => {
+  it('sessions are listed, which may have been opened two weeks before they were paid', async () => {
     says = () =>
       listOf([
         sessionOf('cs_1'),
@@ -140,7 +140,7 @@ describe('before events are kept', () => {
 })
 
 describe('the orders that changed', () => {
-  it('are those that were paid, and those of ours whose money moved, as they are now', async () => {
+  it('are those that were paid, and those of ours whose money moved, in their current state', async () => {
     const refunded = { id: 'ch_1', amount_captured: 2700, paid: true, refunded: true }
     const intent = { id: 'pi_1', status: 'succeeded', latest_charge: refunded }
     says = (_asked, { pathname, searchParams }) => {

@@ -31,7 +31,7 @@ describe('an event about a checkout leads to it', () => {
     })
   })
 
-  it('unless it does not name it', () => {
+  it('unless it names none', () => {
     expect(readSigned(eventOf('checkout.session.completed', {})).reference).toBeNull()
   })
 })
@@ -70,17 +70,17 @@ it.each([
   'a.refund.updated',
   'refund.updated.twice',
   'charge.dispute.',
-])('an event about nothing of ours leads nowhere: %s', (type) => {
+])('an event that does not concern us leads nowhere: %s', (type) => {
   const event = readSigned(eventOf(type, { id: 'cs_1', payment_intent: 'pi_1' }))
   expect(event).toEqual({ id: 'evt_1', type, reference: null })
 })
 
-describe('an event is taken', () => {
-  it.each([-300, 0, 300])('signed %i seconds from now', (offset) => {
+describe('an event is accepted', () => {
+  it.each([-300, 0, 300])('when it was signed %i seconds from now', (offset) => {
     expect(read(signed(EVENT, { offset }))).toMatchObject({ reference: 'cs_1' })
   })
 
-  it('with a signature of an older secret beside ours', () => {
+  it('with a signature from an older secret beside ours', () => {
     expect(read(`${signed(EVENT)},v1=${macOf(seconds, EVENT, 'whsec_older')}`)).toMatchObject({ id: 'evt_1' })
   })
 })
@@ -103,7 +103,7 @@ describe('an event is refused', () => {
     expect(() => read(signature)).toThrow(UNSIGNED)
   })
 
-  it('of another age than it may have, and the log can tell by how much', () => {
+  it('when it is too old or too new, and the log says by how much', () => {
     const cause = expect.objectContaining({ message: 'signed 301 seconds ago' })
     expect(() => read(signed(EVENT, { offset: -301 }))).toThrow(refusal('WEBHOOK_UNSIGNED', '', { cause }))
   })
@@ -126,7 +126,7 @@ describe('an event is refused', () => {
     '{"id":"evt_1","type":"a"}',
     '{"id":"evt_1","type":"charge.refunded","data":{"object":{"payment_intent":7}}}',
     '{"id":"evt_1","type":"charge.refunded","data":{"object":{"payment_intent":{}}}}',
-  ])('as none when Stripe signed %s', (body) => {
+  ])('as invalid when Stripe signed %s', (body) => {
     const cause = expect.objectContaining({ message: expect.any(String) })
     expect(() => readSigned(body)).toThrow(refusal('INVALID_REQUEST', 'not an event of Stripe', { cause }))
   })

@@ -114,7 +114,7 @@ describe('a payment', () => {
   })
 })
 
-describe('of the money that was given back', () => {
+describe('of the refunded money', () => {
   const all = { amount_refunded: PRICE, refunded: true }
 
   it.each<[string, Money, string]>([
@@ -187,7 +187,7 @@ describe('of the money that was given back', () => {
     expect(await statusWith(said)).toBe(status)
   })
 
-  it('Stripe is not asked where the charge says none of it was', async () => {
+  it('Stripe is not asked if the charge shows no refund', async () => {
     await statusWith({})
     expect(stripe.asked.map(({ path }) => path.split('?')[0])).toEqual(['/v1/checkout/sessions/cs_test_1'])
   })

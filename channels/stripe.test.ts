@@ -78,7 +78,7 @@ describe('a checkout', () => {
     })
   })
 
-  it('tells Stripe no name from the questionnaire: of who gave none there, there is none', async () => {
+  it('sends Stripe no name from the questionnaire, so a buyer who gave none there has none', async () => {
     expect(await shop.lookUp(await buy({ action: 'pay', name: '' }))).toMatchObject({ name: '' })
     const { sessionId } = await shop.createCheckout(SURVEY)
     const session = await stripeClient(STRIPE.secretKey, storefront.url).checkout.sessions.retrieve(sessionId)
@@ -95,12 +95,12 @@ describe('a checkout', () => {
     )
   })
 
-  it('is the same session however often it is asked for', async () => {
+  it('is the same session, however often it is requested', async () => {
     const [first, ...others] = await Promise.all([1, 2, 3].map(() => shop.createCheckout(SURVEY)))
     expect(others).toEqual([first, first])
   })
 
-  it('takes a corrected email', async () => {
+  it('accepts a corrected email', async () => {
     const { sessionId } = await shop.createCheckout(SURVEY)
     const corrected = await shop.createCheckout({ ...SURVEY, email: 'zoe@example.com' })
     expect(corrected.sessionId).not.toBe(sessionId)
@@ -110,7 +110,7 @@ describe('a checkout', () => {
     })
   })
 
-  it('can be closed while it is open, and is left as it is once it is paid', async () => {
+  it('can be closed while it is open, and is left unchanged once it is paid', async () => {
     const { sessionId } = await shop.createCheckout(SURVEY)
     await shop.expireCheckout(sessionId)
     await shop.expireCheckout(sessionId)
@@ -142,7 +142,7 @@ describe('a checkout', () => {
     },
   )
 
-  it('says which field is wrong when Stripe does not take the email', async () => {
+  it('says which field is wrong when Stripe rejects the email', async () => {
     await expect(shop.createCheckout({ ...SURVEY, email: 'nobody' })).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
       fields: [{ path: 'email' }],
@@ -188,7 +188,7 @@ describe('the status of an order', () => {
 })
 
 describe('a refund', () => {
-  it('gives all the money back once, however often it is asked for', async () => {
+  it('refunds all the money once, however often it is requested', async () => {
     const order = await buy()
     await operate(order, 'refund-part')
     await shop.refund(order)
@@ -198,7 +198,7 @@ describe('a refund', () => {
     await until('both refunds', async () => refunds().length === 2)
   })
 
-  it('gives it back anew when the bank sent the first refund back', async () => {
+  it('is made again when the bank returned the first one', async () => {
     const order = await buy()
     await shop.refund(order)
     await operate(order, 'fail-refund')
@@ -207,14 +207,14 @@ describe('a refund', () => {
     expect(await statusOf(order)).toBe('refunded')
   })
 
-  it('is done already when the merchant gave the money back on the page of Stripe', async () => {
+  it('is already done when the merchant refunded on Stripe’s page', async () => {
     const order = await buy()
     await operate(order, 'refund')
     await shop.refund(order)
     expect(await statusOf(order)).toBe('refunded')
   })
 
-  it('leaves alone what is not paid and what is disputed', async () => {
+  it('leaves unpaid and disputed orders unchanged', async () => {
     const { sessionId } = await shop.createCheckout({ ...SURVEY, surveyId: 'survey-2' })
     await shop.refund(sessionId)
     expect(await statusOf(sessionId)).toBe('open')
@@ -265,7 +265,7 @@ describe('orders changed since a moment', () => {
     expect(await changedSince(anHourAgo())).toContainEqual({ order: delayed, status: 'paid' })
   })
 
-  it('are looked for day by day, and none is found before its day', async () => {
+  it('are listed day by day, and none before its day', async () => {
     const order = await buy()
     const [now, yesterday] = [new Date(), new Date(Date.now() - 2 * 86_400_000)]
     const first = await shop.changedSince(yesterday, now)
@@ -274,7 +274,7 @@ describe('orders changed since a moment', () => {
     expect(second).toEqual({ orders: [{ order, status: 'paid' }], lookedUntil: now })
   })
 
-  it('are found by their sessions where Stripe keeps no events any more', async () => {
+  it('are found by their sessions when Stripe no longer keeps the events', async () => {
     const order = await buy()
     await buy({ action: 'pay-later', delay: '600' }, { ...SURVEY, surveyId: 'later' })
     const now = new Date(Date.now() + 40 * 86_400_000)
@@ -283,7 +283,7 @@ describe('orders changed since a moment', () => {
     expect(piece.lookedUntil < new Date(now.getTime() - 29 * 86_400_000)).toBe(true)
   })
 
-  it('tell of a refund, of one that failed, and of a dispute', async () => {
+  it('include a refund, one that failed, and a dispute', async () => {
     const order = await buy()
     await operate(order, 'refund')
     expect(await changedSince(anHourAgo())).toMatchObject([{ status: 'refunded' }])
@@ -294,11 +294,11 @@ describe('orders changed since a moment', () => {
   })
 })
 
-describe('a shop that does not answer as it ought to', () => {
+describe('a shop that answers wrongly', () => {
   it.each([
     ['is away', { apiUrl: 'http://127.0.0.1:9' }],
     ['refuses our key', { secretKey: 'sk_test_wrong' }],
-  ])('is said to be unavailable when it %s', async (_, change) => {
+  ])('is reported as unavailable when it %s', async (_, change) => {
     const broken = createStripeShop({ ...STRIPE, apiUrl: storefront.url, ...change })
     await expect(broken.lookUp('cs_test_1')).rejects.toEqual(refusal('SHOP_UNAVAILABLE'))
     await expect(broken.createCheckout(SURVEY)).rejects.toEqual(refusal('SHOP_UNAVAILABLE'))
@@ -311,7 +311,7 @@ describe('an event', () => {
   const nextOf = (type: string) =>
     until(type, async () => receiver.received.find(({ body }) => JSON.parse(body.toString()).type === type))
 
-  it('is read when Stripe signed it just now, and leads to the order', async () => {
+  it('is accepted when Stripe has just signed it, and leads to the order', async () => {
     const order = await buy()
     const webhook = await nextOf('checkout.session.completed')
 
@@ -358,7 +358,7 @@ describe('an event', () => {
   const read = (headers: Record<string, string>, payload = PAYLOAD) =>
     shop.readEvent(Buffer.from(payload), headers, NOW)
 
-  it.each([-300, 0, 300])('is taken when it was signed %i seconds away', (offset) => {
+  it.each([-300, 0, 300])('is accepted when it was signed %i seconds away', (offset) => {
     expect(read(signed(PAYLOAD, { offset }))).toEqual({
       id: 'evt_1',
       type: 'checkout.session.expired',
@@ -387,7 +387,7 @@ describe('an event', () => {
     expect(() => open.readEvent(Buffer.from(PAYLOAD), headers, NOW)).toThrow(refusal('WEBHOOK_UNSIGNED'))
   })
 
-  it('concerns no order when its type is none that we know', () => {
+  it('concerns no order when its type is unknown', () => {
     const payload = JSON.stringify({ id: 'evt_2', type: 'payout.paid', data: { object: { id: 'po_1' } } })
     expect(read(signed(payload), payload)).toEqual({ id: 'evt_2', type: 'payout.paid', reference: null })
   })
