@@ -36,14 +36,14 @@ const GUMROAD = exampleSettingsOf('gumroad')
 const STRIPE = exampleSettingsOf('stripe')
 
 describe('readStartConfig', () => {
-  it('needs nothing at all', () => {
+  it('requires nothing', () => {
     const config = readStartConfig({})
     expect(config.PORT).toBe(3000)
     expect(config.FEEDBACK_DELAY).toBe(14 * DAY_MS)
     expect(config.SURVEY_REMINDERS).toEqual([DAY_MS, 3 * DAY_MS, 7 * DAY_MS])
   })
 
-  it('takes an empty variable for a missing one', () => {
+  it('treats an empty variable as missing', () => {
     expect(readStartConfig({ PORT: '', OPENAI_MODEL: ' ' }).PORT).toBe(3000)
   })
 
@@ -69,7 +69,7 @@ describe('readStartConfig', () => {
 })
 
 it.each(['Zt4kQ9-mLw2_vB7x,former-one-of-16\n', 'Zt4kQ9-mLw2_vB7x\n former-one-of-16 '])(
-  'SESSION_SECRET takes several, newest first: %j',
+  'SESSION_SECRET accepts several values, newest first: %j',
   (SESSION_SECRET) =>
     expect(readStartConfig({ SESSION_SECRET }).SESSION_SECRET).toEqual([
       'Zt4kQ9-mLw2_vB7x',
@@ -77,7 +77,7 @@ it.each(['Zt4kQ9-mLw2_vB7x,former-one-of-16\n', 'Zt4kQ9-mLw2_vB7x\n former-one-o
     ]),
 )
 
-it('DATA_KEYS takes keys, and plain in front of them, also in production', () => {
+it('DATA_KEYS accepts keys, and plain in front of them, even in production', () => {
   const DATA_KEYS = 'plain, Zt4kQ9-mLw2_vB7x'
   expect(readStartConfig({ DATA_KEYS }).DATA_KEYS).toEqual(['plain', 'Zt4kQ9-mLw2_vB7x'])
   expect(() => readServiceConfig({ ...PRODUCTION, DATA_KEYS })).not.toThrow(/DATA_KEYS/)
@@ -99,11 +99,11 @@ describe('readServiceConfig', () => {
     }
   })
 
-  it.each(SHOP_CHANNELS)('is content with %s alone, also in production', (shop) => {
+  it.each(SHOP_CHANNELS)('is satisfied with only %s, even in production', (shop) => {
     expect(() => readServiceConfig({ ...PRODUCTION, ...PARTS, ...exampleSettingsOf(shop) })).not.toThrow()
   })
 
-  it('wants one shop at least', () => {
+  it('requires at least one shop', () => {
     const all = SHOP_CHANNELS.map(shopName).join(', ')
     expect(() => readServiceConfig(PARTS)).toThrow(`configure at least one shop (${all})`)
   })
@@ -111,13 +111,16 @@ describe('readServiceConfig', () => {
   const NEEDED = SHOP_CHANNELS.flatMap((shop) =>
     variablesOf(shop).flatMap(([name, { byDefault }]) => (byDefault ? [] : [{ shop, name }])),
   )
-  it.each(NEEDED)('names $name when $shop is named in part, whatever else is sold at', ({ shop, name }) => {
-    const inPart = { ...exampleSettingsOf(shop), [name]: '' }
-    const words = `${name} is missing: other ${shopName(shop)} variables are set`
-    expect(() => readServiceConfig({ ...PARTS, ...inPart })).toThrow(words)
-    const other = exampleSettingsOf(shop === 'gumroad' ? 'stripe' : 'gumroad')
-    expect(() => readServiceConfig({ ...PARTS, ...other, ...inPart })).toThrow(words)
-  })
+  it.each(NEEDED)(
+    'names $name when $shop is configured in part, whatever other shops are open',
+    ({ shop, name }) => {
+      const inPart = { ...exampleSettingsOf(shop), [name]: '' }
+      const words = `${name} is missing: other ${shopName(shop)} variables are set`
+      expect(() => readServiceConfig({ ...PARTS, ...inPart })).toThrow(words)
+      const other = exampleSettingsOf(shop === 'gumroad' ? 'stripe' : 'gumroad')
+      expect(() => readServiceConfig({ ...PARTS, ...other, ...inPart })).toThrow(words)
+    },
+  )
 
   it.each(VARIABLES.filter((name) => /_(URL|SRC)$/.test(name) && !/^(DATABASE|SMTP)_/.test(name)))(
     'says that in production %s must be an https:// address',
@@ -169,7 +172,7 @@ describe('readServiceConfig', () => {
     expect(() => readServiceConfig({ ...said, NODE_ENV: 'development' })).not.toThrow(words)
   })
 
-  it('takes a bucket in the place of a folder, with the key to it', () => {
+  it('accepts a bucket with its key instead of a folder', () => {
     const said = { ...PRODUCTION, OBJECTS_DIR: '', S3_BUCKET_URL: 'https://store.test/programs/' }
     expect(() => readServiceConfig(said)).not.toThrow('OBJECTS_DIR')
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
@@ -178,7 +181,7 @@ describe('readServiceConfig', () => {
     expect(() => readServiceConfig({ ...said, ...keys })).not.toThrow(/S3_/)
   })
 
-  it('lets production stay on one machine, and mail insist on STARTTLS', () => {
+  it('allows production on one machine, and mail with mandatory STARTTLS', () => {
     const said = {
       ...PRODUCTION,
       PUBLIC_URL: 'http://localhost:3000',
@@ -194,13 +197,13 @@ describe('readServiceConfig', () => {
       expect(() => readServiceConfig({ ...PRODUCTION, SMTP_URL })).not.toThrow(/SMTP_URL/)
   })
 
-  it('listens on this machine alone unless told otherwise', () => {
+  it('listens only on this machine by default', () => {
     expect(readStartConfig({}).HOST).toBe('127.0.0.1')
     expect(readStartConfig({ HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0')
   })
 })
 
-describe('a secret that is said by a file', () => {
+describe('a secret in a file', () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'eightfold-config-'))
@@ -222,12 +225,12 @@ describe('a secret that is said by a file', () => {
     expect(config.SESSION_SECRET).toEqual([SESSION_SECRET])
   })
 
-  it('keeps spaces and line ends within', async () => {
+  it('keeps inner spaces and line ends', async () => {
     const config = readStartConfig({ OPENAI_API_KEY_FILE: await file(' ab cd\nef\n\n') })
     expect(config.OPENAI_API_KEY).toBe(' ab cd\nef\n')
   })
 
-  it('is none while its file is empty, so its shop is closed', async () => {
+  it('is missing while its file is empty, so its shop is closed', async () => {
     const empty = await file('\n')
     const said = { STRIPE_SECRET_KEY_FILE: empty, STRIPE_WEBHOOK_SECRET_FILE: empty }
     const config = readServiceConfig({ ...PARTS, ...GUMROAD, ...said })
@@ -237,7 +240,7 @@ describe('a secret that is said by a file', () => {
     )
   })
 
-  it('is named when its file cannot be read, and its value is not', async () => {
+  it('is named without its value when its file cannot be read', async () => {
     const nowhere = join(folder, 'nowhere')
     expect(() => readServiceConfig({ ...OTHERS, SESSION_SECRET_FILE: nowhere })).toThrow(
       /^ {2}SESSION_SECRET cannot be read from SESSION_SECRET_FILE: .*ENOENT.*nowhere/m,
@@ -250,13 +253,13 @@ describe('a secret that is said by a file', () => {
     expect(() => readServiceConfig({ ...OTHERS, SESSION_SECRET_FILE: wrong })).not.toThrow(/too short/)
   })
 
-  it('is not said twice', async () => {
+  it('must not be set twice', async () => {
     const said = { ...PARTS, ...STRIPE, SESSION_SECRET_FILE: await file(SESSION_SECRET) }
     expect(() => readServiceConfig(said)).toThrow('SESSION_SECRET and SESSION_SECRET_FILE are both set')
     expect(() => readServiceConfig({ ...said, SESSION_SECRET: ' ' })).not.toThrow()
   })
 
-  it('may be each of those that are named like one', () => {
+  it('may be any variable named as a secret', () => {
     const secrets = VARIABLES.filter((name) => /(_SECRET|_TOKEN|_KEYS?)$/.test(name))
     const shops = everyShopVariable.flatMap(([name, { holds }]) => (/key|secret/.test(holds) ? [name] : []))
     expect(SAID_BY_FILES).toEqual(expect.arrayContaining([...secrets, ...shops]))
@@ -271,7 +274,7 @@ describe('a secret that is said by a file', () => {
     expect(config).toEqual(readServiceConfig(all))
   })
 
-  it('may be in a folder with others, under its name in lower case', async () => {
+  it('may be in a folder with others, with its name in lower case', async () => {
     const secrets = await mkdtemp(join(folder, 'secrets-'))
     const { TEMPORAL_ADDRESS, ...inFolder } = { ...PARTS, STRIPE_SECRET_KEY: '' }
     for (const [name, value] of Object.entries(inFolder))
@@ -295,7 +298,7 @@ describe('a secret that is said by a file', () => {
     )
   })
 
-  it('may be all that the migrations need, which read no other', async () => {
+  it('may be the only one for the migrations, which read no other', async () => {
     const DATABASE_URL_FILE = await file(PARTS.DATABASE_URL)
     const said = { DATABASE_URL_FILE, SESSION_SECRET_FILE: join(folder, 'nowhere') }
     expect(readDatabaseUrl(said)).toBe(PARTS.DATABASE_URL)
