@@ -31,7 +31,7 @@ it('a key that is shown again is sealed once', async () => {
   expect(await licenses.keyOf(order)).toBe('ANOTHER')
 })
 
-it('twenty calls at once redeem a key once, and no later one does', async () => {
+it('twenty calls at once redeem a key once, and later calls do not redeem it again', async () => {
   const order = await saleOfKey()
   let redeemed = 0
   const redeem = () => licenses.redeemOnce(order, async () => void (redeemed += 1))
@@ -40,7 +40,7 @@ it('twenty calls at once redeem a key once, and no later one does', async () => 
   expect(redeemed).toBe(1)
 })
 
-it('what failed is redeemed by the next call', async () => {
+it('the next call redeems a key that failed', async () => {
   const order = await saleOfKey()
   const failing = licenses.redeemOnce(order, () => Promise.reject(new Error('the shop is away')))
   await expect(failing).rejects.toThrow('the shop is away')
@@ -49,7 +49,7 @@ it('what failed is redeemed by the next call', async () => {
   expect(redeemed).toBe(1)
 })
 
-it('what was cut off is redeemed again once it can no longer be under way', async () => {
+it('an interrupted redemption is repeated once it can no longer be under way', async () => {
   const order = await saleOfKey()
   let redeemed = 0
   const redeem = () => licenses.redeemOnce(order, async () => void (redeemed += 1))
@@ -66,7 +66,7 @@ it('what was cut off is redeemed again once it can no longer be under way', asyn
   expect(redeemed).toBe(1)
 })
 
-it('a key that was sealed under a former secret opens, and is sealed under the newest when it is shown again', async () => {
+it('a key sealed with a former secret opens, and is sealed with the newest when it is shown again', async () => {
   const order = await saleOfKey()
   const rotated = createLicenses(database, ['a newer secret of the test', 'a secret of the test'])
   const newestAlone = createLicenses(database, ['a newer secret of the test'])
@@ -76,7 +76,7 @@ it('a key that was sealed under a former secret opens, and is sealed under the n
   expect(await newestAlone.keyOf(order)).toBe('KEY')
 })
 
-it('all keys that a former secret sealed are sealed with the newest at once, and none is lost', async () => {
+it('all keys sealed with a former secret are resealed with the newest, and none is lost', async () => {
   const orders = [await saleOfKey(), await saleOfKey()]
   const rotated = createLicenses(database, ['the newest secret of the test', 'a secret of the test'])
   const { sealed } = await rotated.reseal()

@@ -54,20 +54,20 @@ async function drawn(): Promise<void> {
 }
 
 describe('an object', () => {
-  it('is noted before it is kept, and no more once a program points to it', async () => {
+  it('is recorded before it is stored, until a program points to it', async () => {
     await expectObject(database.fork(), 'a4')
     expect([await noted(), await due()]).toEqual([['a4'], []])
     await storeEdition(database.fork(), await program(), 'pdf', 'a4')
     expect(await noted()).toEqual([])
   })
 
-  it('that nobody came to point to is due after an hour', async () => {
+  it('that no program points to is due after an hour', async () => {
     await expectObject(database.fork(), 'a4')
     await database.fork().nativeUpdate(LooseObject, {}, { dueAt: new Date() })
     expect(await due()).toEqual(['a4'])
   })
 
-  it('is due as soon as its program is drawn otherwise, and the others are not', async () => {
+  it('is due as soon as its edition is drawn differently, and the others are not', async () => {
     await drawn()
     await storeEdition(database.fork(), await program(), 'pdf', 'a4 anew')
     expect(await due()).toEqual(['a4'])
@@ -75,7 +75,7 @@ describe('an object', () => {
     expect(await due()).toEqual(['a4'])
   })
 
-  it('is due as soon as another program takes the place of its own', async () => {
+  it('is due as soon as its program is replaced', async () => {
     await drawn()
     await database.fork().nativeUpdate(Program, { purchaseId }, { outdated: true })
     await storeProgram(database.fork(), surveyId, written())
@@ -105,7 +105,7 @@ describe('an object', () => {
     expect(await due()).toEqual(['a4', 'letter'])
   })
 
-  it('that is on its way in again stays noted when it was deleted', async () => {
+  it('that is about to be stored again stays recorded when it is deleted', async () => {
     await drawn()
     await storeEdition(database.fork(), await program(), 'pdf', 'a4 anew')
     await expectObject(database.fork(), 'a4')

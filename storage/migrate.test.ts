@@ -9,7 +9,7 @@ import { type Database, openDatabase } from './database.ts'
 import { Purchase } from './entities/purchase.ts'
 import { NO_KEYS } from './sealing/data-keys.ts'
 
-it.each([1, 2, 3, 4])('three processes at once bring an empty database up to date, time %i', async () => {
+it.each([1, 2, 3, 4])('three processes at once bring an empty database up to date, round %i', async () => {
   const { postgresUrl } = theWorld()
   const name = uniqueName('migrate')
   await createDatabase(postgresUrl, name)
@@ -23,7 +23,7 @@ it.each([1, 2, 3, 4])('three processes at once bring an empty database up to dat
   await dropDatabase(postgresUrl, name)
 })
 
-describe('where somebody holds a lock', () => {
+describe('while another connection holds a lock', () => {
   const name = uniqueName('locked')
   const { postgresUrl } = theWorld()
   const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href
@@ -62,7 +62,7 @@ describe('purchase_channel_check', () => {
     return database.fork().insert(Purchase, { ...row, createdAt: new Date() })
   }
 
-  it.each(CHANNELS)('lets a purchase be of %s', (channel) => buyAt(channel))
+  it.each(CHANNELS)('allows a purchase from %s', (channel) => buyAt(channel))
 
   it('refuses any other', () => expect(buyAt('nowhere' as Channel)).rejects.toThrow(/purchase_channel_check/))
 })

@@ -32,14 +32,14 @@ const written = (name: string) => ({
 })
 const stored = () => database.fork().findOne(Program, { purchaseId })
 
-it('keeps the first of two tries', async () => {
+it('keeps the first of two attempts', async () => {
   const first = written('first')
   await storeProgram(database.fork(), surveyId, first)
   await storeProgram(database.fork(), surveyId, written('second'))
   expect(await stored()).toMatchObject({ id: first.id, name: 'first' })
 })
 
-it('puts a program in the place of an outdated one, whose PDFs it forgets', async () => {
+it('replaces an outdated program and drops its PDFs', async () => {
   const former = written('former')
   await storeProgram(database.fork(), surveyId, former)
   const drawn = { pdf: Buffer.of(1), pdfSha256: 'sha', pdfPhoneLbSha256: 'sha' }
@@ -51,7 +51,7 @@ it('puts a program in the place of an outdated one, whose PDFs it forgets', asyn
   })
 })
 
-it('keeps nothing that was written from answers which were amended meanwhile', async () => {
+it('stores nothing that was written from answers amended meanwhile', async () => {
   await storeProgram(database.fork(), unguessableId(), written('former answers'))
   expect(await stored()).toBeNull()
   expect(await database.fork().findOne(Purchase, { id: purchaseId })).toMatchObject({

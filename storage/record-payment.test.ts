@@ -16,7 +16,7 @@ const SAID = { email: 'jo@example.com', name: 'Jo', isTest: false, surveyId: nul
 const EARLIER = new Date('2026-11-22T08:00:00Z')
 const LATER = new Date('2026-11-22T08:00:40Z')
 
-it('lets no late answer of the shop take back what a later look found', async () => {
+it('lets no late answer of the shop undo what a later look-up found', async () => {
   const order = unguessableId()
   const id = `purchase-stripe-${order}`
   await database.fork().insert(Purchase, { id, order, channel: 'stripe', isTest: false, createdAt: EARLIER })
@@ -35,7 +35,7 @@ it('lets no late answer of the shop take back what a later look found', async ()
   })
 })
 
-it('keeps what the shop says of the order once it is paid, and what was known stays', async () => {
+it('stores the shop’s facts about a paid order, and keeps known ones', async () => {
   const order = unguessableId()
   const id = `purchase-shopify-${order}`
   await database.fork().insert(Purchase, { id, order, channel: 'shopify', isTest: false, createdAt: EARLIER })

@@ -67,7 +67,7 @@ const surveysLeft = async () =>
   (await em().find(Survey, {}, { fields: ['id'] })).map(({ id }) => id).toSorted()
 
 describe('a survey', () => {
-  it('goes ninety days after it was begun, or completed', async () => {
+  it('is deleted ninety days after it was begun or completed', async () => {
     const kept = [await survey({ createdAt: daysAgo(89) }), await survey({ completedAt: daysAgo(89) })]
     await survey()
     await survey({ completedAt: daysAgo(91) })
@@ -75,7 +75,7 @@ describe('a survey', () => {
     expect(await surveysLeft()).toEqual(kept.toSorted())
   })
 
-  it('stays while anything is written from it, or may be', async () => {
+  it('stays while a program is or may be written from it', async () => {
     const [bought, amended, open, mailed] = [
       await survey(),
       await survey(),
@@ -93,7 +93,7 @@ describe('a survey', () => {
     expect(await surveysLeft()).toEqual([bought, amended, open, mailed].toSorted())
   })
 
-  it('goes together with its checkout, or its mailed link', async () => {
+  it('is deleted together with its checkout or its mailed link', async () => {
     const order = await checkout(await survey(), daysAgo(91))
     await survey({ accessTokenHash: await token({ createdAt: daysAgo(401) }) })
     expect(await deleteOld(database)).toMatchObject({ checkouts: 1, 'surveys that nobody bought with': 2 })
@@ -102,7 +102,7 @@ describe('a survey', () => {
   })
 })
 
-it('a token goes some time after it opens nothing any more', async () => {
+it('a token is deleted some time after it expired', async () => {
   const kept = [await token({ createdAt: daysAgo(399) }), await token({ provesEmail: false })]
   await token({ createdAt: daysAgo(401) })
   await token({ createdAt: daysAgo(3), provesEmail: false })
@@ -110,7 +110,7 @@ it('a token goes some time after it opens nothing any more', async () => {
   expect((await em().find(AccessToken, {})).map(({ hash }) => hash).toSorted()).toEqual(kept.toSorted())
 })
 
-it('an event goes a month after it was handled, and never before', async () => {
+it('an event is deleted a month after it was handled, and never before', async () => {
   const kept = [await event({ handledAt: null }), await event({ handledAt: daysAgo(29) })]
   await event({ handledAt: daysAgo(31) })
   await deleteOld(database)
@@ -119,7 +119,7 @@ it('an event goes a month after it was handled, and never before', async () => {
   )
 })
 
-it('a reading goes after ninety days, a counter an hour after it is over', async () => {
+it('a reading is deleted after ninety days, a counter an hour after it expired', async () => {
   const usage = { tokensIn: 1, tokensInCached: 0, tokensOut: 1 }
   for (const days of [89, 91])
     await em().insert(Reading, {
@@ -142,7 +142,7 @@ it('a reading goes after ninety days, a counter an hour after it is over', async
   ])
 })
 
-it('many rows go in batches, whatever stands between them, and a stop in the middle loses nothing', async () => {
+it('many rows are deleted in batches, whatever lies between them, and an interruption loses nothing', async () => {
   await em().execute(`insert into webhook_event (channel, event_id, type, received_at, handled_at)
     select channel, 'event-' || n, 'x', now() - interval '99 days',
       case when n % 3 = 0 then now() else now() - interval '60 days' end
@@ -161,7 +161,7 @@ it('many rows go in batches, whatever stands between them, and a stop in the mid
   expect((await deleteOld(database))['events of shops']).toBe(0)
 })
 
-it('is told to operators as it is', () => {
+it('is documented for operators as it is', () => {
   const [, section = ''] = /^## What goes by itself$(.+?)^## /ms.exec(OPERATING) ?? []
   const told = [...section.matchAll(/^\| (.+?) +\| +(\d+ \w+) .*\|$/gm)].map(([, what, after]) => ({
     what,

@@ -12,7 +12,7 @@ const openedWith = (sealed: string, secrets: readonly [string, ...string[]], wha
   createDataKeys(secrets).open(sealed, what)
 const idIn = (sealed: string) => sealed.split('.')[1] ?? ''
 
-it('what is sealed says nothing, is never the same, and opens again', () => {
+it('sealed text reveals nothing, differs each time, and opens again', () => {
   const [one, another] = [sealedWith(OLD), sealedWith(OLD)]
   expect(one).not.toBe(another)
   expect(Buffer.from(one.split('.')[2] ?? '', 'base64url').toString('latin1')).not.toMatch(/knee|hurts/)
@@ -25,7 +25,7 @@ it('the newest key seals, and every key opens what it sealed', () => {
   expect(openedWith(sealedWith(NEW, OLD), [NEW])).toBe(WORDS)
 })
 
-it('a key that is not there is named, and so is what it sealed', () => {
+it('a missing key is named, and so is what it sealed', () => {
   const sealed = sealedWith(OLD)
   expect(() => openedWith(sealed, [NEW])).toThrow(DataUnreadable)
   expect(() => openedWith(sealed, [NEW])).toThrow(
@@ -33,7 +33,7 @@ it('a key that is not there is named, and so is what it sealed', () => {
   )
 })
 
-it('what was changed, or is said to be something else, does not open', () => {
+it('what was altered, or is opened under another name, does not open', () => {
   const sealed = sealedWith(OLD)
   const at = sealed.length - 5
   const changed = `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`
@@ -41,7 +41,7 @@ it('what was changed, or is said to be something else, does not open', () => {
   expect(() => openedWith(sealed, [OLD], 'reading.statements')).toThrow(DataUnreadable)
 })
 
-it('while plain comes first nothing is sealed, and what others sealed opens', () => {
+it('while plain comes first, nothing is sealed, but existing seals open', () => {
   const keys = createDataKeys([PLAIN, OLD])
   expect(keys.seal(WORDS, 'survey.answers')).toBeNull()
   expect(keys.newest).toBeNull()

@@ -52,13 +52,13 @@ const xminOf = async (id: string): Promise<unknown> =>
   (await database.fork().execute('select xmin::text as xmin from survey where id = ?', [id]))[0]
 
 describe('answers', () => {
-  it('stand in no row as they were written, and are read as they were', async () => {
+  it('are unreadable in every row, and are read back unchanged', async () => {
     const id = await surveyBy(database)
     expect(await rawAnswers(id)).toMatch(/^\{"sealed": "1\.[\w-]{8}\.[\w-]+"\}$/)
     expect(await answersOf(id, database)).toEqual(answers)
   })
 
-  it('are changed like any others: by a query, through the entity, and in it', async () => {
+  it('can be changed by a query, through the entity, and within it', async () => {
     const id = await surveyBy(database)
     await database.fork().nativeUpdate(Survey, { id }, { answers: { ...answers, trainingDays: 4 } })
     const em = database.fork()
@@ -69,7 +69,7 @@ describe('answers', () => {
     expect(await answersOf(id, database)).toEqual({ ...answers, trainingDays: 5 })
   })
 
-  it('that nobody changed are not written again', async () => {
+  it('that did not change are not written again', async () => {
     const id = await surveyBy(database)
     const before = await xminOf(id)
     const em = database.fork()
@@ -90,7 +90,7 @@ describe('answers', () => {
     expect(await answersOf(id, database)).toEqual(answers)
   })
 
-  it('are written as they are while plain comes first, and what others sealed is read', async () => {
+  it('are written in plain text while plain comes first, and existing seals are read', async () => {
     const soon = await withKeys(PLAIN, OLD)
     const id = await surveyBy(soon)
     expect(await rawAnswers(id)).toContain(WORDS)
@@ -107,7 +107,7 @@ describe('with other keys', () => {
     expect(await answersOf(id, await withKeys(NEW))).toEqual(answers)
   })
 
-  it('a key that is missing is named, and nothing is lost', async () => {
+  it('a missing key is named, and nothing is lost', async () => {
     const id = await surveyBy(database)
     const wrong = await withKeys(NEW)
     const [, keyId = ''] = (await rawAnswers(id)).split('.')
@@ -119,7 +119,7 @@ describe('with other keys', () => {
     expect(await answersOf(id, database)).toEqual(answers)
   })
 
-  it('all that was sealed with a former key or not at all is sealed with the newest, once', async () => {
+  it('everything sealed with a former key or not at all is resealed with the newest, once', async () => {
     const plain = await surveyBy(await withKeys(PLAIN, OLD))
     const former = await surveyBy(database)
     const feedback = { rating: 5, feedback: WORDS, createdAt: new Date() }
@@ -140,7 +140,7 @@ describe('with other keys', () => {
   })
 })
 
-it('of a report what operators ask for by SQL stays plain, and what tells of a person does not', async () => {
+it('keeps the parts of a report that operators query by SQL plain, and seals personal facts', async () => {
   const em = database.fork()
   const [order, id] = [unguessableId(), unguessableId()]
   const purchaseId = `purchase-stripe-${order}`
