@@ -58,7 +58,7 @@ describe.each(Object.entries(await write()))('the letter: %s', (kind, letter) =>
     }
   })
 
-  it('has one button, or none where nothing is to be done; its link stands there as text as well', () => {
+  it('has one button, or none if nothing is to be done; its link is also there as text', () => {
     const buttons = [...letter.html.matchAll(/<a[^>]*href="([^"]*)"[^>]*style="[^"]*display:inline-block/g)]
     expect(buttons).toHaveLength(/longer|refund|failed/.test(kind) ? 0 : 1)
     for (const [, href] of buttons) {
@@ -71,18 +71,18 @@ describe.each(Object.entries(await write()))('the letter: %s', (kind, letter) =>
     expect(shown(letter)).not.toMatch(/<img|<script|<link|url\(|@import|src=/)
   })
 
-  it('can be unsubscribed from exactly where it is not about the purchase itself', () => {
+  it('has an unsubscribe link exactly if it is not about the purchase itself', () => {
     const declinable = /reminder|feedback/.test(kind)
     expect(linksIn(letter).includes(unsubscribeUrl)).toBe(declinable)
     expect(letter.text.includes(unsubscribeUrl)).toBe(declinable)
   })
 
-  it('says its subject in a few words', () => {
+  it('has a short subject', () => {
     expect(letter.subject).toMatch(/^[^\r\n]{8,60}$/)
   })
 })
 
-describe('letters that lead somewhere', () => {
+describe('letters with a link', () => {
   it.each([
     'confirmation',
     'confirmation with answers',
@@ -97,7 +97,7 @@ describe('letters that lead somewhere', () => {
     expect(letter.text).toContain(accessUrl)
   })
 
-  it('the program is announced with its page and its PDF', async () => {
+  it('the letter with the program links its page and its PDF', async () => {
     const letter = (await write())['program ready']
     expect(letter.subject).toBe('Your 8-week program is ready')
     expect(linksIn(letter)).toEqual(expect.arrayContaining([resultsUrl, pdfUrl]))
@@ -105,7 +105,7 @@ describe('letters that lead somewhere', () => {
     expect(letter.text).toContain(pdfUrl)
   })
 
-  it('the program can be taken along, in one quiet line', async () => {
+  it('the other formats are offered in one inconspicuous line', async () => {
     const letter = (await write())['program ready']
     expect(linksIn(letter)).toEqual(expect.arrayContaining(Object.values(along)))
     expect(shown(letter).replace(/<[^>]*>/g, '')).toContain(
@@ -116,7 +116,7 @@ describe('letters that lead somewhere', () => {
     )
   })
 
-  it('the notice to ask a professional is carried, and only when there is one', async () => {
+  it('the notice to ask a professional is included if there is one', async () => {
     const clearance = 'You mentioned chest pain: ask a doctor <first>.'
     const letter = await programReady({ name: NAME, supportEmail, ...ready, clearance })
     expect(letter.html).toContain('You mentioned chest pain: ask a doctor &lt;first&gt;.')
@@ -131,7 +131,7 @@ describe('letters that lead somewhere', () => {
   })
 })
 
-describe('what somebody looks up later', () => {
+describe('facts to look up later', () => {
   const rowsOf = ({ html }: Letter) =>
     [...html.matchAll(/<th scope="row"[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g)].map(
       ([, label, value]) => `${label}: ${value}`,
@@ -143,7 +143,7 @@ describe('what somebody looks up later', () => {
     expect((await write())[kind].text).toContain(`\n\n${said.join('\n')}\n\n`)
   })
 
-  it('what the shop has not said stands nowhere, and leaves no gap', async () => {
+  it('what the shop did not report is left out without a gap', async () => {
     const without = (known: object) =>
       confirmation({ name: '', supportEmail, accessUrl, answered: true, receipt: known })
     const dated = await without({ date: receipt.date })
@@ -154,7 +154,7 @@ describe('what somebody looks up later', () => {
     expect(silent.text).not.toMatch(/Paid|Date|Order number|\n{3}/)
   })
 
-  it('the days, the minutes and the first lifts of their program stand in the mail', async () => {
+  it('the mail names the days, the minutes and the first lifts of the program', async () => {
     const said = [
       'Each week: 4 days',
       'Each session: 60 minutes',
@@ -164,7 +164,7 @@ describe('what somebody looks up later', () => {
     expect((await write())['program ready'].text).toContain(`\n\n${said.join('\n')}\n\n`)
   })
 
-  it('a lift’s name is shown as it is written', async () => {
+  it('a lift’s name is shown as it is', async () => {
     const odd = { ...ready, firstLifts: ['<Row> & {{pdfUrl}}', '{{?facts}}'] }
     const { html } = await programReady({ name: '', supportEmail, ...odd })
     expect(html).toContain('&lt;Row&gt; &amp; {{pdfUrl}}, {{?facts}}')
@@ -172,7 +172,7 @@ describe('what somebody looks up later', () => {
 })
 
 describe('a name', () => {
-  it('is shown as it is written, whatever it holds', async () => {
+  it('is shown as it is, whatever it contains', async () => {
     const { html, text } = (await write('<b>Bob</b> & {{accessUrl}} <mj-include path="/etc/passwd" />'))
       .confirmation
     expect(html).toContain(
@@ -182,7 +182,7 @@ describe('a name', () => {
   })
 
   it.each(['', '  ', 'User', 'Win at evil.example', 'https://evil.example', 'a@b.co', 'x'.repeat(200)])(
-    'that is none of a person (%j) is left out',
+    'that belongs to no person (%j) is left out',
     async (name) => expect((await write(name)).confirmation.text).toContain('\n\nHi,\n\n'),
   )
 
@@ -190,7 +190,7 @@ describe('a name', () => {
     expect((await write('Mira')).confirmation.text).toContain('Hi Mira,')
   })
 
-  it('cannot start a line of its own', async () => {
+  it('cannot start a new line', async () => {
     expect((await write('Bob\r\n\r\nPay here\u2028now')).refund.text).toContain('Hi Bob,')
   })
 })
