@@ -44,7 +44,7 @@ const KINDS: [string, { open: () => Objects; spoil: () => Promise<unknown> }][] 
 ]
 
 describe.each(KINDS)('in %s an object', (_kind, { open, spoil }) => {
-  it('is there once it is put, and again when it is put again', async () => {
+  it('exists once it is stored, and still when it is stored again', async () => {
     const objects = open()
     expect(await objects.get(KEY)).toBeNull()
     await objects.put(KEY, ONE)
@@ -53,7 +53,7 @@ describe.each(KINDS)('in %s an object', (_kind, { open, spoil }) => {
     expect(await objects.get(KEY)).toEqual(ONE)
   })
 
-  it('is gone once it is deleted, and no other is', async () => {
+  it('is gone once it is deleted, and no other object is', async () => {
     const objects = open()
     await objects.put(KEY, ONE)
     await objects.put(keyOf(OTHER), OTHER)
@@ -63,7 +63,7 @@ describe.each(KINDS)('in %s an object', (_kind, { open, spoil }) => {
     expect(await objects.get(keyOf(OTHER))).toEqual(OTHER)
   })
 
-  it('below a prefix is listed, and no other is', async () => {
+  it('is listed by its prefix, and no other object is', async () => {
     const objects = open()
     expect(await objects.list('erased/')).toEqual([])
     await objects.put(KEY, ONE)
@@ -72,7 +72,7 @@ describe.each(KINDS)('in %s an object', (_kind, { open, spoil }) => {
     expect((await objects.list('erased/')).sort()).toEqual(keys)
   })
 
-  it('whose bytes were spoiled is missing, and whole once it is put again', async () => {
+  it('with corrupt bytes counts as missing until it is stored again', async () => {
     const objects = open()
     await objects.put(KEY, ONE)
     await spoil()
@@ -83,14 +83,14 @@ describe.each(KINDS)('in %s an object', (_kind, { open, spoil }) => {
 })
 
 describe('a folder', () => {
-  it('is readable by its owner alone, and has no file that is half written', async () => {
+  it('is readable only by its owner, and contains no partly written file', async () => {
     await createFiles(folder).put(KEY, ONE)
     const files = await readdir(folder, { recursive: true })
     expect(files.sort()).toEqual([KEY.slice(0, 2), join(KEY.slice(0, 2), KEY)])
     for (const file of ['', ...files]) expect((await stat(join(folder, file))).mode & 0o077).toBe(0)
   })
 
-  it('that cannot be used is away, not empty', async () => {
+  it('that cannot be used is reported as away, not as empty', async () => {
     await writeFile(folder, 'a file in its place')
     const objects = createFiles(folder)
     await expect(objects.put(KEY, ONE)).rejects.toThrow(ObjectStoreUnavailable)
@@ -109,25 +109,25 @@ describe('a bucket', () => {
   it.each([
     ['a wrong secret', { secretAccessKey: 'another secret' }, '403 SignatureDoesNotMatch'],
     ['a wrong key', { accessKeyId: 'another-key' }, '403 SignatureDoesNotMatch'],
-  ])('says that it is away to %s', async (_what, change, said) => {
+  ])('is away when it answers %s', async (_what, change, said) => {
     for (const ask of asks(createBucket({ ...server.bucket, ...change })))
       await expect(ask()).rejects.toThrow(new ObjectStoreUnavailable(`the bucket answered ${said}`))
   })
 
-  it('that is not there is away, not empty', async () => {
+  it('that does not exist is reported as away, not as empty', async () => {
     const url = server.bucket.url.replace('programs', 'nothing')
     for (const ask of asks(createBucket({ ...server.bucket, url })))
       await expect(ask()).rejects.toThrow(new ObjectStoreUnavailable('the bucket answered 404 NoSuchBucket'))
   })
 
-  it('that is busy is asked again', async () => {
+  it('that is busy is retried', async () => {
     const objects = createBucket(server.bucket)
     server.fails(503, 'SlowDown', 2)
     await objects.put(KEY, ONE)
     expect(await objects.get(KEY)).toEqual(ONE)
   })
 
-  it('that says nothing is away after some seconds, though garbage is collected meanwhile', async () => {
+  it('that never answers is away after some seconds, even if garbage is collected meanwhile', async () => {
     setFlagsFromString('--expose-gc')
     const collecting = setInterval(runInNewContext('gc'), 100)
     server.hangs()
@@ -140,7 +140,7 @@ describe('a bucket', () => {
     }
   })
 
-  it('that stays busy, or where nobody listens, is away', async () => {
+  it('that stays busy, or that nothing listens for, is away', async () => {
     server.fails(503, 'SlowDown')
     for (const ask of asks(createBucket(server.bucket)))
       await expect(ask()).rejects.toThrow(new ObjectStoreUnavailable('the bucket answered 503 SlowDown'))
