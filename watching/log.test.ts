@@ -10,7 +10,7 @@ function logged(level: 'info' | 'silent', say: (log: ReturnType<typeof createLog
   return lines
 }
 
-it('names the part that speaks, at the level that was set', () => {
+it('names the logging part, at the configured level', () => {
   const say = (log: ReturnType<typeof createLog>) => {
     log.info('here')
     log.debug('more')
@@ -19,7 +19,7 @@ it('names the part that speaks, at the level that was set', () => {
   expect(logged('silent', say)).toEqual([])
 })
 
-it('names the purchase that it is about as soon as that is known, and no other', async () => {
+it('names its purchase as soon as that is known, and no other', async () => {
   const lines = logged('info', (log) => {
     log.info('at the start')
     about(null, () => {
@@ -39,7 +39,7 @@ it('names the purchase that it is about as soon as that is known, and no other',
   ])
 })
 
-it('tells the kinds, codes and places of an error and of its causes, and none of its words', () => {
+it('logs the types, codes and places of an error and of its causes, but not their messages', () => {
   const cause = Object.assign(new RangeError('ada@example.com'), {
     code: 'ECONNREFUSED',
     type: 'OrderUnknown',
@@ -58,7 +58,7 @@ it('tells the kinds, codes and places of an error and of its causes, and none of
   expect(JSON.stringify(line)).not.toMatch(/ada@|for Ada/)
 })
 
-it('says the words of our own refusals, and the type of what is no error', () => {
+it('logs the messages of our own refusals, and the type of what is no error', () => {
   const [refused, thrown] = logged('info', (log) => {
     log.info({ err: new Refusal('NOT_FOUND', 'Stripe does not know this order.') })
     log.info({ err: 'ada@example.com' })
@@ -67,11 +67,11 @@ it('says the words of our own refusals, and the type of what is no error', () =>
   expect(thrown?.['err']).toEqual({ type: 'string' })
 })
 
-it('finds no places where there is no stack', () => {
+it('finds no places without a stack', () => {
   expect(placesIn(Object.assign(new Error('x'), { stack: undefined }))).toEqual([])
 })
 
-it('says which key opens no data', () => {
+it('names the key that opens no data', () => {
   const [line] = logged('info', (log) => log.info({ err: new DataUnreadable('no key abc') }, 'it failed'))
   expect(line?.['err']).toMatchObject({ type: 'DataUnreadable', message: 'no key abc' })
 })

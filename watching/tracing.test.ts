@@ -34,7 +34,7 @@ const spansIn = (bodies: readonly string[]): Span[] =>
   )
 
 /**
- * Loads what gateway and worker consist of, and reports which OpenTelemetry packages came with it. Many
+ * Loads the modules of gateway and worker, and reports which OpenTelemetry packages came with them. Many
  * libraries import its API, which does nothing.
  */
 const LOADER = `
@@ -108,7 +108,7 @@ describe('a purchase', () => {
     )
   })
 
-  it('that a webhook told of belongs to the trace of that webhook', async () => {
+  it('that a webhook reported belongs to the trace of that webhook', async () => {
     const order = await buyAtShopify(product.storefrontUrl, { email: `${uniqueName('told')}@example.com` })
     const names = await until('its trace', async () => {
       const spans = spansIn(collector.bodies)
@@ -123,13 +123,13 @@ describe('a purchase', () => {
     expect(names).toContain('POST /api/shopify/webhook')
   })
 
-  it('leaves no word of its buyer in any span', () => {
+  it('leaves no data of its buyer in any span', () => {
     const sent = collector.bodies.join('\n')
     for (const word of [email, 'Łucja', 'Öberg', key, 'General Fitness', 'commercial'])
       expect(sent).not.toContain(word)
   })
 
-  it('replays with workflows that hand no trace on', async () => {
+  it('replays with workflows that pass no trace on', async () => {
     const workflowId = spansIn(collector.bodies)
       .flatMap(({ attributes }) => attributes.map(({ value }) => String(value['stringValue'])))
       .find((value) => value.startsWith('purchase-gumroad-'))
@@ -148,7 +148,7 @@ describe('a purchase', () => {
 })
 
 describe('a collector', () => {
-  it('that takes nothing keeps nobody waiting, and the log says so once', async () => {
+  it('that rejects everything delays nobody, and the log says so once', async () => {
     const hanging = createServer(() => {})
     const { log, lines } = keptLog()
     await listening(hanging, 0)
@@ -163,7 +163,7 @@ describe('a collector', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('that is not named loads nothing of OpenTelemetry', async () => {
+  it('that is not configured loads nothing of OpenTelemetry', async () => {
     const loadedWith = async (endpoint: string) => {
       const child = await execFile(process.execPath, [
         '--import',

@@ -38,8 +38,8 @@ async function bought(facts: Partial<Purchase>): Promise<void> {
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS)
 
-describe('what is owed to buyers', () => {
-  it('is counted whenever it is asked for, and how long it is owed', async () => {
+describe('pending work for buyers', () => {
+  it('is counted on every scrape, with how long it has been pending', async () => {
     const figures = new Registry()
     watchPurchases(database, figures)
     const figure = async (name: string) => {
@@ -62,7 +62,7 @@ describe('what is owed to buyers', () => {
   it.each([
     ['fails', () => Promise.reject(new Error('connection refused'))],
     ['is frozen', () => new Promise<never>(() => undefined)],
-  ])('is missing while PostgreSQL %s, and no other figure is', async (_, execute) => {
+  ])('is missing while PostgreSQL %s, and no other metric is', async (_, execute) => {
     const figures = new Registry()
     const away = { fork: () => ({ getConnection: () => ({ execute }) }) } as unknown as Database
     watchPurchases(away, figures)
@@ -73,7 +73,7 @@ describe('what is owed to buyers', () => {
   })
 })
 
-it('connections to PostgreSQL are counted, and who waits for one', async () => {
+it('counts connections to PostgreSQL, and callers who wait for one', async () => {
   const figures = new Registry()
   watchConnections(database, figures)
   const asked = Array.from({ length: 12 }, () =>
@@ -87,7 +87,7 @@ it('connections to PostgreSQL are counted, and who waits for one', async () => {
   expect(text).toMatch(/connections\{state="idle"\} [1-9]/)
 })
 
-describe('the door for machines', () => {
+describe('the port for machines', () => {
   let door: Server
   let lacks: string[] = []
   const ask = (path: string) => fetch(`http://127.0.0.1:${(door.address() as AddressInfo).port}${path}`)
@@ -97,7 +97,7 @@ describe('the door for machines', () => {
   })
   afterAll(() => void door.close())
 
-  it('says that the process lives, and what it lacks to work', async () => {
+  it('says that the process is alive, and what it lacks to work', async () => {
     expect(await (await ask('/healthz')).json()).toEqual({ alive: true })
     expect(await (await ask('/readyz')).json()).toEqual({ ready: true, lacks: [] })
     lacks = ['PostgreSQL does not answer']
@@ -106,7 +106,7 @@ describe('the door for machines', () => {
     expect((await ask('/secrets')).status).toBe(404)
   })
 
-  it('tells figures, by closed words alone', async () => {
+  it('exposes metrics with a closed set of label values', async () => {
     programsWritten.inc({ path: 'by-rule' })
     const text = await (await ask('/metrics')).text()
     expect(text).toContain('process_cpu_user_seconds_total')
@@ -132,7 +132,7 @@ it('a worker in a namespace without our search attributes says which it lacks', 
   await temporal.close()
 })
 
-it('alerts watch figures that there are', () => {
+it('alerts use existing metrics', () => {
   watchPurchases(database, register)
   const known = register.getMetricsAsArray().map(({ name }) => name)
   const named = new Set(

@@ -3,7 +3,7 @@ import { trace } from '@opentelemetry/api'
 import { BasicTracerProvider, type ReadableSpan, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node'
 import { withoutWords } from './without-words.ts'
 
-it('lets go of an error its class alone, and of attributes those that are known', () => {
+it('exports only the class of an error, and only known attributes', () => {
   const sent: ReadableSpan[] = []
   const keeping = {
     export: (spans: ReadableSpan[]) => void sent.push(...spans),
