@@ -21,7 +21,7 @@ const lined = (date: Date) =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
 
-it('has an event for each training day of twenty programs, with every exercise as it is printed', () => {
+it('has an event for each training day of twenty programs, with every exercise as printed', () => {
   for (const program of programs) {
     const weekdays = usualWeekdays(program.overview.daysPerWeek)
     const events = eventsOf(program, { ...AT_SIX, weekdays })
@@ -45,7 +45,7 @@ it('has an event for each training day of twenty programs, with every exercise a
   }
 })
 
-it('falls on the weekdays that were chosen, from the first of them on', () => {
+it('uses the chosen weekdays, from the first of them on', () => {
   const [program] = programs
   if (!program) throw new Error('there are twenty')
   const events = eventsOf(program, { ...AT_SIX, start: '2026-01-07' })
@@ -57,7 +57,7 @@ it('falls on the weekdays that were chosen, from the first of them on', () => {
   ])
 })
 
-it('is at the hour of wherever somebody is, or of the whole day', () => {
+it('is in local time, or all day', () => {
   const [program] = programs
   if (!program) throw new Error('there are twenty')
   const atSix = drawCalendar(exportInputOf(program, 'kg'), AT_SIX)
@@ -67,7 +67,7 @@ it('is at the hour of wherever somebody is, or of the whole day', () => {
   expect(allDay).toContain('DTSTART;VALUE=DATE:20260105\r\n')
 })
 
-it('moves the same events when it is taken along again, and tells nobody the key of the program', () => {
+it('moves the same events when exported again, and reveals the program’s key to nobody', () => {
   const [program] = programs
   if (!program) throw new Error('there are twenty')
   const ids = (schedule: Schedule) => eventsOf(program, schedule).map(({ uid }) => uid)
@@ -76,7 +76,7 @@ it('moves the same events when it is taken along again, and tells nobody the key
   expect(ids(AT_SIX).join()).not.toContain('abc@')
 })
 
-it('keeps odd names whole, and lets none write a line of its own', () => {
+it('keeps odd names unchanged, and lets none start a new line', () => {
   const [program] = programs
   if (!program) throw new Error('there are twenty')
   const odd = 'Squat; "deep", \\ X\r\nEND:VEVENT'
@@ -92,7 +92,7 @@ it('keeps odd names whole, and lets none write a line of its own', () => {
   expect(textOf(events[0]?.description)).toContain('Squat; "deep", \\ X')
 })
 
-it('begins on a Monday that is still to come, with days that leave room between them', () => {
+it('begins on the next Monday, with rest days between the sessions', () => {
   expect(nextMonday(new Date('2026-01-04T23:00:00Z'))).toBe('2026-01-05')
   expect(nextMonday(new Date('2026-01-05T01:00:00Z'))).toBe('2026-01-12')
   for (const count of [1, 2, 3, 4, 5, 6, 7]) {

@@ -93,7 +93,7 @@ it('has every set, rep, effort and load of twenty programs, in the language of L
   }
 })
 
-it('says which exercises Liftosaur does not know, by the names that follow', () => {
+it('lists the exercises that Liftosaur does not know', () => {
   for (const program of programs) {
     const [head = '', ...rest] = drawLiftoscript(exportInputOf(program, 'kg')).split('\n\n')
     const listed = head.split('\n').map((line) => line.slice('/// '.length))

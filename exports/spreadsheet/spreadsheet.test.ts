@@ -100,7 +100,7 @@ it.each([
   expect(load(2)).toBe(next)
 })
 
-it('adds twice the step where the last set says so, and nothing after a miss', async () => {
+it('adds twice the step if the last set shows it, and nothing after a miss', async () => {
   const { load, lift, reps, feel, exerciseIn } = await liftThat(LINEAR)
   const many = Number(/(\d+) reps in the last set/.exec(exerciseIn(1)?.rule ?? '')?.[1])
   const sets = exerciseIn(1)?.sets ?? 0
@@ -113,7 +113,7 @@ it('adds twice the step where the last set says so, and nothing after a miss', a
   expect(load(4)).toBe(62.5)
 })
 
-it('moves the printed loads of a novice by what was typed instead', async () => {
+it('shifts the printed loads of a novice by what was typed instead', async () => {
   const { load, lift, printedIn } = await liftThat(PRINTED_LINEAR)
   lift(1, printedIn(1) - 10)
   expect(load(2)).toBe(printedIn(2) - 10)
@@ -123,7 +123,7 @@ it.each([
   ['kg', 5],
   ['lb', 10],
 ] as const)(
-  'moves all later loads by a step for each rep over in the top set, in %s',
+  'shifts all later loads by a step for each extra rep in the top set, in %s',
   async (units, step) => {
     const { load, reps, feel, printedIn, exerciseIn } = await liftThat(TOP_SET, units)
     const asked = Number(exerciseIn(1)?.reps)
@@ -154,7 +154,7 @@ it('moves the lighter sets with the top set', async () => {
   expect(lighter(1)).toBeGreaterThan(before + 15)
 })
 
-it('adds the percentage that the next row says, in what plates allow', async () => {
+it('adds the percentage that the next row states, rounded to plates', async () => {
   const { load, lift, feel, exerciseIn } = await liftThat(WAVE)
   const percent = Number(/[+](\d+)% on last week/.exec(exerciseIn(3)?.notes ?? '')?.[1])
   expect(percent).toBeGreaterThan(0)
@@ -164,7 +164,7 @@ it('adds the percentage that the next row says, in what plates allow', async () 
   expect(load(3)).toBe(Math.round((100 + percent) / 2.5) * 2.5 + 2.5)
 })
 
-it('raises the weight of a range once every set has reached its top', async () => {
+it('raises the weight of a rep range once every set has reached its top', async () => {
   const { load, lift, reps, exerciseIn } = await liftThat(DOUBLE)
   const [low = 0, high = 0] = (exerciseIn(1)?.reps.match(/\d+/g) ?? []).map(Number)
   const sets = exerciseIn(1)?.sets ?? 0
@@ -175,7 +175,7 @@ it('raises the weight of a range once every set has reached its top', async () =
   expect(load(2)).toBe(42.5)
 })
 
-it('goes to the next dumbbell as it is told how far that is', async () => {
+it('moves to the next dumbbell by the step that was typed', async () => {
   const { sheet, load, lift, reps, exerciseIn } = await liftThat(SIZES)
   const high = Math.max(...(exerciseIn(1)?.reps.match(/\d+/g) ?? []).map(Number))
   lift(1, 20)
@@ -188,14 +188,14 @@ it('goes to the next dumbbell as it is told how far that is', async () => {
   expect(load(2)).toBe(22)
 })
 
-it('takes a band along as it was written down', async () => {
+it('copies a band as it was written down', async () => {
   const { load, lift } = await liftThat(BANDS)
   lift(1, 'red band')
   expect(load(2)).toBe('red band')
   expect(load(8)).toBe('red band')
 })
 
-it('adds nothing for whoever must be cleared first, unless it was too easy twice', async () => {
+it('adds nothing for lifters who must be cleared first, unless it was too easy twice', async () => {
   const { load, lift, feel } = await liftThat(CAREFUL)
   lift(1, 20)
   expect(load(2)).toBe(20)
@@ -205,7 +205,7 @@ it('adds nothing for whoever must be cleared first, unless it was too easy twice
   expect(load(3)).toBe(21.25)
 })
 
-it('is a tenth lighter in a light week, and goes on from the week before it', async () => {
+it('is a tenth lighter in a light week, then continues from the week before it', async () => {
   const { program, load, lift, exerciseIn } = await liftThat(DOUBLE)
   const light = program.weeks.find(({ deload }) => deload)?.weekNumber ?? 0
   expect(exerciseIn(light)?.notes).toContain('10 percent lighter')
@@ -236,7 +236,7 @@ it('reads every weight that a rule names', () => {
 })
 
 it.each(['=HYPERLINK("http://x","y")', '+1+1', '-2', '@SUM(A1)', '\u0000\u0007=1', '"Ann" <a&b> \uD800'])(
-  'keeps %j text wherever it stands',
+  'keeps %j as text everywhere',
   async (odd) => {
     const [program] = programs
     if (!program) throw new Error('there are twenty')
@@ -270,7 +270,7 @@ it.each(['=HYPERLINK("http://x","y")', '+1+1', '-2', '@SUM(A1)', '\u0000\u0007=1
   },
 )
 
-it('is drawn in a thread of its own, as it is elsewhere', async () => {
+it('gives the same result in a thread of its own', async () => {
   const [program] = programs
   if (!program) throw new Error('there are twenty')
   const thread = createSpreadsheetThread()
