@@ -79,7 +79,7 @@ const isWritten = (email: string, token: string) =>
   })
 
 describe('finding', () => {
-  it('knows a purchase by its id, its order, its number and its email, and says what to do', async () => {
+  it('finds a purchase by its id, order, number or email, and says what to do', async () => {
     const { email, id } = await delivered()
     const { order, orderNumber } = await stored(id)
     for (const what of [id, order, String(orderNumber), email.toUpperCase()])
@@ -92,7 +92,7 @@ describe('finding', () => {
     expect(JSON.parse(await operate(['show', id, '--json']))).toMatchObject({ id, stage: 'delivered', email })
   })
 
-  it('says that there is none, or which there are', async () => {
+  it('says that there is none, or lists the matches', async () => {
     expect(await refusal(['find', 'nobody@example.com'])).toContain('no purchase for nobody@example.com')
     const { email } = await delivered()
     const second = await delivered(email)
@@ -100,7 +100,7 @@ describe('finding', () => {
     expect(await operate(['show', second.id])).toContain(second.id)
   })
 
-  it('names what is stuck, and why', async () => {
+  it('lists what is stuck, and why', async () => {
     await product.coach.stop()
     const email = someone()
     const { sessionId } = await createBuyer(product.url).buy(email)
@@ -115,7 +115,7 @@ describe('finding', () => {
 })
 
 describe('a delivered purchase', () => {
-  it('has its link sent once more, and keeps who asked and why', async () => {
+  it('has its link sent again, and stores who asked and why', async () => {
     const { email, id } = await delivered()
     expect(await operate(['resend', id, ...WHY])).toContain(`${id}: done`)
     await until('the second mail', async () => {
@@ -127,7 +127,7 @@ describe('a delivered purchase', () => {
     ])
   })
 
-  it('is corrected at once: both rows, and the mail goes to the right address', async () => {
+  it('is corrected at once in both rows, and the mail goes to the right address', async () => {
     const { id } = await delivered()
     const right = someone()
     expect(await refusal(['correct-email', id, 'not an address', ...WHY])).toContain('is no email address')
@@ -137,7 +137,7 @@ describe('a delivered purchase', () => {
     expect(await interventionsOf(id)).toMatchObject([{ kind: 'correct-email', email: null }])
   })
 
-  it('is written anew from amended answers, under the address that is out already', async () => {
+  it('is rewritten from amended answers, at the same address', async () => {
     const { email, id } = await delivered()
     const before = await programOf(id)
     expect(await refusal(['amend', id, '--set', 'trainingDays=9', ...WHY])).toContain('trainingDays')
@@ -153,7 +153,7 @@ describe('a delivered purchase', () => {
     expect(mails.at(-1)?.text).toContain('Each week: 4 days')
   })
 
-  it('gives the money back only after a yes', async () => {
+  it('is refunded only after a yes', async () => {
     const { email, id } = await delivered()
     expect(await refusal(['refund', id, ...WHY], { agrees: false })).toBe('Nothing was done.')
     expect(await interventionsOf(id)).toEqual([])
@@ -166,7 +166,7 @@ describe('a delivered purchase', () => {
 })
 
 describe('a purchase without answers', () => {
-  it('has its address corrected, and what was mailed to the wrong one opens nothing', async () => {
+  it('has its address corrected, and links mailed to the wrong one stop working', async () => {
     const { email, id } = await unanswered()
     const right = someone()
     expect(await operate(['correct-email', id, right, ...WHY])).toContain('done')
@@ -177,7 +177,7 @@ describe('a purchase without answers', () => {
     expect((await buyer.call('POST', '/api/shopify/validate', { token: former })).status).toBe(403)
   })
 
-  it('is given more time, with a fresh link, unless it is answered', async () => {
+  it('gets more time with a fresh link, unless it is answered', async () => {
     const { email, id } = await unanswered()
     expect(await operate(['extend', id, ...WHY])).toContain('done')
     const letter = await until('the fresh link', async () => {
@@ -197,7 +197,7 @@ async function opened(id: string, paper: Paper): Promise<void> {
   await answer.body?.cancel()
 }
 
-it('moves PDFs that a former version kept in PostgreSQL, each once', async () => {
+it('moves each PDF that a former version stored in PostgreSQL once', async () => {
   const { id } = await delivered()
   await opened(id, 'phone-lb')
   const { pdfSha256, pdfPhoneLbSha256 } = (await programOf(id)) ?? {}
@@ -218,7 +218,7 @@ it('moves PDFs that a former version kept in PostgreSQL, each once', async () =>
 })
 
 describe('a buyer', () => {
-  it('gets all that is kept of them', async () => {
+  it('gets everything that is stored about them', async () => {
     const { email, id } = await delivered()
     const folder = await mkdtemp(join(tmpdir(), 'export-'))
     const file = join(folder, 'buyer.json')
@@ -266,7 +266,7 @@ describe('a buyer', () => {
   })
 })
 
-it('erases again whom a restored backup still knew, and whom the shops tell of since', async () => {
+it('erases again the buyers that a restored backup contains or the shops report since', async () => {
   const [known, unknown] = [await delivered(), await delivered()]
   await operate(['erase', known.id, unknown.id, '--yes', ...WHY])
   // A backup from before both erasures: it holds one purchase, nothing of the other, and no tombstone.
@@ -285,7 +285,7 @@ it('erases again whom a restored backup still knew, and whom the shops tell of s
   expect(await operate(['erase-again'])).toMatch(/tombstones: \d+\s+erased: 1$/)
   const { email, name, erasedAt } = await stored(known.id)
   expect({ email, name, erasedAt }).toEqual({ email: null, name: null, erasedAt: expect.any(Date) })
-  // The shop may tell of the unknown one between the two.
+  // The shop may report the unknown one between the two.
   await until('nobody to erase', async () => /erased: 0$/.test(await operate(['erase-again'])))
   expect((await stored(known.id)).erasedAt).toEqual(erasedAt)
   for (const { id } of [known, unknown]) {
@@ -302,7 +302,7 @@ it('erases again whom a restored backup still knew, and whom the shops tell of s
   ]).toEqual(mailsBefore)
 })
 
-it('begins a run anew that somebody ended or nothing reaches', async () => {
+it('restarts a run that was terminated or that nothing reaches', async () => {
   const { email, id } = await unanswered()
   const run = async () => (await product.temporal.client.workflow.getHandle(id).describe()).runId
   const before = await run()
@@ -311,7 +311,7 @@ it('begins a run anew that somebody ended or nothing reaches', async () => {
   await isWritten(email, tokenIn(await product.mail.next(email, /Payment received/)))
 })
 
-it('asks the run that it begins anew for what the former one owed', async () => {
+it('sends the pending interventions of the former run to the new one', async () => {
   const { email, id } = await unanswered()
   const asked = { id: uniqueName('asked'), purchaseId: id, kind: 'extend' as const, actor: 'olga' }
   await product.database.fork().insert(Intervention, {
@@ -324,7 +324,7 @@ it('asks the run that it begins anew for what the former one owed', async () => 
   expect(await until('the fresh link', async () => (await product.mail.to(email))[1])).toBeDefined()
 })
 
-it('does one deed for all that a query finds', async () => {
+it('applies one intervention to all purchases that a query finds', async () => {
   const bought = [await delivered(), await delivered()]
   const query = bought.map(({ id }) => `WorkflowId = '${id}'`).join(' OR ')
   const said = await until('both are found', async () => {
@@ -334,13 +334,13 @@ it('does one deed for all that a query finds', async () => {
   for (const { id } of bought) expect(said).toContain(`${id}: done`)
 })
 
-it('says how a command is written', async () => {
+it('shows how to use a command', async () => {
   await expect(operate(['refund', 'x'])).rejects.toThrow(/--reason/)
   await expect(operate(['steal', 'x'])).rejects.toThrow(/unknown command/)
   expect(await refusal(['amend', 'x@example.com', '--set', 'days', ...WHY])).toContain('no purchase')
 })
 
-it('prints feedback, the latest first, which stands in PostgreSQL sealed', async () => {
+it('prints feedback, latest first, which is sealed in PostgreSQL', async () => {
   const { call } = createBuyer(product.url)
   for (const feedback of ['The first words', 'The latest words'])
     expect(await call('POST', '/api/feedback', { rating: 4, feedback })).toMatchObject({ status: 201 })
@@ -348,7 +348,7 @@ it('prints feedback, the latest first, which stands in PostgreSQL sealed', async
   expect(JSON.parse(await operate(['feedback', '--count', '1', '--json']))).toHaveLength(1)
 })
 
-it('says of each column what was sealed anew', async () => {
+it('reports for each column what was resealed', async () => {
   const { id } = await unanswered()
   await product.database
     .fork()
