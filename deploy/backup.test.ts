@@ -100,7 +100,7 @@ const refusal = (...args: string[]): Promise<string> =>
 const count = async (database: string) =>
   Number((await ask(database, 'select count(*) from row')).rows[0].count)
 
-it('what is written meanwhile is whole, and the rows are never older than the runs', async () => {
+it('what is written meanwhile is consistent, and the rows are never older than the runs', async () => {
   let written = 0
   let enough = false
   // Like the product: the row first, then the run.
@@ -140,13 +140,13 @@ it('what was restored can be backed up and restored again', async () => {
 })
 
 describe('a backup', () => {
-  it('is there whole or not at all', async () => {
+  it('is complete or does not exist', async () => {
     await ask(databases.product, 'drop table mikro_orm_migrations')
     await expect(backUp()).rejects.toThrow('mikro_orm_migrations')
     expect(readdirSync(join(folder, 'backups'))).toEqual([])
   })
 
-  it('shows its passwords to nobody', async () => {
+  it('reveals its passwords to nobody', async () => {
     const client = new pg.Client({ connectionString: urlOf(databases.product) })
     await client.connect()
     await client.query('begin; lock table row in access exclusive mode')
@@ -164,7 +164,7 @@ describe('a backup', () => {
     for (const shown of [waiting, environ]) expect(shown).not.toContain(PASSWORDS.eightfold)
   })
 
-  it('goes after its days, and only once there is a new one', async () => {
+  it('is deleted after its retention period, and only once there is a new one', async () => {
     const old = join(folder, 'backups', '2026-01-01T00-00-00Z')
     await rename(await backUp(), old)
     const days = (ago: number) => Date.now() / 1000 - ago * DAY_SECONDS
@@ -183,7 +183,7 @@ describe('a backup', () => {
 })
 
 describe('a restore is refused', () => {
-  it('of what is not as it was made', async () => {
+  it('if the backup was altered', async () => {
     const backup = await backUp()
     for (const database of Object.values(databases)) await makeEmpty(database)
     await writeFile(join(backup, `${databases.product}.dump`), 'something else')
@@ -202,7 +202,7 @@ describe('a restore is refused', () => {
     await until('nobody to be connected', async () => !(await refusal(backup)).includes('in use'))
   })
 
-  it('where something is, unless it is told to replace it', async () => {
+  it('if a database is not empty, unless it is told to replace it', async () => {
     const backup = await backUp()
     await ask(databases.product, 'insert into row values (7)')
     expect(await refusal(backup)).toMatch(/has \d tables. --replace deletes them/)

@@ -42,13 +42,13 @@ const inProduction = () => servicesWhere(({ profiles }) => !profiles.includes('s
 const ours = () => servicesWhere(({ image }) => image === OUR_IMAGE)
 
 describe('.env.example', () => {
-  it('names every variable that is read, and none besides', () => {
+  it('names every variable that is read, and no other', () => {
     const named = variablesIn('.env.example', /^#([A-Z0-9_]+)=/gm)
     expect(named.sort()).toEqual([...VARIABLES, ...READ_BY_START_ALONE].sort())
   })
 })
 
-it('the image, the commands of package.json and what is measured give Node the same options', () => {
+it('the image, the commands of package.json and the measurements give Node the same options', () => {
   const options = NODE_OPTIONS.join(' ')
   expect(text('Dockerfile')).toContain(` NODE_OPTIONS="${options}" MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX}\n`)
   const { scripts } = JSON.parse(text('package.json'))
@@ -64,7 +64,7 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(PROGRAMS)).toEqual(expect.arrayContaining(['gateway', 'worker', 'migrate']))
   })
 
-  it('says what is read, and secrets by files', () => {
+  it('sets only variables that are read, and secrets as files', () => {
     for (const [, { environment, secrets }] of ours()) {
       expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([])
       expect(environment['SECRETS_DIR']).toBe('/run/secrets')
@@ -72,7 +72,7 @@ describe('docker-compose.yml', () => {
     }
   })
 
-  it('hands each secret that is read out, and makes it', async () => {
+  it('creates each secret that is read, and gives it to the services that read it', async () => {
     for (const [name, service] of Object.entries(compose.services)) {
       const read = [...JSON.stringify(service).matchAll(/\/run\/secrets\/(\w+)/g)].map(([, secret]) => secret)
       const notGiven = read.filter((secret = '') => !service.secrets.includes(secret))
@@ -102,7 +102,7 @@ describe('docker-compose.yml', () => {
     expect(statSync(join('deploy', 'postgres', 'make-users.sh')).mode & 0o111).toBe(0o111)
   })
 
-  it('lets no service be more than it needs', () => {
+  it('gives no service more privileges than it needs', () => {
     for (const [name, service] of inProduction())
       expect([name, service]).toEqual([
         name,
@@ -125,7 +125,7 @@ describe('docker-compose.yml', () => {
     ])
   })
 
-  it('opens the proxy to everybody, and what else it opens to this machine alone', () => {
+  it('opens the proxy to everybody, and all other ports to this machine only', () => {
     const open = Object.entries(compose.services).flatMap(([name, { ports }]) =>
       ports.filter((port) => !port.startsWith('127.0.0.1:')).map((port) => `${name} ${port}`),
     )
@@ -134,7 +134,7 @@ describe('docker-compose.yml', () => {
     expect(compose.services['temporal']?.ports).toEqual(['127.0.0.1:7233:7233'])
   })
 
-  it('looks after gateway and worker, and waits for their end', () => {
+  it('checks the health of gateway and worker, and waits for their shutdown', () => {
     for (const [name, within] of [
       ['gateway', 5],
       ['worker', 10],
@@ -145,7 +145,7 @@ describe('docker-compose.yml', () => {
     }
   })
 
-  it('names versions, and the Node of package.json', () => {
+  it('pins versions, and the Node of package.json', () => {
     for (const [, { image = '' }] of servicesWhere(({ image = '' }) => !image.startsWith(OUR_IMAGE)))
       expect(image).toMatch(/:v?\d+\.\d+(\.\d+)*$|@sha256:[0-9a-f]{64}$/)
     const { devDependencies } = JSON.parse(text('package.json'))
@@ -153,7 +153,7 @@ describe('docker-compose.yml', () => {
     expect(bases).toEqual([devDependencies.node, devDependencies.node])
   })
 
-  it('backs up by the programs of its own PostgreSQL, as the users of its databases', () => {
+  it('backs up with the tools of its own PostgreSQL, as the users of its databases', () => {
     const { backup, postgres } = compose.services
     expect(backup?.image).toBe(postgres?.image)
     expect([backup?.profiles, backup?.command]).toEqual([['backup'], ['/deploy/backup.sh']])
@@ -185,12 +185,12 @@ describe('deploy/kubernetes', () => {
   const pods = manifests.flatMap(({ spec }) => spec?.template?.spec ?? [])
   const [kustomization] = manifests.filter(({ kind }) => kind === 'Kustomization')
 
-  it('has every file in its list', () => {
+  it('lists every file', () => {
     const files = readdirSync(KUBERNETES).filter((file) => /\.yaml$/.test(file) && !/^kustom/.test(file))
     expect(kustomization?.resources?.toSorted()).toEqual(files.sort())
   })
 
-  it('starts programs that are built, as they are named', () => {
+  it('starts the built programs by their names', () => {
     const containers = pods.flatMap((pod) => pod.containers)
     expect(containers.map(({ name }) => name).sort()).toEqual(['gateway', 'migrate', 'worker'])
     for (const { name, image, command } of containers) {
@@ -199,7 +199,7 @@ describe('deploy/kubernetes', () => {
     }
   })
 
-  it('says what is read, and secrets by files', () => {
+  it('sets only variables that are read, and secrets as files', () => {
     const said = variablesIn(join(KUBERNETES, 'settings.env'), /^([A-Z0-9_]+)=/gm)
     expect(said.filter((name) => !known.has(name))).toEqual([])
     expect(SAID_BY_FILES.filter((name) => said.includes(name))).toEqual([])
@@ -208,7 +208,7 @@ describe('deploy/kubernetes', () => {
       expect(volumeMounts).toContainEqual({ name: 'secrets', mountPath: folder, readOnly: true })
   })
 
-  it('lets no pod be more than it needs', () => {
+  it('gives no pod more privileges than it needs', () => {
     for (const { securityContext, containers } of pods) {
       expect(securityContext).toMatchObject({
         ...{ runAsNonRoot: true, runAsUser: US, runAsGroup: US },
@@ -228,7 +228,7 @@ describe('deploy/kubernetes', () => {
     }
   })
 
-  it('looks after gateway and worker, and waits for their end', () => {
+  it('checks the health of gateway and worker, and waits for their shutdown', () => {
     for (const [name, within] of [
       ['gateway', 5 + 5],
       ['worker', 10],

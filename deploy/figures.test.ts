@@ -78,7 +78,7 @@ describe.each([
   ['the alerts', alerts],
   ['the annotations', [['Alerts', dashboard.annotations.list[0].expr] as [string, string]]],
 ])('%s', (_, expressions) => {
-  it.each(expressions)('%s: %s asks for what there is', (_title, expr) => {
+  it.each(expressions)('%s: %s queries existing metrics', (_title, expr) => {
     const { names, labels } = namedIn(expr)
     expect(names.length).toBeGreaterThan(0)
     for (const name of names) expect([...figures.keys()]).toContain(name)
@@ -88,7 +88,7 @@ describe.each([
 })
 
 describe('the dashboard', () => {
-  it('shows every figure of ours', () => {
+  it('shows every metric of ours', () => {
     const all = shown.flatMap(([, expr]) => namedIn(expr).names)
     const missing = register
       .getMetricsAsArray()
@@ -97,14 +97,14 @@ describe('the dashboard', () => {
     expect(missing).toEqual([])
   })
 
-  it('says what each panel shows, and numbers them', () => {
+  it('describes each panel, and numbers them', () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
     for (const { title, description } of panels)
       expect([title, description]).toEqual([title, expect.any(String)])
   })
 })
 
-it('asks the jobs that alerts and panels know', () => {
+it('scrapes the jobs that alerts and panels use', () => {
   const jobs = yaml('prometheus.yml').scrape_configs.map(({ job_name }: { job_name: string }) => job_name)
   expect(jobs).toEqual(['eightfold-gateway', 'eightfold-worker', 'eightfold-worker-sdk', 'temporal'])
   const named = [...shown, ...alerts].flatMap(([, expr]) =>
