@@ -18,21 +18,21 @@ describe('two runs', () => {
     expect(compare(run([row({})]), run([row({ values })]))).toEqual([`PDF to bare pdfkit: ${said}`])
   })
 
-  it('are compared by their yardsticks where they measured time', () => {
+  it('are compared relative to their yardsticks where they measured time', () => {
     const time = row({ name: 'one purchase', unit: 's', values: [1] })
     expect(compare(run([time]), run([{ ...time, values: [2] }], 20))).toEqual([
       'one purchase: +0 %, within the spread of the rounds before',
     ])
   })
 
-  it('take more for better where more is wanted', () => {
+  it('count more as better where more is wanted', () => {
     const pace = row({ unit: 'a minute', values: [100], goal: atLeast(100) })
     expect(compare(run([pace]), run([{ ...pace, values: [150] }]))).toEqual([
       'PDF to bare pdfkit: +50 %, better',
     ])
   })
 
-  it('say what only one of them has', () => {
+  it('list what only one of them has', () => {
     expect(compare(run([row({ name: 'old' })]), run([row({ name: 'young' })]))).toEqual([
       'young: new',
       'old: not measured any more',
@@ -40,7 +40,7 @@ describe('two runs', () => {
   })
 })
 
-it('a table says what was measured, how it was spread, and whether the goal is met', () => {
+it('a table shows what was measured, its spread, and whether the goal is met', () => {
   expect(
     tableOf(run([row({}), row({ name: 'pace', unit: 'a minute', values: [90], goal: atLeast(100) })])),
   ).toBe(
