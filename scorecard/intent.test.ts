@@ -9,8 +9,8 @@ import { people } from './people.ts'
 /** Includes held-out texts, which come first. */
 const some = people(160, 7)
 
-describe('programs, judged by what people meant', () => {
-  it('hold nothing against it when the model reads right', () => {
+describe('programs judged by what people meant', () => {
+  it('never violate it when the model reads correctly', () => {
     expect(judgeIntent(some, 'the rules, and a model that reads right').offended).toEqual({
       safety: 0,
       'leave-out': 0,
@@ -18,7 +18,7 @@ describe('programs, judged by what people meant', () => {
     })
   })
 
-  it('hold little against it when the rules read alone, or beside a model that lies', () => {
+  it('rarely violate it when the rules read alone, or beside a model that lies', () => {
     for (const reader of ['the rules alone', 'the rules, and a model that lies'] as const) {
       const { offended } = judgeIntent(some, reader)
       // A ratchet: lower it when the result improves, never raise it.
@@ -28,7 +28,7 @@ describe('programs, judged by what people meant', () => {
     }
   })
 
-  it('would be found out if nobody had read what people wrote', () => {
+  it('violate it visibly when nobody reads what people wrote', () => {
     const unread = some.map((person) => {
       const profile = profileOf({ ...person.answers, exercisesToAvoid: '' })
       return violationsIn(expand(writeByRule(profile), profile), person)

@@ -3,7 +3,7 @@ import { FORMS } from '../sandbox/coach/form-options.ts'
 import { pairwise } from './pairwise.ts'
 
 describe('pairwise answers', () => {
-  it.each(Object.entries(FORMS))('of the %s hold every pair of options', (_, options) => {
+  it.each(Object.entries(FORMS))('of the %s contain every pair of options', (_, options) => {
     const rows = pairwise(options)
     const fields = Object.entries<readonly (string | number)[]>(options)
     for (const [one, values] of fields)

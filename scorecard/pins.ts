@@ -16,7 +16,7 @@ const isPinned = (rules: readonly PartRule[]): boolean =>
 const stepOf = (limit: number, name: string): number =>
   Number.isInteger(limit) && name !== 'share' ? 1 : 0.1
 
-if (!isPinned(PART_RULES)) throw new Error('an example does not hold as it is')
+if (!isPinned(PART_RULES)) throw new Error('an example fails even with the current limits')
 
 const moved = PART_RULES.flatMap((rule) =>
   Object.entries(rule.limits).flatMap(([name, limit]) =>

@@ -12,18 +12,18 @@ const APART = ['node_modules', 'dist', '.data', '.cache', '.git']
  */
 const citedIn = (text: string): string[] => text.match(/\b[RT][1-9]\d{0,2}\b/g) ?? []
 
-it('web/screens/home/checks.ts counts the rules of the code', async () => {
+it('web/screens/home/checks.ts has the number of rules in the code', async () => {
   const [now, written] = await checksNowAndWritten()
   expect(written).toBe(now)
 })
 
 describe('docs/program-quality.md', () => {
-  it('has the rules of the code', async () => {
+  it('lists the rules of the code', async () => {
     const [now, written] = await rulesNowAndWritten()
     expect(written).toBe(now)
   })
 
-  it('has every rule that is cited anywhere', () => {
+  it('lists every rule that is cited anywhere', () => {
     const page = readFileSync(join(ROOT, 'docs', 'program-quality.md'), 'utf8')
     const known = new Set([...page.matchAll(/^\| ([RT]\d+) /gm)].map(([, number]) => number))
     const files = globSync(['**/*.{ts,tsx}', 'docs/**/*.md', 'README.md'], {

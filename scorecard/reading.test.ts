@@ -10,7 +10,7 @@ const judged = judge(corpusOf('open'), ({ text, field }) => readByRule(text, fie
 const tagged = (tag: string) => all.filter(({ tags }) => tags.includes(tag)).length
 
 describe('the corpus', () => {
-  it('holds what people write of everything, in every way', () => {
+  it('covers every kind of statement in many wordings', () => {
     expect(all.length).toBeGreaterThanOrEqual(600)
     expect(tagged('equipment')).toBeGreaterThanOrEqual(150)
     expect(tagged('health')).toBeGreaterThanOrEqual(150)
@@ -19,11 +19,11 @@ describe('the corpus', () => {
     expect(tagged('mentions')).toBeGreaterThanOrEqual(60)
   })
 
-  it('has a third of six hundred put away, which nobody has looked at', () => {
+  it('keeps a third of six hundred texts unseen', () => {
     expect(corpusOf('put-away').length).toBeGreaterThanOrEqual(200)
   })
 
-  it('has each text once, and quotes it', () => {
+  it('has each text once, with quotes from it', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length)
     for (const { text, means } of all) for (const { quote } of means) expect(text).toContain(quote)
@@ -63,14 +63,14 @@ describe('a model that reads beside the rules', () => {
   const isSafety = (each: Statement) =>
     ['condition', 'pain', 'lacks', 'only-with'].includes(each.kind) || ('firm' in each && each.firm)
 
-  it('cannot lose what is about safety, or was plainly banned, whatever it says', () => {
+  it('cannot retract safety statements or plain bans, whatever it says', () => {
     for (const item of all) {
       const kept = claimed(READERS['rule and a model that lies'](item))
       expect(kept).toEqual(expect.arrayContaining(claimed(READERS.rule(item).filter(isSafety))))
     }
   })
 
-  it('takes back nearly every ban that nobody meant', () => {
+  it('retracts nearly every ban that nobody meant', () => {
     const tally = judge(corpusOf('open'), READERS['rule and a model that reads right']).tallies.get(
       'leave-out',
     )
@@ -78,7 +78,7 @@ describe('a model that reads beside the rules', () => {
     expect(precisionOf(tally!)).toBeGreaterThanOrEqual(0.96)
   })
 
-  it('cannot add a barbell where nobody wrote of one', () => {
+  it('cannot add a barbell that nobody mentioned', () => {
     const names = /bar|bb|hantel|stang|bilancier|set/i
     const meansOne = (each: Statement) => each.kind === 'has' && each.what === 'barbell'
     const without = all.filter(
@@ -99,7 +99,7 @@ describe('a model that reads beside the rules', () => {
   })
 
   it.each(['condition', 'pain', 'lacks', 'leave-out'] as const)(
-    'leaves no %s unheard that it heard right',
+    'misses no %s that it read correctly',
     (kind) => {
       const { tallies } = judge(all, READERS['rule and a model that reads right'])
       expect(tallies.get(kind)?.missed).toBe(0)

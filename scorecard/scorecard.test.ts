@@ -32,7 +32,7 @@ const someAnswers = () =>
     .filter((_, index) => index % 20 === 0)
     .map(({ answers }) => answers)
 
-describe('what the coach serves', () => {
+describe('the programs of the coach', () => {
   let some: Scored[]
   beforeAll(async () => {
     model = await startOwnModel('coach')
@@ -40,27 +40,27 @@ describe('what the coach serves', () => {
   })
   afterAll(() => model.stop())
 
-  it('breaks no hard rule and names nothing unknown', () => {
+  it('break no hard rule and name nothing unknown', () => {
     expect(some.flatMap(({ hard }) => hard)).toEqual([])
     expect(some.flatMap(({ unresolved }) => unresolved)).toEqual([])
   })
 
   // Raise it when the output improves; only a new rule may lower it.
-  it('keeps to most soft rules', () => {
+  it('follow most soft rules', () => {
     expect(totalsOf(some).softMean).toBeGreaterThan(0.96)
   })
 
-  it('takes at most a sixth of what writing eight weeks out would take', () => {
+  it('take at most a sixth of the tokens that writing out eight weeks would take', () => {
     for (const { report, naive } of some)
       expect(report.usage.tokensOut / naive.tokensOut).toBeLessThanOrEqual(MOST_OF_NAIVE)
   })
 
-  it('reads easily', () => {
+  it('are easy to read', () => {
     for (const { grades } of some)
       expect(Math.max(...Object.values(grades))).toBeLessThanOrEqual(HIGHEST_GRADE)
   })
 
-  it('does what people ask for in words of their own', async () => {
+  it('follow what people ask for in their own words', async () => {
     const asking = HELD_OUT_COMMENTS.map(({ text }, index) =>
       TrainingAnswers.parse({
         trainingDays: 2 + (index % 5),
@@ -87,7 +87,7 @@ describe('what the coach serves', () => {
     // Writes dozens of programs, on a busy machine too.
   }, 300_000)
 
-  it('is the same whatever hostile words come with the answers', async () => {
+  it('follow the rules whatever hostile text comes with the answers', async () => {
     const plain = {
       trainingDays: 3,
       sessionLength: 45,
@@ -107,7 +107,7 @@ describe('what the coach serves', () => {
       ])
   })
 
-  it('trains each muscle about as much for everyone with the same answers', async () => {
+  it('train each muscle about equally for everyone with the same answers', async () => {
     const { muscles, different } = await repeat(20, model.settings)
     expect(different).toBeGreaterThan(10)
     for (const [, { variation }] of muscles) expect(variation).toBeLessThanOrEqual(0.1)
