@@ -5,18 +5,18 @@ import { ARROWS } from './sandbox/arrows.mjs'
 
 const FOLDERS = [...Object.keys(ARROWS), 'sandbox']
 
-/** Code that several screens share is in a folder of its own beside them. It must not import a screen. */
+/** Screens must not import each other. Code that several screens share is in a separate folder and imports no screen. */
 const SCREENS_ALONE = [
   {
     files: ['web/screens/*/**/*.{ts,tsx}'],
     pattern: {
       regex: '^\\.\\./[a-z-]+/',
-      message: 'A screen imports no other screen: share it beside web/screens.',
+      message: 'A screen must not import another screen. Move shared code out of web/screens.',
     },
   },
   {
     files: ['web/{parts,forms,purchase,program}/**/*.{ts,tsx}'],
-    pattern: { regex: '/screens/', message: 'What screens share knows no screen.' },
+    pattern: { regex: '/screens/', message: 'Code that screens share must not import a screen.' },
   },
 ]
 
@@ -54,7 +54,7 @@ const importRule = (folder, { values, types }, { files = [`${folder}/**/*.{ts,ts
               ? [
                   {
                     group: ['zod', '@mikro-orm/*', 'openai', 'stripe', 'node:*'],
-                    message: 'Workflow code is deterministic and small.',
+                    message: 'Workflow code must stay deterministic and small.',
                   },
                 ]
               : []),
@@ -103,7 +103,7 @@ export default tseslint.config(
         'error',
         ...['transactional', 'begin'].map((property) => ({
           property,
-          message: 'Transactions stand in storage/: none may span a call to the outside. Claim, act, mark.',
+          message: 'Transactions belong in storage/ and must not span an external call. Claim, act, mark.',
         })),
       ],
     },
