@@ -6,15 +6,15 @@ import { nowAndWritten } from './drawn.ts'
 
 const PICTURE = new URL('../docs/architecture.svg', import.meta.url)
 const README = new URL('../README.md', import.meta.url)
-/** Folders that nothing is imported from or into: settings, documents, and the stand-ins that may import anything. */
+/** Folders without import rules: settings, documents, and the stand-ins, which may import anything. */
 const NOT_IN_THE_TABLE = ['deploy', 'docs', 'sandbox']
 
-it('the picture of the folders is what lint holds', async () => {
+it('the diagram of the folders shows the imports that lint allows', async () => {
   const [now, written] = await nowAndWritten(PICTURE, architecture(), 'RECORD_ARCHITECTURE')
   expect(written).toBe(now)
 })
 
-it('every arrow of the picture points down', () => {
+it('every arrow of the diagram points down', () => {
   const rows = rowsOfFolders()
   const rowOf = (folder: string) => rows.findIndex((row) => row.includes(folder))
   for (const folder of rows.flat())
@@ -22,7 +22,7 @@ it('every arrow of the picture points down', () => {
       expect([folder, next, rowOf(folder) < rowOf(next)]).toEqual([folder, next, true])
 })
 
-it('the table in README.md names every folder, and what it may import', () => {
+it('the table in README.md lists every folder and what it may import', () => {
   const rows = [...readFileSync(README, 'utf8').matchAll(/^\| `(\w+)\/` +\|[^|]+\| ([^|]*?) *\|$/gm)]
   const told = new Map(rows.map(([, folder = '', imports = '']) => [folder, imports]))
   const folders = readdirSync(new URL('..', import.meta.url), { withFileTypes: true })

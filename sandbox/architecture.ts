@@ -1,6 +1,6 @@
 import { ARROWS } from './arrows.mjs'
 
-/** Folders that measure the product and are no part of it. */
+/** Folders that measure the product but are not part of it. */
 const BESIDE = ['scorecard', 'bench']
 const FOLDERS = Object.keys(ARROWS).filter((folder) => !BESIDE.includes(folder))
 const [BOX, BOX_HEIGHT, COLUMN, ROW, EDGE] = [150, 46, 190, 104, 20]
@@ -15,11 +15,11 @@ const COLUMNS: Readonly<Record<string, number>> = {
 
 const importsOf = (folder: string): readonly string[] => ARROWS[folder]?.values ?? []
 
-/** Every folder that can be reached by one import or more. */
+/** Every folder that a folder imports, directly or indirectly. */
 const reachedFrom = (folder: string): Set<string> =>
   new Set(importsOf(folder).flatMap((next) => [next, ...reachedFrom(next)]))
 
-/** The imports that no longer way implies: without them the picture would be a net. */
+/** The imports that no longer path implies. Drawing all imports would make the diagram unreadable. */
 const neededBy = (folder: string): string[] =>
   importsOf(folder).filter(
     (next) => !importsOf(folder).some((other) => other !== next && reachedFrom(other).has(next)),
@@ -28,7 +28,7 @@ const neededBy = (folder: string): string[] =>
 const depthOf = (folder: string): number =>
   importsOf(folder).reduce((deepest, next) => Math.max(deepest, 1 + depthOf(next)), 0)
 
-/** Rows from top to bottom: first what nothing imports, then by how much lies beneath. */
+/** Rows from top to bottom: first the folders that nothing imports, then the others by depth. */
 export function rowsOfFolders(): string[][] {
   const isTop = (folder: string) => !FOLDERS.some((other) => importsOf(other).includes(folder))
   const below = Map.groupBy(
@@ -39,7 +39,7 @@ export function rowsOfFolders(): string[][] {
   return [FOLDERS.filter(isTop), ...depths.map((depth) => below.get(depth) ?? [])]
 }
 
-/** The picture of the folders and of the arrows between them, as SVG. */
+/** The diagram of the folders and their imports, as SVG. */
 export function architecture(): string {
   const rows = rowsOfFolders()
   const width = (Math.max(...Object.values(COLUMNS)) + 1) * COLUMN + 2 * EDGE

@@ -40,7 +40,7 @@ async function writeChanged(home: string, change: (after: string) => string): Pr
   const file = path.join(home, 'workflows', 'deliver-program.ts')
   const source = await readFile(file, 'utf8')
   if (source.split(block('before')).length !== 2)
-    throw new Error(`${GUIDE} names a line that is not there once`)
+    throw new Error(`${GUIDE} must name a line that occurs exactly once`)
   const imported = source
     .replace('  setHandler,\n', '  patched,\n  setHandler,\n')
     .replace('renderPdf }', 'renderPdf, waitingTimes }')

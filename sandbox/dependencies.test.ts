@@ -13,6 +13,6 @@ const { dependencies } = z
 const [, inProduction = ''] = /^## What production uses$(.*?)^## /ms.exec(page) ?? []
 const rows = [...inProduction.matchAll(/^\| `([^`]+)` +\| .*\S.* +\| .*\S.* +\|$/gm)].map(([, name]) => name)
 
-it('docs/dependencies.md has one row for each package that production uses, and no other', () => {
+it('docs/dependencies.md has exactly one row for each package that production uses', () => {
   expect(rows.sort()).toEqual(Object.keys(dependencies).sort())
 })

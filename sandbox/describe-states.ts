@@ -52,7 +52,7 @@ export function describeStates(states: Readonly<Record<string, State>>): void {
   afterAll(() => browser.close())
 
   describe.each(Object.entries(states))('%s', (_name, { act, shows, ...state }) => {
-    it('can be used by everyone: by day, by night, in their own colours, on the smallest phone', async () => {
+    it('is accessible in light mode, in dark mode, in forced colours, and on the smallest phone', async () => {
       const complaints: string[] = []
       await using visitor = await visit(browser, {
         ...state,

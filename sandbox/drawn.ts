@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 
 /**
- * A document that is drawn from code.
- * @param record - the environment variable that replaces the file by the drawing
- * @returns the drawing, and what the file holds
+ * A document that is generated from code.
+ * @param record - the environment variable that makes this overwrite the file
+ * @returns the generated content, and that of the file
  */
 export async function nowAndWritten(
   file: URL,

@@ -103,7 +103,7 @@ async function start(service: string, more: Record<string, string> = {}, ready?:
   return part
 }
 
-it('migrates, serves, and writes, draws and gives out a program', async () => {
+it('migrates, serves, and writes, draws and returns a program', async () => {
   expect((await (await start('migrate')).ended).report).toMatch(/^ended with exit code 0/)
   const gateway = await start('gateway', { METRICS_PORT: '0' }, () => answers(`${env['PUBLIC_URL']}/readyz`))
   const worker = await start('worker', {}, () => answers(`http://127.0.0.1:${env['METRICS_PORT']}/readyz`))

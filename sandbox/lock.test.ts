@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true }))
 
-it('has one holder at a time, and the next as soon as that one lets go', async () => {
+it('has one holder at a time, and the next as soon as it is released', async () => {
   const path = join(dir, 'lock')
   const first = await takeLock(path)
   expect(await takeLock(path)).toBeUndefined()
@@ -21,7 +21,7 @@ it('has one holder at a time, and the next as soon as that one lets go', async (
   expect(await second).toBeDefined()
 })
 
-it('is free again when its holder is killed outright', async () => {
+it('is free again when its holder is killed', async () => {
   const path = join(dir, 'lock')
   const script = `
     import { takeLock } from './sandbox/lock.ts'

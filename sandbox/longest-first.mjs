@@ -1,6 +1,6 @@
 import Sequencer from '@jest/test-sequencer'
 
-/** What takes longest, as measured where nothing else ran: begun last, each would be waited for alone. */
+/** The slowest test files, as measured on an idle machine. A slow file that starts last would run alone at the end. */
 const LONGEST = [
   'sandbox/simulation/simulation.test.ts',
   'sandbox/restore-drill/restore.test.ts',
@@ -20,7 +20,7 @@ const LONGEST = [
 
 const placeOf = ({ path }) => LONGEST.findIndex((name) => path.endsWith(name))
 
-/** Begins with what takes longest, and leaves the order of the rest to Jest. */
+/** Runs the slowest files first, and leaves the order of the rest to Jest. */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
     const long = [...tests].filter((test) => placeOf(test) >= 0)

@@ -17,12 +17,12 @@ afterEach(() => rm(dataDir, { recursive: true }))
 const shell = (script: string) =>
   startPart({ name: 'sample', command: '/bin/sh', args: ['-c', script], dataDir })
 
-it('tells how it ended and what it said last', async () => {
+it('reports how it ended and its last output', async () => {
   const part = shell('echo first; echo last >&2; exit 7')
   expect(await part.ended).toEqual({ wanted: false, report: 'ended with exit code 7\n    first\n    last' })
 })
 
-it('is not ready when it ends before that', async () => {
+it('is not ready if it ends before that', async () => {
   const part = startPart({
     name: 'sample',
     command: '/bin/sh',
@@ -43,7 +43,7 @@ it('ends when stopped', async () => {
   expect(orphansOf(dataDir)).toEqual([])
 })
 
-it('ends when we are killed outright', async () => {
+it('ends when we are killed', async () => {
   const script = `
     import { startPart } from './sandbox/part.ts'
     startPart({ name: 'sample', command: 'sleep', args: ['600'], dataDir: ${JSON.stringify(dataDir)} })
@@ -58,7 +58,7 @@ it('ends when we are killed outright', async () => {
   await until('the end of what it had started', async () => orphansOf(dataDir).length === 0)
 })
 
-it('is found and ended when even its leash is gone', async () => {
+it('is found and ended even if its leash is gone', async () => {
   const part = shell('trap "" INT TERM; echo deaf; exec sleep 600')
   await until('its deafness', async () =>
     (await readFile(join(dataDir, 'logs', 'sample.log'), 'utf8')).includes('deaf'),
@@ -75,6 +75,6 @@ it.each([
   [7, null, 'ended with exit code 7'],
   [137, null, 'was ended by signal 9'],
   [null, 'SIGKILL' as const, 'was ended by SIGKILL'],
-])('reads exit code %s and signal %s as: it %s', (code, signal, words) => {
+])('describes exit code %s and signal %s as: it %s', (code, signal, words) => {
   expect(describeExit(code, signal)).toBe(words)
 })

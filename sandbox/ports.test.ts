@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, it } from '@jest/globals'
 import { freePort, listens } from './ports.ts'
 
-it('takes the preferred port when nobody has it, and another when somebody has', async () => {
+it('returns the preferred port if it is free, and another one otherwise', async () => {
   const preferred = await freePort()
   const server = createServer().listen(preferred, '127.0.0.1')
   await once(server, 'listening')
@@ -17,12 +17,12 @@ it('takes the preferred port when nobody has it, and another when somebody has',
   }
 })
 
-it('never gives the same port twice', async () => {
+it('never returns the same port twice', async () => {
   const ports = await Promise.all(Array.from({ length: 20 }, () => freePort()))
   expect(new Set(ports).size).toBe(20)
 })
 
-it('gives no port that an outgoing connection may take meanwhile', async () => {
+it('returns no port that an outgoing connection may take meanwhile', async () => {
   const ports = await Promise.all(Array.from({ length: 20 }, () => freePort()))
   expect(ports.filter((port) => port >= 32_768)).toEqual([])
 })

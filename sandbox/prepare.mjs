@@ -14,7 +14,7 @@ const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node')
 
 const packagesOf = (lockFile) => JSON.parse(readFileSync(join(root, lockFile), 'utf8')).packages
 
-/** npm keeps its own list of what it has installed, complete only once it is done. */
+/** npm writes a list of the installed packages, which is complete only once npm is done. */
 function isInstalled() {
   if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return false
   const installed = packagesOf('node_modules/.package-lock.json')
@@ -31,7 +31,7 @@ const isAlive = (pid) => {
   }
 }
 
-/** Two starts of one fresh checkout must not install into each other's hands. */
+/** Two starts of one fresh checkout must not install at the same time. */
 async function installOnce() {
   mkdirSync(dirname(lock), { recursive: true })
   for (let waited = false; !isInstalled();) {
@@ -64,7 +64,7 @@ function install() {
   if (status !== 0 || !isInstalled()) throw new Error('The dependencies could not be installed.')
 }
 
-/** The pinned Node, or ours where it could not be installed and ours is new enough. */
+/** The pinned Node, or the current one if the pinned one could not be installed and the current one is new enough. */
 function node() {
   if (existsSync(pinnedNode)) return pinnedNode
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
@@ -79,13 +79,13 @@ await installOnce().catch((error) => {
 const [command = 'start', ...args] = process.argv.slice(2)
 const child = spawn(node(), ['--import', 'tsx', join(root, 'sandbox', `${command}.ts`), ...args], {
   cwd: root,
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // closes when we are killed, and so tells the child
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // closes when we are killed, so the child notices
   env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 
-// npm killed outright cannot pass that on. Its end shows as our adoption by another process, or as that of the shell between.
+// A killed npm forwards no signal. We notice its end because another process adopts us, or the shell between us.
 function ancestors() {
   const stat = (pid) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
   try {

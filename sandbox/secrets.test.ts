@@ -12,13 +12,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-it('are made once for a data folder', () => {
+it('are created once per data folder', () => {
   const secrets = secretsIn(dataDir)
   expect(new Set(Object.values(secrets)).size).toBe(Object.keys(secrets).length)
   expect(secretsIn(dataDir)).toEqual(secrets)
 })
 
-it('of a folder that an earlier version made stay, and what it lacks is made once', async () => {
+it('of a folder from an earlier version stay, and missing ones are created once', async () => {
   const { DATA_KEYS, ...former } = secretsIn(dataDir)
   await writeFile(file, JSON.stringify(former))
   const secrets = secretsIn(dataDir)

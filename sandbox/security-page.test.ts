@@ -19,7 +19,7 @@ describe('docs/security.md', () => {
     expect(named.filter((path) => !existsSync(join(DOCS, path)))).toEqual([])
   })
 
-  it('has each requirement once', () => {
+  it('lists each requirement once', () => {
     const listed = others.flatMap(([, , , which = '']) => (which === 'all' ? [] : which.split(', ')))
     const ids = [...rows.map(([, id = '']) => id), ...listed]
     expect(new Set(ids).size).toBe(ids.length)

@@ -30,7 +30,7 @@ describe('a kept service', () => {
     said.mockRestore()
   })
 
-  it('runs anew when asked to, without a word', async () => {
+  it('restarts on request without a message', async () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const parts = [fakePart(), fakePart()]
     const start = jest.fn(() => parts[start.mock.calls.length - 1]!.part)
@@ -43,7 +43,7 @@ describe('a kept service', () => {
     said.mockRestore()
   })
 
-  it('reports a first start that fails, without another try', async () => {
+  it('reports a first start that fails, without a retry', async () => {
     const start = jest.fn(() => Promise.reject<Part>(new Error('no port')))
     const service = keepRunning({ name: 'gateway', start, tries: 5, giveUp: () => undefined })
     await expect(service.started).rejects.toThrow('no port')

@@ -33,7 +33,7 @@ describe('docs/specification.md', () => {
     expect(rows.filter((row) => testsIn(row).length === 0)).toEqual(notChecked)
   })
 
-  it('counts its sentences right', () => {
+  it('counts its sentences correctly', () => {
     const inBrowser = rows.filter((row) =>
       testsIn(row).some(([, key = '']) => /testBrowser/.test(sources.get(key) ?? '')),
     )
@@ -59,7 +59,7 @@ const pathsOf = (some: readonly RouteObject[]): string[] =>
   some.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)])
 
 describe('docs/spec', () => {
-  it('has nine sections, and its index leads to each', () => {
+  it('has nine sections, and its index links to each', () => {
     const index = readFileSync(join(DOCS, 'spec', 'README.md'), 'utf8')
     const led = [...index.matchAll(/^(\d\.) \[(.+)\]\((\d-.+)\)$/gm)]
     expect(led.map(([, number, title, file]) => [`## ${number} ${title}`, file])).toEqual(
@@ -68,7 +68,7 @@ describe('docs/spec', () => {
     expect(led).toHaveLength(9)
   })
 
-  it('has every section of the ledger, which leads to it', () => {
+  it('has every section of the ledger, which links to it', () => {
     const headings = ledger.split('\n').filter((line) => line.startsWith('## '))
     const links = [...sections].map(([heading, { file }]) =>
       heading.replace(/^(## \d\.) (.+)$/, `$1 [$2](spec/${file})`),

@@ -75,7 +75,7 @@ function killTree(child: ChildProcess): void {
 }
 
 describe('npm start', () => {
-  it('runs everything, refuses a second run on its data, survives a kill and stops without a trace', async () => {
+  it('runs everything, refuses a second run on its data, survives a kill and stops completely', async () => {
     const first = start({ METRICS_PORT: `${await freePort()}` })
     const app = await placeOf(first, 'app')
     expect(await isReady(app)).toBe(true)

@@ -1,16 +1,15 @@
 import { TestEnvironment } from 'jest-environment-node'
 
-/** Deep enough to find the line of a test. Jest keeps a hundred frames of every error that anything makes. */
+/** Enough to find the line of a test. Jest records a hundred frames of every error. */
 const STACK_FRAMES = 20
 
-/** Shorter than Jest waits for its workers to end; longer than it takes to begin the next test file. */
+/** Shorter than Jest's wait for its workers to end; longer than the start of the next test file takes. */
 const IDLE_MS = 100
 
 let launched
 let closing
 /**
- * The Chromium of all test files that a process of Jest runs. Playwright is loaded outside the modules of a
- * test file, which are loaded again for each.
+ * The Chromium that all test files of a Jest process share. Playwright is loaded outside the module registry, which Jest creates anew for each test file.
  */
 const chromiumOfProcess = (options) => (launched ??= launch(options))
 

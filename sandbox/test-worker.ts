@@ -2,8 +2,7 @@ import v8 from 'node:v8'
 import { Worker, type WorkerOptions, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
 
 /**
- * A worker without threads, and every replay, would hook all promises of this process for good: they record
- * where each was created, for a query that no test makes, and take longer than most of what is tested.
+ * A worker without threads, and every replay, would permanently hook all promises of this process. The hooks record where each promise was created, for a query that no test makes, and take longer than most tests.
  */
 v8.promiseHooks.createHook = () => () => undefined
 

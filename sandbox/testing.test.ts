@@ -5,7 +5,7 @@ import { NO_KEYS } from '../storage/sealing/data-keys.ts'
 import { testBrowser } from './test-browser.ts'
 import { freshDatabase, mailbox, temporalForTest, timeSkippingEnvironment, uniqueName } from './testing.ts'
 
-describe('the world of the tests', () => {
+describe('the test world', () => {
   it('gives each test a migrated database of its own', async () => {
     const [one, other] = await Promise.all([freshDatabase(), freshDatabase()])
     const database = await openDatabase(one.url, NO_KEYS)
@@ -31,7 +31,7 @@ describe('the world of the tests', () => {
     expect((await next(address, /hello/i)).text).toContain('hi')
   })
 
-  it('has a Temporal server that knows our search attributes and forgets nothing for 90 days', async () => {
+  it('has a Temporal server with our search attributes and a retention of 90 days', async () => {
     const temporal = await temporalForTest()
     try {
       const { customAttributes } = await temporal.connection.operatorService.listSearchAttributes({

@@ -1,8 +1,7 @@
 import swc from '@swc/jest'
 
 /**
- * What a module of a test finds at once instead of asking for it each time: the globals of a test are looked up by a function
- * of Jest's, which takes longer than most of what they are asked for. None of them is ever faked.
+ * Globals that each module of a test gets as constants. Otherwise Jest looks up every use with a function, which often takes longer than the use itself. No test fakes any of them.
  */
 const AT_HAND = [
   'Array',
@@ -38,7 +37,7 @@ export default {
   },
 }
 
-/** Whether a file has something of its own by that name. */
+/** Whether a file declares something with that name. */
 const declares = (source, name) =>
   new RegExp(
     `\\b(?:class|const|enum|function|let|type|interface|as)\\s+${name}\\b|[{,]\\s*(?:type\\s+)?${name}\\s*[,}]`,

@@ -6,7 +6,7 @@ import type { CallWorld } from './world.ts'
 const NOBODY = 'AAAAAAAAAAAAAAAAAAAAAAAA'
 const UNKNOWN_KEY = 'ABCDEF01-23456789-ABCDEF01-23456789'
 
-/** One question to a call: when it is asked, how it is refused (null for not at all), and the asking. */
+/** One request to a call: its situation, the expected refusal (null for none), and a function that sends it. */
 export type Case = [
   when: string,
   refusal: RefusalCode | null,
@@ -20,7 +20,7 @@ export type PageCall = {
 
 type From<T> = (world: CallWorld) => T
 
-/** Asks with a body, as a browser that proves nothing unless told otherwise. */
+/** Sends a request with a body, by default from a browser without proofs. */
 const sending =
   (body: From<unknown>, id: From<string> = () => '', who: From<CallWorld['me']> = ({ me }) => me): Case[2] =>
   (call, world) =>
@@ -31,7 +31,7 @@ const sendingAs = (who: From<CallWorld['me']>, body: From<unknown>) => sending(b
 const ordering = (more: From<object>) =>
   sending((world) => ({ ...requestOf('anna@example.com'), ...more(world) }))
 
-/** Every call of our own pages, each with its happy answers and its refusals. */
+/** Every call of our own pages, each with its successful answers and its refusals. */
 export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
   createProgramByLicense: [
     ['a license key and answers', null, ordering((w) => ({ licenseKey: w.key, productId: w.productId }))],
@@ -292,5 +292,5 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
 }
 
 export const ASKED = Object.keys(CASES) as PageCall[]
-/** A call as people read it: `GET /api/programs/{id}`. */
+/** The display name of a call: `GET /api/programs/{id}`. */
 export const named = (name: PageCall): string => titleOf(callOf(name))

@@ -16,7 +16,7 @@ Every refusal is \`{ "error": CODE, "message": text for people }\`. Those of the
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 const inWords = ({ calls, seconds }: ReturnType<typeof limitOf>) => `${calls} in ${seconds / 60} min`
 
-/** Every call there is, from the list of calls. */
+/** The table of all calls. */
 function listOfCalls(): string {
   const calls = CALL_NAMES.map(callOf).sort((a, b) => compare(a.path, b.path) || compare(a.method, b.method))
   const lines = calls.map((call) => {
@@ -33,8 +33,8 @@ interface Row {
 }
 
 /**
- * What was asked of each call and what it answered.
- * @param calls - in the order in which they shall stand
+ * Records the requests to each call and its answers.
+ * @param calls - in display order
  */
 export function openCallTable(calls: readonly CallName[]) {
   const rows = new Map<CallName, Row[]>(calls.map((call) => [call, []]))
@@ -55,13 +55,13 @@ export function openCallTable(calls: readonly CallName[]) {
       rows.get(call)?.push({ when, status, says })
     },
 
-    /** Codes that a call was seen to refuse with. */
+    /** The codes of a call's recorded refusals. */
     codesOf(call: CallName): RefusalCode[] {
       const codes = (rows.get(call) ?? []).map(({ says }) => says).filter(isRefusal)
       return [...new Set(codes)]
     },
 
-    /** The calls as seen now, and the file. */
+    /** The recorded calls as markdown, and the content of the file. */
     nowAndWritten: () => nowAndWritten(FILE, toMarkdown(), 'RECORD_CALLS'),
   }
 }

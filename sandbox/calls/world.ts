@@ -21,7 +21,7 @@ type Buyer = ReturnType<typeof createBuyer>
 
 export type CallWorld = Awaited<ReturnType<typeof openCallWorld>>
 
-/** A running product with every kind of credential, survey and program that a call may be asked about. */
+/** A running product with every kind of credential, survey and program that a call may need. */
 export async function openCallWorld() {
   const product = await startProduct({
     demoDailyLimit: 1,
@@ -35,7 +35,7 @@ export async function openCallWorld() {
   const closed = (id: string) => product.purchaseWhen(id, 'the refund', ({ closedAt }) => closedAt)
   const idOf = (answer: Answer) => String(answer.body['id'])
 
-  /** Asks from an address of its own unless told which, so that no limit is met by chance. */
+  /** Each request has a separate IP address by default, so that it reaches no rate limit by chance. */
   let asked = 0
   const ask = (
     who: Buyer,
@@ -73,7 +73,7 @@ export async function openCallWorld() {
     const program = idOf(await ask(who, `POST /api/surveys/${surveyId}/generate`))
     return { email, survey: surveyId, sessionId, program }
   }
-  /** Has paid while the questionnaire was not complete, as could be when no checkout asked for that yet. */
+  /** Pays while the questionnaire is incomplete, as was possible before checkouts required it. */
   async function hastySurvey(who: Buyer) {
     const email = someone()
     const survey = await who.completeSurvey(email)
@@ -82,14 +82,14 @@ export async function openCallWorld() {
     await press(checkoutUrl, { action: 'pay' })
     return { email, survey, token: tokenIn(await mail.next(email, /Payment received/)) }
   }
-  /** Pays by a bank debit that takes its time. */
+  /** Pays by a bank debit that stays pending. */
   async function pendingSurvey(who: Buyer) {
     const email = someone()
     const survey = await who.completeSurvey(email)
     await press(await who.openCheckout(survey, email), { action: 'pay-later', delay: '600' })
     return { email, survey }
   }
-  /** The bank debit has failed since. */
+  /** Pays by a bank debit that then fails. */
   async function failedSurvey(who: Buyer) {
     const email = someone()
     const survey = await who.completeSurvey(email)
@@ -167,7 +167,7 @@ export async function openCallWorld() {
     bareSurvey: String(bare.body['surveyId']),
     openSurvey: String((await ask(me, 'POST /api/surveys', { answers: ANSWERS })).body['surveyId']),
     supersededSurvey: await supersededSurvey(),
-    /** A survey of the payer that is paid for, of which neither webhook nor browser has told us yet. */
+    /** A paid survey that neither a webhook nor a browser has reported to us yet. */
     untoldSurvey: async () => {
       const email = someone()
       await press(`${shops}/webhooks/switches`, { hold: 'on' })

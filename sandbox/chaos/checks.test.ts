@@ -45,7 +45,7 @@ const judge = (...cases: Case[]) =>
   )
 
 describe('a paid and answered order', () => {
-  it('is in order when it has brought one of everything', () => {
+  it('is fine with exactly one program, PDF, mail and feedback request', () => {
     expect(judge(delivered)).toEqual([])
     expect(isSettled(delivered)).toBe(true)
   })
@@ -65,7 +65,7 @@ describe('a paid and answered order', () => {
     expect(judge({ ...delivered, programIds: [] })).toContain('lost: delivered without a program')
   })
 
-  it('is doubled by two programs or two mails, and not by one mail that came twice', () => {
+  it('is doubled by two programs or two mails, but not by one mail that arrived twice', () => {
     expect(judge({ ...delivered, programIds: ['p1', 'p2'] })).toEqual(['doubled: 2 programs'])
     const another = { ...ready, messageId: '<2@x>' }
     expect(judge({ ...delivered, mails: [ready, another] })).toEqual([
@@ -76,7 +76,7 @@ describe('a paid and answered order', () => {
     expect(sameMailAgain({ cases: [delivered, again] })).toBe(1)
   })
 
-  it('is wrong when its buyer was shown another program, or a link was dead', () => {
+  it('is wrong when its buyer was shown another program, or a link is dead', () => {
     expect(judge({ ...delivered, programIds: ['p2'] })).toEqual([
       'doubled: the buyer was shown another program',
     ])
@@ -87,7 +87,7 @@ describe('a paid and answered order', () => {
   })
 })
 
-it('is told of who tried until the end, although their program was mailed', () => {
+it('is reported for a buyer who tried until the end, although their program was mailed', () => {
   const visit = { ...delivered.visit, wasTurnedAway: true, lastTried: 'coming back: 402' }
   expect(judge({ ...delivered, visit })).toEqual([
     `left waiting: ${plan.email} tried until the end: coming back: 402`,
@@ -114,30 +114,30 @@ describe('an order that was not paid, or not answered', () => {
 
 describe('a refunded order', () => {
   const refunded: Case = { ...delivered, order: { ...order, money: 'refunded' } }
-  it('must be closed once a shop has told of it', () => {
+  it('must be closed once a shop has reported it', () => {
     expect(judge(refunded)).toEqual(['not closed: the order is refunded'])
     expect(judge({ ...refunded, purchase: { ...purchase, closedAt: 70_000 } })).toEqual([])
   })
-  it('cannot be closed when no shop has ever told of it', () => {
+  it('need not be closed if no shop ever reported it', () => {
     expect(judge({ ...refunded, order: { ...refunded.order, everythingTold: false } })).toEqual([])
   })
 })
 
-it('names what belongs to nobody, and events that nobody handled', () => {
+it('reports rows and runs without an order, and unhandled events', () => {
   expect(
     violationsIn({ cases: [], orphans: ['a row'], eventsNotHandled: 2, eventsUnderWay: 0, neverBought: [] }),
   ).toHaveLength(2)
 })
 
-describe('a recovery', () => {
+describe('a recovery time', () => {
   const fault = { name: 'mail hung', beganAt: 10_000, endedAt: 20_000 }
-  it('lasts from the end of the first fault met to the delivery', () => {
+  it('lasts from the end of the first fault to the delivery', () => {
     const second = { name: 'worker killed', beganAt: 30_000, endedAt: 35_000 }
     expect(recoveriesOf([delivered], [second, fault])).toEqual([
       { purchaseId: delivered.purchaseId, after: 'mail hung', faults: 2, seconds: 40 },
     ])
   })
-  it('is none of a fault that was over before, or came after', () => {
+  it('does not count a fault that ended before or began after', () => {
     const faults = [
       { ...fault, beganAt: 0, endedAt: 900 },
       { ...fault, beganAt: 61_000, endedAt: 62_000 },

@@ -33,7 +33,7 @@ function caseOf(
 const heldUp = (part: Parameters<typeof judgeDrill>[0], ...cases: Case[]) =>
   judgeDrill(part, cases, [calm], 5 * MINUTE_MS).violations.map(({ about }) => about)
 
-it('lets the same people come for the same seed, by all channels and in all manners', () => {
+it('plans the same people for the same seed, in all channels and with all behaviours', () => {
   expect(plansOf({ seed: 3, purchases: 200 })).toEqual(people)
   for (const channel of ['stripe', 'shopify', 'gumroad'])
     expect(people.filter((one) => one.channel === channel).length).toBeGreaterThan(40)
@@ -43,7 +43,7 @@ it('lets the same people come for the same seed, by all channels and in all mann
     expect(new Set(people.map((one) => one[fact]))).toEqual(new Set([true, false]))
 })
 
-it('is drilled with people who all buy, answer and keep', () => {
+it('plans a drill with people who all buy, answer and keep the program', () => {
   for (const { pays, answers, afterwards, looksUp, comes } of plansForDrill(people, 'mail')) {
     expect({ pays, answers, afterwards, looksUp }).toEqual({
       ...{ pays: true, answers: true, afterwards: 'keeps', looksUp: true },
@@ -52,17 +52,17 @@ it('is drilled with people who all buy, answer and keep', () => {
   }
 })
 
-it('expects of a shop that hangs that it holds up its own buyers alone', () => {
+it('expects a hanging shop to delay only its own buyers', () => {
   expect(heldUp('gumroad', caseOf('gumroad', {}), caseOf('stripe', { delivered: true }))).toEqual([])
   expect(heldUp('gumroad', caseOf('stripe', { rendered: true }))).toEqual(['purchase-stripe-1'])
 })
 
-it('expects of a mail server that hangs that programs are written and drawn', () => {
+it('expects programs to be written and drawn while the mail server hangs', () => {
   expect(heldUp('mail', caseOf('stripe', { rendered: true }))).toEqual([])
   expect(heldUp('mail', caseOf('stripe', {}))).toEqual(['purchase-stripe-1'])
 })
 
-it('expects nothing while the model hangs, and of nobody who has just come', () => {
+it('expects no progress while the model hangs, or from buyers who have just come', () => {
   expect(heldUp('model', caseOf('stripe', {}))).toEqual([])
   expect(judgeDrill('mail', [caseOf('stripe', {})], [], MINUTE_MS).violations).toEqual([])
 })

@@ -33,7 +33,7 @@ const heardAll = (caller: ReturnType<typeof call>, text: string) =>
 const hungUp = (caller: ReturnType<typeof call>) =>
   until('the end', async () => caller.heard.end || false, 5_000)
 
-it('passes everything on while all is well, and the end of a call too', async () => {
+it('forwards everything without a fault, including the end of a connection', async () => {
   const caller = call()
   caller.say('hello')
   await heardAll(caller, 'hello')
@@ -41,7 +41,7 @@ it('passes everything on while all is well, and the end of a call too', async ()
   expect(await hungUp(caller)).toBe('closed')
 })
 
-it('keeps what is said to a server that hangs, and says it when that is over', async () => {
+it('holds back what is sent to a hanging server, and forwards it afterwards', async () => {
   const before = call()
   before.say('a')
   await heardAll(before, 'a')
@@ -59,7 +59,7 @@ it('keeps what is said to a server that hangs, and says it when that is over', a
   await heardAll(during, 'c')
 })
 
-it('breaks off after so many bytes of answer, on connections old and new', async () => {
+it('breaks old and new connections after a number of answered bytes', async () => {
   const before = call()
   before.say('12345')
   await heardAll(before, '12345')
@@ -72,7 +72,7 @@ it('breaks off after so many bytes of answer, on connections old and new', async
   expect('12345abc'.startsWith(before.heard.text)).toBe(true)
 })
 
-it('lets somebody else answer, also to who waits for a greeting', async () => {
+it('lets a wrong server answer, even a client that waits for a greeting', async () => {
   const before = call()
   await proxy.begin({ kind: 'wrong', answer: '421 no\r\n' })
   const silent = call()
@@ -86,7 +86,7 @@ it('lets somebody else answer, also to who waits for a greeting', async () => {
   expect(silent.heard.text).toBe('421 no\r\n')
 })
 
-it('refuses connections, and takes them again at the same place', async () => {
+it('refuses connections, and accepts them again at the same port', async () => {
   const { port } = proxy
   const before = call()
   before.say('a')
@@ -101,7 +101,7 @@ it('refuses connections, and takes them again at the same place', async () => {
   expect(proxy.port).toBe(port)
 })
 
-it('is slow as told, and no longer than that lasts', async () => {
+it('is as slow as configured while the fault lasts', async () => {
   await proxy.begin({ kind: 'slow', latencyMs: 150, bytesPerSecond: 1_000_000 })
   const caller = call()
   const since = Date.now()
@@ -115,7 +115,7 @@ it('is slow as told, and no longer than that lasts', async () => {
   await heardAll(caller, 'ab')
 })
 
-it('hangs up on callers while the server is gone', async () => {
+it('closes connections while the server is gone', async () => {
   await new Promise((resolve) => server.close(resolve))
   expect(await hungUp(call())).toBe('ECONNRESET')
 })

@@ -10,12 +10,12 @@ describe('the schedule of faults', () => {
     expect(scheduleOf(options)).not.toEqual(scheduleOf({ ...options, seed: 8 }))
   })
 
-  it('brings every kind at every part before any comes again', () => {
+  it('includes every kind of fault for every part before any repeats', () => {
     const first = scheduleOf(options).slice(0, ALL_STRIKES.length)
     expect(new Set(first.map(({ strikes }) => nameOf(strikes)))).toEqual(new Set(ALL_STRIKES.map(nameOf)))
   })
 
-  it('gives a part one trouble at a time, while others may have theirs', () => {
+  it('gives a part one fault at a time, while other parts may have theirs', () => {
     const faults = scheduleOf(options)
     const overlaps = faults.flatMap((one) =>
       faults
@@ -31,7 +31,7 @@ describe('the schedule of faults', () => {
     expect(overlaps.filter(([one, other]) => one === other)).toEqual([])
   })
 
-  it('lasts as long as it is told, each fault from 1 to 40 seconds', () => {
+  it('lasts as long as configured, with faults of 1 to 40 seconds', () => {
     const faults = scheduleOf(options)
     expect(faults).toHaveLength(120)
     for (const { atSecond, seconds } of faults) {

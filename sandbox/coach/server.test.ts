@@ -37,7 +37,7 @@ describe('the coach', () => {
     })
   })
 
-  it('answers whole', async () => {
+  it('answers in one piece', async () => {
     const answer = (await (await post({ model: 'm', messages })).json()) as {
       choices: { message: { content: string }; finish_reason: string }[]
       usage: { total_tokens: number }
@@ -47,7 +47,7 @@ describe('the coach', () => {
     expect(answer.usage.total_tokens).toBeGreaterThan(1000)
   })
 
-  it('answers in a stream of the same content', async () => {
+  it('streams the same content', async () => {
     const whole = (await (await post({ model: 'm', messages })).json()) as {
       choices: { message: { content: string } }[]
     }
@@ -79,7 +79,7 @@ describe('the coach', () => {
     ['that carries no profile', () => post({ messages: [{ role: 'user', content: 'hi' }] }), 400],
     ['to another address', () => fetch(`${coach.url}/embeddings`, { method: 'POST' }), 404],
     ['by another method', () => fetch(`${coach.url}/chat/completions`), 405],
-  ])('refuses a request %s as the real one does', async (_, ask, status) => {
+  ])('refuses a request %s like the real API', async (_, ask, status) => {
     const response = await ask()
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({
@@ -87,7 +87,7 @@ describe('the coach', () => {
     })
   })
 
-  it('reads nothing unless told, and refuses to without texts', async () => {
+  it('reads nothing by default, and refuses a request without texts', async () => {
     const response_format = { type: 'json_schema', json_schema: { name: READING.name, strict: true } }
     const asked = readingPrompt({ comments: 'no squats', equipment: '' })
     const answer = (await (await post({ messages: asked, response_format })).json()) as {
@@ -97,7 +97,7 @@ describe('the coach', () => {
     expect((await post({ messages, response_format })).status).toBe(400)
   })
 
-  it('writes at the pace it is told to', async () => {
+  it('writes at the configured pace', async () => {
     const paced = await startCoach({ tokensPerSecond: 2000 })
     const started = Date.now()
     const response = await fetch(`${paced.url}/chat/completions`, {

@@ -4,13 +4,13 @@ const require = createRequire(import.meta.url)
 const { createEmptyTestResult } = require('@jest/test-result')
 const circus = require('jest-circus/runner').default
 
-/** The mutant that a test has noticed: no other test needs to. */
+/** The mutant that a test has detected. The remaining tests are skipped for it. */
 let noticed
 
-/** Thousands of mails are tried in it, which takes as long as all other tests. */
+/** It tries thousands of mails, which takes as long as all other tests together. */
 const TOO_LONG = 'for ever keeps a delivered purchase running three days, and its refund from nothing'
 
-/** Runs the tests of a file as Jest does, until one fails: with all files in one process, Jest has no way of its own. */
+/** Runs the tests of a file as Jest does, until one fails. Jest itself cannot stop early when all files run in one process. */
 export default async function untilOneFails(
   globalConfig,
   config,
@@ -29,7 +29,7 @@ export default async function untilOneFails(
   return circus(globalConfig, config, environment, runtime, testFilePath, ...rest)
 }
 
-/** Jest takes a file without any test for a mistake. */
+/** Jest treats a file without any test as an error. */
 const notNeeded = (testFilePath) => ({
   ...createEmptyTestResult(),
   numPendingTests: 1,

@@ -1,7 +1,7 @@
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
-const REASON = 'Words for operators to read: any would do.'
-/** Properties and calls that take such words. */
+const REASON = 'Text for operators: a different wording is no fault.'
+/** Properties and calls that hold such text. */
 const PROPERTIES = ['description', 'summary']
 const CALLS = ['setCurrentDetails']
 

@@ -163,7 +163,7 @@ async function expectOneProgramEach(...all: Someone[]): Promise<void> {
 }
 
 it(
-  'of the same moment: what was under way goes on, what was bought since is found, who was erased stays so',
+  'of the same moment: purchases under way go on, purchases since then are found, and erased buyers stay erased',
   async () => {
     const [delivered, erased, waiting] = [await buysAtStripe(), await buysAtStripe(), await paysAtShopify()]
     await isDelivered(delivered)
@@ -197,7 +197,7 @@ it(
 )
 
 it(
-  'of runs that are older than the rows: a run that is behind or lost goes on where the rows say',
+  'of runs that are older than the rows: a run that is behind or lost continues from the rows',
   async () => {
     const waiting = await paysAtShopify()
     const temporal = await copyTemporal(stores)
@@ -218,7 +218,7 @@ it(
 )
 
 it(
-  'of rows that are older than the runs: a run does again what is lost, and asks again for lost answers',
+  'of rows that are older than the runs: a run repeats lost work, and asks again for lost answers',
   async () => {
     const waiting = await paysAtShopify()
     const copy = await dumpProduct(stores)

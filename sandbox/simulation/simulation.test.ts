@@ -58,14 +58,14 @@ async function lived(taskQueue: string, batch: Batch) {
 }
 
 it.each(SEEDS)(
-  'whatever happens in whatever order, who has paid gets exactly one program (seed %i)',
+  'every buyer who has paid gets exactly one program, whatever happens in any order (seed %i)',
   async (seed) => {
     expect(await lived(`${seed}`, batchOf(seed))).toEqual([])
   },
   300_000,
 )
 
-it('and all that can happen in each stage has happened', async () => {
+it('everything that can happen in each stage has happened', async () => {
   let batch = 0
   for (const lives of aimedBatches()) {
     if (!missed().length) break

@@ -42,7 +42,7 @@ async function buy(storefrontUrl: string, surveyId = 's1'): Promise<string> {
 }
 
 describe('a webhook', () => {
-  it('is sent again with the same body until the app takes it', async () => {
+  it('is sent again with the same body until the app accepts it', async () => {
     const app = await receiver((count) => (count < 3 ? 503 : 200))
     await buy((await storefrontFor(app.url)).url)
 
@@ -51,7 +51,7 @@ describe('a webhook', () => {
     expect(new Set(app.received.map(({ body }) => body.toString())).size).toBe(1)
   })
 
-  it('waits while webhooks are held back, and is sent when they no longer are', async () => {
+  it('waits while webhooks are held back, and is sent afterwards', async () => {
     const app = await receiver()
     const { url } = await storefrontFor(app.url)
     await press(`${url}/webhooks/switches`, { hold: 'on' })
@@ -64,7 +64,7 @@ describe('a webhook', () => {
     await until('the webhook', async () => app.received.length === 1)
   })
 
-  it('comes twice with the same event when it is to be duplicated', async () => {
+  it('arrives twice with the same event when webhooks are duplicated', async () => {
     const app = await receiver()
     const { url } = await storefrontFor(app.url)
     await press(`${url}/webhooks/switches`, { duplicate: 'on' })
@@ -75,7 +75,7 @@ describe('a webhook', () => {
     expect(app.received[0]?.body).toEqual(app.received[1]?.body)
   })
 
-  it('overtakes the one before it when they are to be reordered', async () => {
+  it('overtakes the previous one when webhooks are reordered', async () => {
     const app = await receiver()
     const { url } = await storefrontFor(app.url)
     await press(`${url}/webhooks/switches`, { reorder: 'on', hold: 'on' })
@@ -93,7 +93,7 @@ describe('a webhook', () => {
     ])
   })
 
-  it('arrives after the app was away and the storefront was restarted meanwhile', async () => {
+  it('arrives after an outage of the app, even if the storefront was restarted meanwhile', async () => {
     const dataDir = await dataFolder()
     let appUrl = 'http://127.0.0.1:9'
     const options = { dataDir, appUrl: () => appUrl, ...SHOPS }

@@ -45,7 +45,7 @@ async function buyOn(page: Page): Promise<void> {
 }
 
 describe('a buyer on a phone', () => {
-  it('pays at the checkout page after a declined card, and comes back to the app', async () => {
+  it('pays on the checkout page after a declined card, and returns to the app', async () => {
     await visit(await openCheckout('survey-1'), async (page) => {
       await page.getByLabel('Card number').fill('4000 0000 0000 0002')
       await page.getByRole('button', { name: 'Pay $27.00' }).click()

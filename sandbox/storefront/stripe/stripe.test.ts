@@ -25,7 +25,7 @@ const create = (fields: Record<string, string>, headers: Record<string, string> 
   })
 
 describe('the API', () => {
-  it('answers a repeated idempotency key as the first time, and refuses it for another call', async () => {
+  it('repeats its answer for a repeated idempotency key, and refuses the key for another call', async () => {
     const key = { 'idempotency-key': 'k1' }
     const first = await create(SESSION, key)
     const again = await create(SESSION, key)
@@ -38,7 +38,7 @@ describe('the API', () => {
     expect(await other.json()).toMatchObject({ error: { type: 'idempotency_error' } })
   })
 
-  it('keeps no answer for a call that it did not carry out', async () => {
+  it('stores no answer for a call that it did not execute', async () => {
     const key = { 'idempotency-key': 'k1' }
     expect((await create({ ...SESSION, mode: 'gift' }, key)).status).toBe(400)
     expect((await create(SESSION, key)).status).toBe(200)
@@ -64,7 +64,7 @@ describe('the checkout page', () => {
     expect(html).toContain('no real money moves')
   })
 
-  it('keeps the checkout open when the card is declined, and sends the buyer on when the next is not', async () => {
+  it('keeps the checkout open when a card is declined, and sends the buyer on when the next one works', async () => {
     const { id, url } = await open()
     const declined = await press(url, { action: 'pay', email: 'a@example.com', card: '4000 0000 0000 0002' })
     expect(declined.status).toBe(402)
@@ -82,7 +82,7 @@ describe('the checkout page', () => {
     expect(orders.match(/paid/g)).toHaveLength(1)
   })
 
-  it('cannot be paid after it expired', async () => {
+  it('cannot be paid after it has expired', async () => {
     const { id, url } = await open()
     await press(`${storefront.url}/orders/stripe/${id}`, { action: 'expire' })
     const answer = await press(url, { action: 'pay', email: 'a@example.com' })
@@ -100,7 +100,7 @@ describe('the checkout page', () => {
   })
 })
 
-it('refuses a button that the order is not in a state for', async () => {
+it('refuses an action that the order’s state does not allow', async () => {
   const { id } = (await (await create(SESSION)).json()) as { id: string }
   expect((await press(`${storefront.url}/orders/stripe/${id}`, { action: 'refund' })).status).toBe(409)
 })
