@@ -32,7 +32,7 @@ const after = (
 
 describe('the next eight weeks', () => {
   // Five with two in reserve are seven to failure: 81 % by the chart. 100 / 0.81 = 123; 220 / 0.81 = 272.
-  it('begin from a max that is worked out by the chart', () => {
+  it('begin from a max that the chart gives', () => {
     const { steps, shares } = after()
     expect(steps.join(' ')).toContain(
       '100 kg (220 lb) for 5 at RIR 2 is 81%, and 100 kg (220 lb) divided by 0.81 is 123 kg (272 lb)',
@@ -41,12 +41,12 @@ describe('the next eight weeks', () => {
     expect(after({ programmingStyle: 'RPE' }).steps.join(' ')).toContain('at RPE 8')
   })
 
-  it('have a row for as many reps as a main lift has', () => {
+  it('have rows for the reps of every main lift', () => {
     expect(after().shares).toHaveLength(10)
     expect(after({}, undefined, [week({ reps: '12-14' })]).shares).toHaveLength(14)
   })
 
-  it('take the test of week 8 where there is one', () => {
+  it('use the test of week 8 if there is one', () => {
     expect(after({}, undefined, [week({ isTest: true })]).steps.join(' ')).toContain(
       'Take the test of week 8',
     )
@@ -67,19 +67,19 @@ describe('the next eight weeks', () => {
 })
 
 describe('without a max', () => {
-  it('go on novices, who add weight each time until it stalls', () => {
+  it('let novices go on adding weight each time until it stalls', () => {
     const { steps, shares } = after({ experienceLevel: 'Novice' })
     expect(shares).toBeUndefined()
     expect(steps.join(' ')).toContain('last good weight less 10 percent')
     expect(steps.at(-1)).toContain('a program for intermediates')
   })
 
-  it('go on minors, for they still grow', () => {
+  it('let minors go on, since they still grow', () => {
     const { steps, shares } = after({ facts: { ageBand: '16-17' } })
     expect([shares, steps.join(' ').includes('no max to test')]).toEqual([undefined, true])
   })
 
-  it('go on those with their body or a few sizes', () => {
+  it('let people with body weight or a few sizes go on', () => {
     expect(after({ equipment: 'Bodyweight Only' }, ['Push-Up']).steps.join(' ')).toContain(
       'the harder variation',
     )
@@ -87,7 +87,7 @@ describe('without a max', () => {
     expect(few.steps.join(' ')).toContain('the next size up')
   })
 
-  it('ask first whoever had to be cleared, and lighten a pregnancy', () => {
+  it('tell people who had to be cleared to ask again, and lighten a pregnancy', () => {
     expect(after({ exercisesToAvoid: 'chest pain' }).steps[0]).toMatch(/^Before you go on, tell .*doctor/)
     const pregnant = after({ exercisesToAvoid: '20 weeks pregnant' })
     expect(pregnant.steps.join(' ')).toContain('one set fewer of each exercise')

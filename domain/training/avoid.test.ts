@@ -47,13 +47,13 @@ describe('what to leave out', () => {
     for (const id of ids) expect(entryById(id)).toBeDefined()
   })
 
-  it('leaves alone the machine of a lift that nobody wants', () => {
+  it('keeps the machine of an unwanted lift', () => {
     expect(avoidIn('no leg press please').avoid.implements).toEqual(['leg-press'])
     expect(avoidIn('no leg curls').avoid.implements).toEqual(['leg-curl'])
     expect(avoidIn('no squats').avoid.implements).toEqual([])
   })
 
-  it('takes the words of a model for the same lift, however many it quotes', () => {
+  it('reads a model’s statement as the same lift, however much it quotes', () => {
     const { avoid } = avoidOf([{ kind: 'leave-out', what: 'lateral-raise', quote: 'side raises hurt' }])
     expect(avoid.ids).toEqual(expect.arrayContaining(['dumbbell-lateral-raise', 'cable-lateral-raise']))
   })
@@ -66,11 +66,11 @@ describe('what to leave out', () => {
     ['no knee problems', []],
     ['hip thrusts', []],
     ['shoulder press', []],
-  ])('hears the joints in %s', (text, joints) => {
+  ])('reads the joints in %s', (text, joints) => {
     expect(avoidIn(text).avoid.injuries.toSorted()).toEqual(joints.toSorted())
   })
 
-  it('tells what is wanted from what is not', () => {
+  it('distinguishes what is wanted from what is not', () => {
     expect(idsFor('I love squats. No lunges')).not.toContain('barbell-back-squat')
     expect(idsFor('I love squats but no lunges')).toContain('dumbbell-walking-lunge')
     expect(idsFor('I also row twice a week')).toEqual([])
@@ -106,7 +106,7 @@ describe('what to leave out', () => {
     "I can't do standing overhead work",
     'no overhead standing',
     'nothing overhead while standing, low ceiling',
-  ])('leaves out of %s what is pressed on the feet, and nothing else', (text) => {
+  ])('leaves out of %s what is pressed while standing, and nothing else', (text) => {
     const { avoid, named } = avoidIn(text)
     const left = ['barbell-overhead-press', 'dumbbell-shoulder-press', 'overhead-squat']
     const kept = ['seated-dumbbell-shoulder-press', 'lat-pulldown', 'barbell-back-squat', 'pike-push-up']
@@ -119,7 +119,7 @@ describe('what to leave out', () => {
   it.each([
     ['no standing calf raises', 'standing calf raises', ['dumbbell-calf-raise', 'machine-seated-calf-raise']],
     ['no standing presses', 'overhead presses', []],
-  ] as const)('takes %s for no more than that', (text, label, [out, stays]) => {
+  ] as const)('reads %s as narrowly as it is meant', (text, label, [out, stays]) => {
     const { avoid, named } = avoidIn(text)
     expect(named.map((each) => each.label)).toEqual([label])
     if (out) expect(avoid.ids).toContain(out)
@@ -168,7 +168,7 @@ describe('what to leave out', () => {
     ['No jumps. Nothing with a barbell except squats', 'jump-squat'],
     ['No barbells. Squats are fine with dumbbells', 'barbell-back-squat'],
     ['no barbells, deadlifts hurt my back', 'barbell-deadlift'],
-  ])('lets nothing in by an exception from something else: %s', (text, out) => {
+  ])('keeps nothing because of an unrelated exception: %s', (text, out) => {
     expect(entryById(out)).toBeDefined()
     expect(mayDo(text)(out)).toBe(false)
   })

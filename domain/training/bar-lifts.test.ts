@@ -23,13 +23,13 @@ const HINGES = [
   'Kettlebell Deadlift',
 ]
 
-it('tells a deadlift from a hinge for the hamstrings', () => {
+it('distinguishes a deadlift from a hinge for the hamstrings', () => {
   expect(among(HINGES, isDeadlift)).toEqual(['Barbell Deadlift', 'Trap-Bar Deadlift', 'Rack Pull'])
   expect(among(HINGES, isFromFloor)).not.toContain('Barbell Romanian Deadlift')
   expect(among(HINGES, isUnderBar)).not.toContain('Kettlebell Deadlift')
 })
 
-it('takes a Romanian deadlift or a rack pull for the second hinge of a week', () => {
+it('accepts a Romanian deadlift or a rack pull as the second hinge of a week', () => {
   const second = among(HINGES, isSecondHinge)
   expect(second).toEqual(expect.arrayContaining(['Rack Pull', 'Barbell Romanian Deadlift']))
   expect(second).not.toContain('Barbell Deadlift')
@@ -37,7 +37,7 @@ it('takes a Romanian deadlift or a rack pull for the second hinge of a week', ()
 
 const SQUATS = ['Barbell Back Squat', 'Barbell Front Squat', 'Leg Press', 'Dumbbell Goblet Squat']
 
-it('tells squats under a bar from others', () => {
+it('distinguishes squats under a bar from others', () => {
   expect(among(SQUATS, isBarSquat)).toEqual(['Barbell Back Squat', 'Barbell Front Squat'])
   expect(among(SQUATS, isSquatOffBar)).toEqual(['Leg Press', 'Dumbbell Goblet Squat'])
   expect(among(SQUATS, isFrontSquat)).toEqual(['Barbell Front Squat'])

@@ -19,7 +19,7 @@ const deadliftDays = (who: Partial<TrainingAnswers>) => {
 const placeOf = (exercises: readonly { name: string }[], lift: RegExp) =>
   exercises.findIndex(({ name }) => lift.test(name))
 
-it('squats under no bar after a deadlift where size is the goal, and offers none', () => {
+it('has no bar squat after a deadlift for size, even as a swap', () => {
   const days = deadliftDays({ primaryGoal: 'Muscle Building', programmingStyle: 'RIR' })
   expect(days).not.toEqual([])
   for (const exercises of days) {
@@ -30,7 +30,7 @@ it('squats under no bar after a deadlift where size is the goal, and offers none
 })
 
 // nSuns 5/3/1 LP: a front squat follows the deadlift.
-it('squats in front after a deadlift where strength is the goal, and offers none on the back', () => {
+it('has a front squat after a deadlift for strength, and no back squat as a swap', () => {
   const bestSets = [{ lift: 'squat', weight: 140, unit: 'kg', reps: 3 } as const]
   const days = deadliftDays({ primaryGoal: 'Strength', sessionLength: 75, facts: { bestSets } })
   expect(days).not.toEqual([])
@@ -43,7 +43,7 @@ it('squats in front after a deadlift where strength is the goal, and offers none
   }
 })
 
-it('squats before it pulls, where a novice owns a rack and shares one weight over the week', () => {
+it('puts the squat before the deadlift for a novice with a rack and one weight for the week', () => {
   const days = deadliftDays({
     trainingDays: 3,
     equipment: 'Home Gym: barbell, rack, bench, 100 kg of plates',

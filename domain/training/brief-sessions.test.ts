@@ -37,7 +37,7 @@ describe('the length that a program is planned for', () => {
 })
 
 describe('a program for 15 minutes', () => {
-  it('takes no longer in any week, by three or four lifts, two of them in turn', () => {
+  it('fits every week into the time, with three or four lifts, two of them in a superset', () => {
     const { program } = written('15 minutes, 20 tops')
     for (const { estimatedMinutes = Infinity, exercises } of program.weeks.flatMap(
       ({ workouts }) => workouts,
@@ -53,7 +53,7 @@ describe('a program for 20 minutes', () => {
   const { program, profile } = written('I have 20 minutes')
   const days = program.weeks.flatMap(({ workouts }) => workouts)
 
-  it('takes no longer in any week, by at most four lifts of two or three sets', () => {
+  it('fits every week into the time, with at most four lifts of two or three sets', () => {
     for (const { estimatedMinutes = Infinity, exercises } of days) {
       expect(estimatedMinutes).toBeLessThanOrEqual(20)
       expect(exercises.length).toBeLessThanOrEqual(4)
@@ -61,7 +61,7 @@ describe('a program for 20 minutes', () => {
     }
   })
 
-  it('says so, and how lifts in turn are done', () => {
+  it('says so, and explains supersets', () => {
     expect(program.overview.sessionLength).toBe(20)
     expect(program.overview.decisions).toContain(
       'You wrote of 20 minutes. So that is what your sessions are planned for.',
@@ -69,7 +69,7 @@ describe('a program for 20 minutes', () => {
     expect(program.guidelines.recovery.join(' ')).toContain('In turn with')
   })
 
-  it('does unrelated lifts in turn, each named by the other and next to it', () => {
+  it('pairs unrelated lifts, which name each other and are adjacent', () => {
     const pairs = days.flatMap(({ exercises }) =>
       exercises.flatMap((row, at) => {
         const partner = / In turn with ([^.]+)\. /.exec(row.notes)?.[1]
@@ -85,7 +85,7 @@ describe('a program for 20 minutes', () => {
     }
   })
 
-  it('is objected to where a partner is missing, or is for the same muscle', () => {
+  it('is rejected if a partner is missing, or trains the same muscle', () => {
     expect(hardOf(review(program, profile))).toEqual([])
     const renamed = (to: string) => ({
       ...program,
@@ -110,7 +110,7 @@ describe('a program for 20 minutes', () => {
 })
 
 describe('brief sessions', () => {
-  it('are sound for anybody, of any length', () => {
+  it('are sound for anyone, at any length', () => {
     fc.assert(
       fc.property(anyAnswers, fc.integer({ min: 15, max: 29 }), (answers, minutes) => {
         const profile = { ...profileOf(answers), minutes }

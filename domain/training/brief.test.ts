@@ -8,7 +8,7 @@ import { isLegs } from './vocabulary.ts'
 
 const briefFor = (answers: Partial<TrainingAnswers> = {}) => briefOf(profileOf({ ...USUAL, ...answers }))
 
-it('knows how much a week holds', () => {
+it('knows how many sets a week holds', () => {
   // Four sessions of an hour hold 15 sets each.
   expect(briefFor().capacity).toBe(60)
   expect(briefFor().kinds).toEqual(['upper', 'lower', 'upper', 'lower'])
@@ -19,7 +19,7 @@ it('counts the days that may hold an exercise', () => {
   expect(daysFor(briefFor({ equipment: 'Bodyweight Only' }), ({ main }) => main)).toBe(0)
 })
 
-it('holds nothing that is left out, and lists its swaps among what is open', () => {
+it('contains nothing that is left out, and swaps only among what is open', () => {
   const brief = briefFor({ equipment: 'Home Gym: dumbbells and a bench', exercisesToAvoid: 'no lunges' })
   expect(isOpen(brief, ({ name }) => name === 'Dumbbell Walking Lunge')).toBe(false)
   expect(isOpen(brief, ({ name }) => name === 'Barbell Bench Press')).toBe(false)
@@ -29,13 +29,13 @@ it('holds nothing that is left out, and lists its swaps among what is open', () 
   expect(brief.families.get('curl')!.map(({ name }) => name)).toContain('Dumbbell Curl')
 })
 
-it('plays with the same dice for the same answers, and with others for other people', () => {
+it('uses the same random numbers for the same answers, and others for other people', () => {
   expect(briefFor().chance('squat')).toBe(briefFor().chance('squat'))
   expect(briefFor().chance('squat')).not.toBe(briefFor().chance('bench press'))
   expect(briefFor().chance('squat')).not.toBe(briefFor({ exercisesToAvoid: 'no lunges' }).chance('squat'))
   for (const word of ['', 'a', 'squat']) expect(briefFor().chance(word)).toBeLessThan(1)
 })
 
-it('trains whoever must be cleared first as a novice', () => {
+it('trains people who must be cleared first as novices', () => {
   expect(briefFor({ experienceLevel: 'Advanced', exercisesToAvoid: 'chest pain' }).level).toBe('novice')
 })

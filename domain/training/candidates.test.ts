@@ -12,7 +12,7 @@ import { USUAL } from './rules/examples.ts'
 const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers })
 const entryOf = (name: string) => entryByName(name)!
 
-it('picks a jump or a hold for the lower back only where somebody likes it', () => {
+it('picks a jump or a lower-back hold only if somebody likes it', () => {
   expect(isPicked(entryOf('Box Jump'), who())).toBe(false)
   expect(isPicked(entryOf('Box Jump'), who({ exercisesToAvoid: 'I love box jumps' }))).toBe(true)
   expect(isPicked(entryOf('Superman Hold'), who())).toBe(false)
@@ -27,7 +27,7 @@ it('lists what belongs on a day by movement, the cheapest first', () => {
   expect(lists.find(([first]) => first?.pattern === 'knee-flexion')?.[0]).toBe(cheap)
 })
 
-it('always looks at the lifts that strength is judged by', () => {
+it('always includes the lifts that strength is judged by', () => {
   const lists = rankedFor('lower', 0, briefOf(who({ primaryGoal: 'Strength' })), () => 1)
   const alone = lists.flatMap((list) => (list.length === 1 ? [list[0]!.name] : []))
   expect(alone).toEqual(expect.arrayContaining(['Barbell Back Squat', 'Barbell Deadlift']))
@@ -52,7 +52,7 @@ function freshFor(
   return fresh(days[0]!, 0, state, tools, 1).map(({ name }) => name)
 }
 
-it('offers what is new to the week, and a lift of another day to a novice', () => {
+it('offers exercises that are new to the week, and a novice also one from another day', () => {
   const ranked = ['Seated Leg Curl', 'Lying Leg Curl', 'Standing Machine Leg Curl']
   const days: [string, string] = ['Leg Press', 'Seated Leg Curl']
   expect(freshFor({}, ranked, days)).toEqual(['Lying Leg Curl'])

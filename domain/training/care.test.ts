@@ -19,7 +19,7 @@ const isOut = (name: string, text: string) => {
   return isRuledOut(entry, whoSays(text))
 }
 
-describe('what a condition asks', () => {
+describe('the care for a condition', () => {
   it('depends on the week, and on the eight that follow', () => {
     // ACOG, Committee Opinion 804: no lying on the back for long after the first trimester.
     expect(isOut('Barbell Bench Press', 'I am 3 weeks pregnant')).toBe(false)
@@ -33,14 +33,14 @@ describe('what a condition asks', () => {
     expect(isOut('Back Extension', 'I am 20 weeks pregnant')).toBe(true)
   })
 
-  it('is the most that any week of the program asks', () => {
+  it('is the strictest that any week of the program requires', () => {
     expect(careOf('pregnancy', 10).growth).toBe('none')
     expect(careOf('pregnancy', 2).growth).toBe('slow')
     expect(careOf('pregnancy', 24).positions).toContain('hanging')
     expect(careOf('postpartum', 300)).toMatchObject({ growth: 'normal', reserve: 1, positions: [] })
   })
 
-  it('of several counts the strictest', () => {
+  it('of several conditions is the strictest', () => {
     const both = whoSays('asthma, and high blood pressure')
     expect(reserveOf(both)).toBe(CARE['high-blood-pressure'].reserve)
     expect(growthOf(both)).toBe('slow')
@@ -49,7 +49,7 @@ describe('what a condition asks', () => {
     expect(growthOf(whoSays(''))).toBe('normal')
   })
 
-  it('is told in plain words', () => {
+  it('is explained in plain words', () => {
     expect(careDecisions(whoSays('glaucoma'))).toEqual([
       'For your health every set keeps at least 2 good reps in reserve.',
       'Breathe out while you push or pull, and never hold your breath.',
@@ -76,14 +76,14 @@ describe('what a condition asks', () => {
     expect(careDecisions(whoSays(said))).toContain(told)
   })
 
-  it('says nothing of a last trimester that the eight weeks do not reach', () => {
+  it('does not mention a last trimester that the eight weeks do not reach', () => {
     expect(careDecisions(whoSays('20 weeks pregnant')).join(' ')).not.toContain('fewer')
     expect(careDecisions(whoSays('21 weeks pregnant')).join(' ')).toContain('Week 8 is week 28')
   })
 
   // Royal Osteoporosis Society, Strong, Steady and Straight (2022): steadiness comes before lunges that may
   // end in a fall.
-  it('gives whoever may fall something to hold', () => {
+  it('gives people who may fall something to hold', () => {
     const said = 'I have osteoporosis, afraid of falling'
     expect(isOut('Dumbbell Split Squat', said)).toBe(true)
     expect(isOut('Bodyweight Single-Leg Romanian Deadlift', said)).toBe(true)
@@ -93,7 +93,7 @@ describe('what a condition asks', () => {
   })
 
   // Giangregorio and others, "Too Fit to Fracture" (2014): a spine at risk does not bend under a load.
-  it('has a thin-boned back lie down to nothing that comes off the floor', () => {
+  it('spares people with thin bones weights from the floor for lying lifts', () => {
     const said = 'I have osteoporosis'
     for (const name of ['Chest-Supported Dumbbell Row', 'Dumbbell Hip Thrust', 'Dumbbell Floor Press'])
       expect([name, isOut(name, said)]).toEqual([name, true])
@@ -102,17 +102,17 @@ describe('what a condition asks', () => {
     expect(isOut('Chest-Supported Dumbbell Row', 'I have asthma')).toBe(false)
   })
 
-  it('leans a belly that grows on no pad', () => {
+  it('puts no pad against a growing belly', () => {
     expect(isOut('Machine Glute Kickback', 'I am 20 weeks pregnant')).toBe(true)
     expect(isOut('Cable Glute Kickback', 'I am 20 weeks pregnant')).toBe(false)
   })
 
-  it('takes a stand for balance for no strain', () => {
+  it('treats standing balance as no strain', () => {
     expect(isOut('Plank', 'I had a stroke')).toBe(true)
     expect(isOut('Supported Single-Leg Stand', 'I had a stroke')).toBe(false)
   })
 
-  it('is climbed with where much is kept in reserve, and no less where nobody has cleared it', () => {
+  it('calls for careful progression with a large reserve, or before clearance', () => {
     expect(isCareful(whoSays('herniated disc L5/S1'))).toBe(true)
     expect(isCareful(whoSays('diabetes on insulin'))).toBe(true)
     expect(isCareful(whoSays('glaucoma'))).toBe(false)

@@ -12,7 +12,7 @@ it.each([
   ['I am 20 weeks pregnant, my midwife is fine with lifting', ['pregnancy']],
   ['20 weeks pregnant, my midwife says lifting is fine', ['pregnancy']],
   ['20 weeks pregnant. My midwife supports lifting', ['pregnancy']],
-])('takes a professional at their word: %s', (text, conditions) => {
+])('accepts a professional’s clearance: %s', (text, conditions) => {
   expect(clearedBy(text)).toEqual(conditions)
 })
 
@@ -32,6 +32,6 @@ it.each([
   'pregnant, my midwife is not happy with lifting',
   'pregnant, my midwife agrees that I should stop',
   'pregnant, my husband is fine with lifting',
-])('clears nobody in doubt: %s', (text) => {
+])('clears nobody if in doubt: %s', (text) => {
   expect(clearedBy(text).filter((each) => each !== 'asthma')).toEqual([])
 })

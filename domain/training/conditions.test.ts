@@ -25,7 +25,7 @@ describe('the care for a condition', () => {
   })
 
   // AHA: straining against a held breath raises the blood pressure most.
-  it('of blood pressure and eyes leaves out holds, heads down, and keeps two reps', () => {
+  it('of blood pressure and eyes leaves out holds and head-down positions, and keeps two reps in reserve', () => {
     for (const condition of ['high-blood-pressure', 'glaucoma'] as const) {
       expect(CARE[condition]).toMatchObject({ holds: true, adds: expect.arrayContaining(['breathing-cue']) })
       expect(CARE[condition].positions).toContain('inverted')
@@ -39,12 +39,12 @@ describe('the care for a condition', () => {
   })
 
   // PAR-Q: chest pain is asked about before anything else.
-  it('of chest pain asks a doctor first', () => {
+  it('of chest pain requires a doctor first', () => {
     expect(CARE['chest-pain'].clearWith?.who).toContain('doctor')
     expect(CARE['chest-pain'].clearWith?.onlyIf).toBeUndefined()
   })
 
-  it('reads inside a sentence, and never asks for less than nothing in reserve', () => {
+  it('has names that fit inside a sentence, and never a negative reserve', () => {
     for (const [condition, { plain, stopSigns, reserve }] of Object.entries(CARE)) {
       for (const words of [plain, ...stopSigns])
         expect([condition, /[.!?]$|^\s|^$/.test(words)]).toEqual([condition, false])

@@ -33,13 +33,13 @@ describe('an exercise belongs', () => {
     ])
   })
 
-  it('everywhere where it is trunk work, and on a full-body day whatever it is', () => {
+  it('on any day if it is trunk work, and on a full-body day in any case', () => {
     for (const kind of DAY_KINDS) expect(belongs('Plank', kind)).toEqual([true])
     for (const name of ['Barbell Back Squat', 'Dumbbell Curl', 'Barbell Shrug'])
       expect(belongs(name, 'full-body')).toEqual([true])
   })
 
-  it('to the arms where a press is for the triceps', () => {
+  it('on an arm day if it is a press for the triceps', () => {
     expect(belongs('Close-Grip Bench Press', 'arms', 'chest-triceps', 'push', 'chest')).toEqual([
       true,
       true,
@@ -49,7 +49,7 @@ describe('an exercise belongs', () => {
   })
 })
 
-it('knows which movements a day holds', () => {
+it('knows which movements a day can hold', () => {
   expect(holdsPattern('lower', 'curl')).toBe(false)
   expect(holdsPattern('lower-arms', 'curl')).toBe(true)
 })
@@ -63,7 +63,7 @@ describe('a day of slots', () => {
       }
   })
 
-  it('turns from the squat to the hinge, and back again', () => {
+  it('alternates between the squat and the hinge', () => {
     const openers = [0, 1, 2].map((turn) => slotsOf('lower', turn)[0]?.patterns)
     expect(openers).toEqual([['squat'], ['hinge'], ['squat']])
   })

@@ -11,7 +11,7 @@ const block: TrainingBlock = {
   ],
 }
 
-it('holds the exercises of a block, and gives the block back', () => {
+it('contains the exercises of a block, and converts back to it', () => {
   const draft = draftOf(block)
   expect(draft.days.map(({ kind, rows }) => [kind, rows.map(({ entry }) => entry.name)])).toEqual([
     ['upper', ['Barbell Bench Press']],

@@ -33,12 +33,12 @@ it.each<[string, string | null, string, Partial<TrainingAnswers>]>([
   expect(eligibleFor(who(answers)).includes(entryByName(name)!)).toBe(objection === null)
 })
 
-it('trains whoever must be cleared first as a novice', () => {
+it('trains people who must be cleared first as novices', () => {
   expect(workingLevel(who({ experienceLevel: 'Advanced' }))).toBe('advanced')
   expect(workingLevel(who({ experienceLevel: 'Advanced', exercisesToAvoid: 'chest pain' }))).toBe('novice')
 })
 
-it('always leaves something to whoever has nothing but the floor', () => {
+it('always leaves something for people with nothing but the floor', () => {
   const open = eligibleFor(who({ equipment: 'Bodyweight Only' }))
   expect(open.map(({ name }) => name)).toContain('Push-Up')
   expect(open.flatMap(({ needs }) => needs)).toEqual([])

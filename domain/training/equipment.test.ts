@@ -7,7 +7,7 @@ import { IMPLEMENTS, type Implement } from './vocabulary.ts'
 const read = (said: string, details?: string) =>
   equipmentOf(said, readByRule(homeGymOf(said, details), 'equipment'))
 
-describe('the equipment there is', () => {
+describe('the available equipment', () => {
   it.each([
     ['Home Gym: dumbbells up to 25kg, adjustable bench', ['bench', 'incline-bench', 'dumbbells']],
     ['Home Gym: no barbell, rack or bench, just a pair of dumbbells', ['dumbbells']],
@@ -20,7 +20,7 @@ describe('the equipment there is', () => {
     expect(read(said)).toEqual({ kind: 'home', implements: there })
   })
 
-  it('leaves out and says what a gym lacks, and all but what it only has', () => {
+  it('leaves out and names what a gym lacks, and everything else if it has only some things', () => {
     const leftOut = (exercisesToAvoid: string) =>
       understandingOf({ equipment: 'commercial', exercisesToAvoid }).chips.map(({ label }) => label)
     expect(leftOut('the hotel gym only has dumbbells and a bench')).toEqual([
@@ -34,13 +34,13 @@ describe('the equipment there is', () => {
     expect(read('home', 'trap bar and plates').implements).toEqual(['trap-bar', 'plates'])
   })
 
-  it('finds everything in a gym and nothing in a living room', () => {
+  it('assumes everything in a gym and nothing in a living room', () => {
     expect(read('Commercial Gym').implements).toContain('leg-press')
     expect(read('Bodyweight Only').implements).toEqual([])
   })
 })
 
-describe('what there is, as a person would list it', () => {
+describe('equipment in a person’s words', () => {
   const labels = (there: readonly Implement[], onePiece?: readonly Implement[]) =>
     equipmentNamed({ kind: 'home', implements: [...there] }, onePiece && { onePiece, owned: {} }).map(
       ({ label }) => label,
@@ -52,7 +52,7 @@ describe('what there is, as a person would list it', () => {
     )
   })
 
-  it('says where there is a single piece', () => {
+  it('mentions a single piece', () => {
     expect(labels(['dumbbells', 'kettlebell'], ['dumbbells', 'kettlebell'])).toEqual([
       'one dumbbell',
       'one kettlebell',
@@ -60,7 +60,7 @@ describe('what there is, as a person would list it', () => {
   })
 })
 
-describe('what takes a weight for each hand', () => {
+describe('an exercise with a weight for each hand', () => {
   it.each([
     ['two kettlebells, 16 and 24 kg', ['kettlebell']],
     ['16kg and 24kg kettlebells', ['kettlebell']],
@@ -73,7 +73,7 @@ describe('what takes a weight for each hand', () => {
     ['pairs of 16 and 24 kg kettlebells', []],
     ['dumbbells 5, 10 and 15 kg', []],
     ['two 15 kg dumbbells', []],
-  ])('is left out with %s where no two are alike', (equipmentDetails, onePiece) => {
+  ])('is left out unless two are alike: %s', (equipmentDetails, onePiece) => {
     expect(readingOf({ equipment: 'home', equipmentDetails }).onePiece).toEqual(onePiece)
   })
 
@@ -88,7 +88,7 @@ describe('what takes a weight for each hand', () => {
 })
 
 it.each(['dumbbells 2-15kg', 'dumbbells 2-15 kg', '5-50lb dumbbells'])(
-  '%s are no one weight',
+  '%s come in several weights',
   (equipmentDetails) => {
     expect(readingOf({ equipment: 'home', equipmentDetails }).oneWeight).toEqual([])
   },

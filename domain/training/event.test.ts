@@ -26,19 +26,19 @@ describe('a program before an event', () => {
     expect(tapersFor(in_(weeks, 'other'))).toBe(tapers)
   })
 
-  it('peaks for a meet alone, where strength is a goal, and still with ten weeks to go', () => {
+  it('peaks only for a meet, if strength is a goal, even with ten weeks to go', () => {
     expect([8, 9, 10, 11].map((weeks) => peaksFor(in_(weeks)))).toEqual([true, true, true, false])
     expect(peaksFor(in_(8, 'other'))).toBe(false)
     expect(peaksFor(in_(8, 'meet', { primaryGoal: 'Hypertrophy' }))).toBe(false)
   })
 
-  it('does neither for a novice, nor for whoever must be cleared first', () => {
+  it('does neither for a novice, nor for people who must be cleared first', () => {
     for (const answers of [{ experienceLevel: 'Novice' }, { exercisesToAvoid: 'chest pain' }] as const)
       expect([tapersFor(in_(8, 'meet', answers)), peaksFor(in_(8, 'meet', answers))]).toEqual([false, false])
   })
 
   // Pritchard 2016: accessory work goes about two weeks before the meet.
-  it('prepares for the meet in the second half, and drops other work in the last two weeks', () => {
+  it('prepares for the meet in the second half, and cuts other work in the last two weeks', () => {
     const weeks = [1, 2, 3, 4, 5, 6, 7, 8]
     expect(weeks.filter((week) => preparesForMeet(week, in_(8)))).toEqual([5, 6, 7, 8])
     expect(weeks.filter((week) => isBeforeMeet(week, in_(8)))).toEqual([7, 8])

@@ -16,7 +16,7 @@ it('finds the whole name behind an abbreviation', () => {
   expect(termsIn('RDLs').some((term) => term.includes('romanian deadlift'))).toBe(true)
 })
 
-it('takes a term for all that hold its words', () => {
+it('matches every exercise that contains the words of a term', () => {
   const names = variantsOf(['barbell', 'squat']).map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['Barbell Back Squat', 'Barbell Front Squat']))
   expect(names).not.toContain('Dumbbell Goblet Squat')

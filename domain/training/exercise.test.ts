@@ -11,12 +11,12 @@ import {
   slugOf,
 } from './exercise.ts'
 
-it('makes an id of a name', () => {
+it('makes an id from a name', () => {
   expect(slugOf("Dumbbell Farmer's Carry")).toBe('dumbbell-farmers-carry')
   expect(slugOf('Low-to-High Cable Fly')).toBe('low-to-high-cable-fly')
 })
 
-it('fills in what a line of the catalogue leaves out, and keeps what it says', () => {
+it('fills in the defaults of a catalogue line, and keeps the rest', () => {
   const [entry] = exercises('curl', [{ name: 'Rope Curl', primary: ['biceps'], level: 'advanced' }])
   expect(entry).toMatchObject({ id: 'rope-curl', pattern: 'curl', level: 'advanced', main: false, needs: [] })
 })

@@ -23,7 +23,7 @@ const rowsOf = ({ exercises }: Workout) => exercises
 const firstLift = (week: number) => program.weeks[week - 1]?.workouts[0]?.exercises[0]
 
 describe('eight weeks from a block', () => {
-  it('has the form of a program', () => {
+  it('has the shape of a program', () => {
     expect(GeneratedProgram.parse(program).weeks.map(({ weekNumber }) => weekNumber)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8,
     ])
@@ -56,7 +56,7 @@ describe('eight weeks from a block', () => {
     expect(Math.min(...big)).toBe(2)
   })
 
-  it('warms up for what opens a day, whatever it is, and for every deadlift', () => {
+  it('warms up for every first lift of a day, and for every deadlift', () => {
     const warmed = (answers: object) => {
       const who = profileOf({
         ...{
@@ -82,7 +82,7 @@ describe('eight weeks from a block', () => {
     for (const { notes } of pulls) expect(notes).toMatch(/Warm up with \d+ kg × 5/)
   })
 
-  it('does no triples with a movement that a joint hurts from', () => {
+  it('does no triples of a movement that hurts a joint', () => {
     const sore = profileOf({
       trainingDays: 3,
       sessionLength: 60,
@@ -101,7 +101,7 @@ describe('eight weeks from a block', () => {
 
   // r/Fitness Basic Beginner Routine adds 2.5 kg to the upper body and 5 kg to squat and deadlift, each time.
   // StrongLifts 5x5 adds 2.5 kg to a squat done on three days.
-  it('asks a beginner for more weight every time, and for most of the deadlift', () => {
+  it('adds weight every time for a beginner, most for the deadlift', () => {
     const novice = profileOf({
       trainingDays: 3,
       sessionLength: 60,
@@ -144,7 +144,7 @@ describe('eight weeks from a block', () => {
     expect(firstLift(8)?.intensity).toBe('RPE 9')
   })
 
-  it('writes notes in the fixed forms and in their order', () => {
+  it('writes notes in the fixed format and order', () => {
     expect(firstLift(2)?.notes).toMatch(
       /^Rest 150 s\. Warm up with 2 sets at 50% and 75% of your working weight\. Swap: [^.]+\. \+3% on last week\. Top set: 5\+, stop with 3 left, then [23] sets 5% lighter\./,
     )
@@ -167,7 +167,7 @@ describe('eight weeks from a block', () => {
       for (const { estimatedMinutes } of workouts) expect(estimatedMinutes).toBeLessThanOrEqual(63)
   })
 
-  it('tells people of two days that their split of three became full body', () => {
+  it('tells people with two days that their three-part split became full body', () => {
     const two = {
       ...profile,
       days: 2,
@@ -190,7 +190,7 @@ describe('eight weeks from a block', () => {
     expect(expand(writeByRule(open), open).overview.split).toBe('No Preference: full body')
   })
 
-  it('says what came of what somebody likes', () => {
+  it('says what became of a liked exercise', () => {
     const toldOf = (likes: string[]) => {
       const fond = { ...profile, likes }
       return expand(writeByRule(fond), fond).overview.decisions?.join(' ')
@@ -202,7 +202,7 @@ describe('eight weeks from a block', () => {
     expect(toldOf([])).not.toContain('what you like')
   })
 
-  it('puts a red flag in front and keeps every set far from failure', () => {
+  it('shows a red flag first and keeps every set far from failure', () => {
     const careful = { ...profile, redFlags: ['heart-disease' as const] }
     const { overview, guidelines, weeks } = expand(writeByRule(careful), careful)
     expect(overview.clearance).toContain('clear this program with your cardiologist')
@@ -213,7 +213,7 @@ describe('eight weeks from a block', () => {
     expect(new Set(efforts)).toEqual(new Set(['RPE 6', 'RPE 7']))
   })
 
-  it('adds only weight that there is', () => {
+  it('adds only weight that is available', () => {
     const notesFor = (home: string) => {
       const at = profileOf({
         trainingDays: 3,
@@ -236,7 +236,7 @@ describe('eight weeks from a block', () => {
   })
 
   // Simão and others (2005): exercises late in a session are done for fewer repetitions.
-  it('loads a press less where the triceps have worked before it', () => {
+  it('loads a press less if the triceps have worked before it', () => {
     const bestSets = [{ lift: 'bench-press', weight: 100, unit: 'kg', reps: 5 }] as const
     const row = (id: string) => ({
       id,

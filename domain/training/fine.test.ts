@@ -8,7 +8,7 @@ it('opens the lift that somebody calls fine, and nothing else', () => {
   expect(ids).not.toContain('barbell-back-squat')
 })
 
-it('opens a way of moving with all that moves that way, each once', () => {
+it('opens all exercises of a way of moving, each once', () => {
   const ids = fineOf([
     { kind: 'allow', what: 'kneeling', quote: 'kneeling is ok' },
     { kind: 'allow', what: 'kneeling', quote: 'I can kneel' },
@@ -18,7 +18,7 @@ it('opens a way of moving with all that moves that way, each once', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-it('opens nothing for what is left out or liked', () => {
+it('opens nothing for a liked or excluded lift', () => {
   expect(
     fineOf([
       { kind: 'leave-out', what: 'squat', quote: 'no squats' },

@@ -11,26 +11,26 @@ const told = (answers: Partial<TrainingAnswers>, printed = none, few = false) =>
   firstWeights(who(answers), printed, few).join(' ')
 
 describe('the first weights', () => {
-  it('need no words where all are printed', () => {
+  it('need no explanation if all are printed', () => {
     expect(told({}, { any: true, about: false, missing: false })).toBe('')
   })
 
-  it('are found by the scale of the program', () => {
+  it('are found with the program’s effort scale', () => {
     expect(told({})).toContain('until one leaves the RIR of its row')
     expect(told({ programmingStyle: 'RPE' })).toContain('until one leaves the RPE of its row')
     expect(told({}, { ...none, any: true })).toMatch(/^Where no weight is printed/)
   })
 
   // Helms 2016: beginners judge their reserve worse, so they go by the speed.
-  it('of a novice are found by speed', () => {
+  it('of a novice are found by bar speed', () => {
     expect(told({ experienceLevel: 'Novice' })).toContain('until the last reps of one slow down')
   })
 
-  it('leave four more reps to whoever must be cleared first', () => {
+  it('leave four reps in reserve for people who must be cleared first', () => {
     expect(told({ exercisesToAvoid: 'chest pain' })).toContain('sure of four more reps after every set')
   })
 
-  it('begin with the lightest of a few sizes', () => {
+  it('start with the lightest of a few sizes', () => {
     expect(told({}, none, true)).toContain('begin each lift with the lightest that you own')
   })
 
@@ -56,7 +56,7 @@ describe('the first bar', () => {
     expect(bar(['Barbell Deadlift'])).toContain('a deadlift with 40 kg (90 lb)')
   })
 
-  it('needs no words without a bar, or after the first year', () => {
+  it('needs no explanation without a bar, or after the first year', () => {
     expect(bar(['Dumbbell Curl'])).toBe('')
     expect(bar(['Barbell Bench Press'], {})).toBe('')
   })

@@ -29,7 +29,7 @@ it.each<[number, Partial<TrainingAnswers>]>([
   expect(mostGrowing(who(answers))).toBe(sets)
 })
 
-it('adds sets week by week, the first days first, each day at once', () => {
+it('adds sets week by week, starting with the first days, all sets of a day at once', () => {
   const weeks = (growing: number[]) => growing.map((_, day) => growsAfter(day, growing))
   expect(weeks([2, 2, 2])).toEqual([1, 2, 3])
   expect(weeks([2, 2, 2, 2])).toEqual([1, 1, 2, 3])

@@ -25,20 +25,20 @@ describe('a lift grows', () => {
     expect(grows('Barbell Bench Press', 'wave')).not.toBe('top-set')
   })
 
-  it('by reps and then weight, along the chart where a best set is known', () => {
+  it('by reps and then weight, or by the chart if a best set is known', () => {
     expect(grows('Dumbbell Curl', 'reps')).toBe('double')
     expect(grows('Barbell Bench Press', 'reps')).toBe('double')
     const facts = { bestSets: [{ lift: 'bench-press', weight: 100, unit: 'kg', reps: 5 }] } as const
     expect(grows('Barbell Bench Press', 'reps', { facts: { bestSets: [...facts.bestSets] } })).toBe('chart')
   })
 
-  it('by reps or seconds alone where no weight can be added', () => {
+  it('by reps or seconds alone if no weight can be added', () => {
     for (const name of ['Push-Up', 'Plank', 'Turkish Get-Up', 'Kettlebell Clean and Press'])
       expect([name, grows(name, 'reps')]).toEqual([name, 'climb'])
     expect(grows('Band Curl', 'reps')).toBe('double')
   })
 
-  it('by reps alone until somebody has cleared it', () => {
+  it('by reps alone before clearance', () => {
     expect(grows('Barbell Bench Press', 'load', { exercisesToAvoid: 'chest pain' })).toBe('climb')
   })
 })
@@ -53,7 +53,7 @@ it('lets a novice add weight overhead only for strength, with a bar', () => {
 })
 
 // ACSM 2009: about 20 % more strength in the moderately trained, and 10 % in the advanced.
-it('expects half the gain of the advanced, and none before a meet or with care', () => {
+it('expects half the gain for advanced lifters, and none before a meet or with care', () => {
   expect(paceOfGain(who({ experienceLevel: 'Advanced' })) / paceOfGain(who())).toBe(10 / 20)
   expect(countsOnGain(who(strength))).toBe(true)
   expect(countsOnGain({ ...who(strength), event: { kind: 'meet', weeks: 8 } })).toBe(false)

@@ -36,8 +36,8 @@ const pages = (answers: object) => {
   return [...progression, ...rpe].join(' ')
 }
 
-describe('what stands beside the tables', () => {
-  it('says where a rule is found, and sends nobody to write where nothing can be written', () => {
+describe('the guidelines beside the tables', () => {
+  it('say where a rule is printed, and ask for notes only if there is space to write', () => {
     for (const answers of [{}, NOVICE, HOME, { sessionLength: 30 }, SETS, UNCLEARED]) {
       const told = pages(answers)
       expect(told).not.toMatch(/write it (?:under|into)/i)
@@ -69,12 +69,12 @@ describe('what stands beside the tables', () => {
       UNCLEARED,
     ],
     ['the same in RPE', /at its RPE or one higher, but not the last rep that there is/, {}, NOVICE],
-  ])('says %s, and to nobody else', (_, line, who, other) => {
+  ])('say %s, and only to those people', (_, line, who, other) => {
     expect(pages(who)).toMatch(line)
     expect(pages(other)).not.toMatch(line)
   })
 
-  it('says what to do about missed days, before a date as well, and about half an hour less', () => {
+  it('say what to do about missed days, also before an event, and with half an hour less', () => {
     const told = (answers: object) => written(answers).guidelines.recovery.join(' ')
     expect(told({})).toContain('do the last week that you finished once more')
     expect(told({ exercisesToAvoid: 'powerlifting meet in 9 weeks' })).toContain(
@@ -83,12 +83,12 @@ describe('what stands beside the tables', () => {
     expect(told({ exercisesToAvoid: 'I only have 15 minutes' })).toContain('Do one set of each exercise')
   })
 
-  it('says that what is harder than its row by two is a miss, and what is planned easier is none', () => {
+  it('say that two reps harder than planned is a miss, and a planned easier week is not', () => {
     expect(pages({})).toContain('Fewer reps, or two RPE higher, is a miss; a set that you made easier on')
   })
 
   it.each(['I use a wheelchair, T10 paraplegic for 8 years', 'I have osteoporosis'])(
-    'lets nobody nearer to failure than the reserve that is kept for their health: %s',
+    'let nobody closer to failure than their health reserve: %s',
     (exercisesToAvoid) => {
       expect(JSON.stringify(written({ exercisesToAvoid }).overview)).toContain('2 good reps in reserve')
       expect(pages({ exercisesToAvoid })).toContain('in its reps at its effort, and no harder.')
@@ -96,11 +96,11 @@ describe('what stands beside the tables', () => {
     },
   )
 
-  it('puts clean reps of the trunk before their effort', () => {
+  it('put clean trunk reps before effort', () => {
     expect(pages({})).toMatch(/On exercises for the trunk, the reps or seconds of the row in clean form/)
   })
 
-  it('names the safety bars where a bar is only a swap', () => {
+  it('name the safety bars even if a bar is only a swap', () => {
     const program = written({
       ...NOVICE,
       sessionLength: 75,

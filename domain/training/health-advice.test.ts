@@ -4,13 +4,13 @@ import { FOR_OLDER_ADULTS, HEALTH_ADVICE } from './health-advice.ts'
 const linesOf = (condition: keyof typeof HEALTH_ADVICE) => HEALTH_ADVICE[condition]?.lines?.join(' ') ?? ''
 
 // ADA 2016: not below 90 mg/dL, and ketones above 250. A mmol/L of glucose is 18 mg/dL.
-it('tells limits of glucose that agree in both units', () => {
+it('has glucose limits that agree in both units', () => {
   const told = [...linesOf('diabetes-insulin').matchAll(/(\d+) mg\/dL \(([\d.]+) mmol\/L\)/g)]
   expect(told.map(([, mg]) => Number(mg))).toEqual([90, 250])
   for (const [, mg, mmol] of told) expect(Number(mmol)).toBeCloseTo(Number(mg) / 18, 1)
 })
 
-it('tells the limits that the sources have', () => {
+it('has the limits of its sources', () => {
   // AHA 2007.
   expect(linesOf('high-blood-pressure')).toContain('180/110')
   // Goom, Donnelly and Brockwell 2019.
@@ -23,12 +23,12 @@ it('tells the limits that the sources have', () => {
   expect(linesOf('prolapse')).toContain('8 times, 3 times a day')
 })
 
-it('advises no more activity to whom more would harm', () => {
+it('advises no more activity to people whom it would harm', () => {
   for (const condition of ['chronic-fatigue', 'concussion', 'chest-pain', 'aneurysm'] as const)
     expect(HEALTH_ADVICE[condition]?.aerobic).toBeNull()
 })
 
-it('counts no protein for bad kidneys, and nothing at all after an eating disorder', () => {
+it('names no protein amount for bad kidneys, and no amounts at all after an eating disorder', () => {
   for (const condition of ['kidney-disease', 'eating-disorder'] as const)
     expect(HEALTH_ADVICE[condition]?.eating).not.toMatch(/\d/)
 })

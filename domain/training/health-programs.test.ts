@@ -36,9 +36,9 @@ function inputsOf(who: Partial<TrainingAnswers>): Parameters<typeof expand> {
   return [writeByRule(profile), profile]
 }
 
-describe('whoever may fall', () => {
+describe('a person who may fall', () => {
   it.each(['I have osteoporosis, 68, afraid of falling', 'afraid of falling', "I have Parkinson's"])(
-    'begins each day on the legs, and goes down to the floor for nothing: %s',
+    'starts each day with the legs, and never goes down to the floor: %s',
     (exercisesToAvoid) => {
       const { days } = written({
         exercisesToAvoid,
@@ -53,12 +53,12 @@ describe('whoever may fall', () => {
 
 // Mottola and others, 2019 Canadian guideline for physical activity throughout pregnancy; ACOG, Committee
 // Opinion 804.
-describe('whoever is 20 weeks pregnant and cleared', () => {
+describe('a person who is 20 weeks pregnant and cleared', () => {
   const { days, daysWith, program, words } = written({
     exercisesToAvoid: '20 weeks pregnant, cleared by my midwife to keep lifting',
   })
 
-  it('lies, hangs and jumps nowhere, and trains the trunk and the pelvic floor', () => {
+  it('does not lie, hang or jump, and trains the trunk and the pelvic floor', () => {
     const positions = days.flat().flatMap(({ entry }) => entry.positions)
     for (const each of ['supine', 'prone', 'hanging', 'jump'] as const) expect(positions).not.toContain(each)
     expect(daysWith(({ pattern }) => isTrunk(pattern))).toBeGreaterThan(0)
@@ -92,7 +92,7 @@ describe('whoever is 20 weeks pregnant and cleared', () => {
     expect(program.overview.clearance).toContain(sign)
   })
 
-  it('keeps its weights: reps rise at one effort, and none start over', () => {
+  it('keeps the weights: reps rise at one effort, and never start over', () => {
     expect(JSON.stringify(program)).not.toMatch(/start over|take more weight/)
     const kept = days.flat().filter(({ rule }) => rule?.includes('keep the weight'))
     expect(kept.length).toBeGreaterThan(5)
@@ -104,7 +104,7 @@ describe('whoever is 20 weeks pregnant and cleared', () => {
     for (const { name } of kept) expect(new Set(effortsOf(name, [1, 2, 3, 4])).size).toBe(1)
   })
 
-  it('is told what to swap at, how to be safe under a bar, and to do less after week 8', () => {
+  it('is told when to swap, how to be safe under a bar, and to do less after week 8', () => {
     expect(words.join(' ')).toMatch(
       /your belly dome\? End the set, take a third off the weight and shorten the range/,
     )
@@ -119,7 +119,7 @@ describe('whoever is 20 weeks pregnant and cleared', () => {
 
 // POGP, Pregnancy-related pelvic girdle pain (2015): no weight on one leg.
 // The last trimester begins with week 28: the seventh week of a program that begins in week 22.
-describe('whoever comes to the last trimester in the eight weeks', () => {
+describe('a person who reaches the last trimester in the eight weeks', () => {
   const [draft, profile] = inputsOf({ exercisesToAvoid: '22 weeks pregnant, cleared by my midwife' })
   const program = expand(draft, profile)
   const asksOf = ({ workouts }: (typeof program.weeks)[number]) =>
@@ -127,14 +127,14 @@ describe('whoever comes to the last trimester in the eight weeks', () => {
       exercises.map(({ name, sets, reps, intensity }) => [name, sets, reps, intensity]),
     )
 
-  it('is asked for no more from there on', () => {
+  it('gets no harder weeks from there on', () => {
     const [sixth, seventh, eighth] = program.weeks.slice(5).map(asksOf)
     expect(seventh).toEqual(sixth)
     expect(eighth).toEqual(sixth)
     expect(asksOf(program.weeks[2]!)).not.toEqual(asksOf(program.weeks[0]!))
   })
 
-  it('passes the review, which objects to weeks that stand still earlier', () => {
+  it('passes the review, which rejects weeks without progress earlier', () => {
     expect(review(program, profile).filter(({ hard }) => hard)).toEqual([])
     const [first, ...weeks] = program.weeks
     const stands = {
@@ -145,21 +145,21 @@ describe('whoever comes to the last trimester in the eight weeks', () => {
   })
 })
 
-describe('whoever is 20 weeks pregnant and says no more', () => {
+describe('a person who is 20 weeks pregnant and says no more', () => {
   const { program, setsOf, words } = written({
     exercisesToAvoid: '20 weeks pregnant',
     programmingStyle: 'RPE',
   })
 
-  it('trains the trunk beside all else', () => {
+  it('also trains the trunk', () => {
     expect(setsOf(({ pattern }) => isTrunk(pattern))).toBeGreaterThanOrEqual(2)
   })
 
-  it('leaves single legs out where the pelvis hurts, and takes no swap of the same kind', () => {
+  it('is told to leave out single-leg exercises and swaps if the pelvis hurts', () => {
     expect(words.join(' ')).toMatch(/pubic bone.*Leave out what is done on one leg/)
   })
 
-  it('keeps its weights, and so never goes back to fewer repetitions', () => {
+  it('keeps the weights, and so never goes back to fewer reps', () => {
     const lows = new Map<string, number[]>()
     for (const { workouts } of program.weeks)
       for (const { day, exercises } of workouts)
@@ -172,7 +172,7 @@ describe('whoever is 20 weeks pregnant and says no more', () => {
 
 // SCI Action Canada and the Consortium for Spinal Cord Medicine (2005): protect skin without feeling from
 // pressure and shear.
-it('sits whoever uses a wheelchair on no band', () => {
+it('tells a wheelchair user never to sit on a band', () => {
   const { words } = written({
     exercisesToAvoid: 'I use a wheelchair',
     equipment: 'Home Gym: dumbbells and bands',
@@ -181,14 +181,14 @@ it('sits whoever uses a wheelchair on no band', () => {
 })
 
 // Too Fit to Fracture (2014) and Strong, Steady and Straight (2022).
-describe('whoever has osteoporosis and is afraid of falling', () => {
+describe('a person with osteoporosis who is afraid of falling', () => {
   const { days, daysWith, words } = written({
     experienceLevel: 'Beginner',
     exercisesToAvoid: 'I have osteoporosis, 68, afraid of falling',
     facts: { ageBand: '65-plus', sex: 'female' },
   })
 
-  it('trains balance on every day, the back twice, and holds on wherever a leg stands alone', () => {
+  it('trains balance every day and the back twice, and holds on for every one-leg exercise', () => {
     expect(daysWith((entry) => isOfKind('balance', entry))).toBe(3)
     expect(
       daysWith((entry) => isOfKind('back-extensors', entry) || isOfKind('shoulder-blades', entry)),
@@ -203,7 +203,7 @@ describe('whoever has osteoporosis and is afraid of falling', () => {
   })
 
   // Too Fit to Fracture (2014): a smaller base, then steps, then one leg.
-  it('is told the harder balance work by name, and swaps it for balance work', () => {
+  it('is told the next balance exercise by name, and swaps it only for balance work', () => {
     const stands = days.flat().filter(({ entry }) => entry.movement === 'keep-balance')
     expect(stands.length).toBeGreaterThan(0)
     for (const { entry, rule, substitutes } of stands) {
@@ -215,7 +215,7 @@ describe('whoever has osteoporosis and is afraid of falling', () => {
 
   // Strong, Steady and Straight (2022): nothing is lifted from the floor with a bent back;
   // steps load the hip.
-  it('takes what it hinges with from knee height, presses at machines, and steps up', () => {
+  it('picks up hinge weights at knee height, presses on machines, and does step-ups', () => {
     const hinges = days
       .flat()
       .filter(({ entry: { pattern, needs } }) => pattern === 'hinge' && /dumbb|kettle/.test(needs.join()))
@@ -227,14 +227,14 @@ describe('whoever has osteoporosis and is afraid of falling', () => {
   })
 
   // Too Fit to Fracture (2014): the trunk is held up and does not bend. Progressions are no exception.
-  it('is led to nothing that bends the trunk', () => {
+  it('gets no progression that bends the trunk', () => {
     const later = days.flat().map(({ rule }) => rule ?? '')
     for (const { name } of CATALOGUE.filter(({ pattern }) => pattern === 'trunk-flexion'))
       expect(later.filter((rule) => rule.includes(name))).toEqual([])
     expect(entryByName('Hollow Body Hold')?.pattern).toBe('trunk-flexion')
   })
 
-  it('adds weight, where a gym has it', () => {
+  it('adds weight in a gym', () => {
     expect(days.flat().some(({ rule }) => /add the step|add \d|next size up/.test(rule ?? ''))).toBe(true)
     expect(words.join(' ')).toContain('bend at your hips and knees and not in your back')
     expect(words.join(' ')).toContain('Never bend or twist your back under a load')
@@ -246,7 +246,7 @@ describe('whoever has osteoporosis and is afraid of falling', () => {
 
 // LIFTMOR (Watson 2018) and Strong, Steady and Straight (2022): bone responds to load. Too Fit to Fracture
 // (2014): no exercise bends the spine.
-describe('whoever has thin bones, dumbbells, a chair, a step and a mini band at home', () => {
+describe('a person with thin bones and dumbbells, a chair, a step and a mini band at home', () => {
   const { days, words } = written({
     experienceLevel: 'Beginner',
     equipment: 'Home Gym: pairs of dumbbells 1-10 kg, a chair, a mini band, a step',
@@ -255,7 +255,7 @@ describe('whoever has thin bones, dumbbells, a chair, a step and a mini band at 
   })
   const rows = days.flat()
 
-  it('pulls at no long band', () => {
+  it('gets no exercise with a long band', () => {
     expect(rows.filter(({ entry }) => entry.needs.includes('bands'))).toEqual([])
     expect(words.join(' ')).not.toContain('chest height for')
   })
@@ -266,23 +266,23 @@ describe('whoever has thin bones, dumbbells, a chair, a step and a mini band at 
     expect(legs.filter(({ entry }) => !entry.needs.includes('dumbbells'))).toEqual([])
   })
 
-  it('is sent to no weight on the floor, and bends over none', () => {
+  it('picks up no weight from the floor, and bends over none', () => {
     const named = rows.flatMap(({ name, substitutes }) => [name, ...(substitutes ?? [])])
     expect(named.filter((name) => /Stiff-Leg|Bent-Over Row|^Dumbbell Deadlift/.test(name))).toEqual([])
   })
 
-  it('is told how to go on where the dumbbells end', () => {
+  it('is told how to go on beyond the heaviest dumbbells', () => {
     expect(words.join(' ')).toContain('your heaviest dumbbells get easy')
   })
 })
 
 // Martin Ginis and others (2018); STOMPS (2011).
-describe('whoever uses a wheelchair', () => {
+describe('a person who uses a wheelchair', () => {
   it.each([
     ['Home Gym: dumbbells 2-15kg, resistance bands', 'Beginner'],
     ['Commercial Gym', 'Advanced'],
   ] as const)(
-    'trains the back of the shoulder on every day, and pulls no less than they press: %s',
+    'trains the back of the shoulder every day, and pulls at least as much as they press: %s',
     (equipment, experienceLevel) => {
       const { daysWith, setsOf, words } = written({
         equipment,
@@ -302,7 +302,7 @@ describe('whoever uses a wheelchair', () => {
     },
   )
 
-  it('presses inside safety bars or with a spotter, strapped, and turns the shoulder out by small steps', () => {
+  it('presses inside safety bars or with a spotter, strapped, and rotates the shoulder out in small steps', () => {
     const { words, days, program } = written({
       equipment: 'Commercial Gym',
       experienceLevel: 'Intermediate',
@@ -321,7 +321,7 @@ describe('whoever uses a wheelchair', () => {
 
   // STOMPS (2011) stretches the front of the shoulder. Autonomic dysreflexia concerns injuries at T6 and
   // above (Consortium for Spinal Cord Medicine, 2001).
-  it('reads of nothing that takes standing, how to go on once cleared, and of the shoulder first', () => {
+  it('reads nothing about standing, and reads how to go on once cleared, and about the shoulder first', () => {
     const { program, words } = written({
       equipment: 'Home Gym: dumbbells 2-15kg, resistance bands',
       experienceLevel: 'Beginner',
@@ -342,7 +342,7 @@ describe('the guidelines', () => {
   const aerobic = (who: Partial<TrainingAnswers>) =>
     written(who).words.filter((line) => /^(Beside lifting|Once you are cleared), /.test(line))
 
-  it('ask once for aerobic work, as much as the condition is told', () => {
+  it('ask once for aerobic work, as much as suits the condition', () => {
     expect(aerobic({ exercisesToAvoid: '' })).toEqual([expect.stringContaining('150 to 300 minutes')])
     expect(aerobic({ exercisesToAvoid: 'COPD' })).toEqual([expect.stringContaining('20 to 60 minutes')])
     expect(aerobic({ exercisesToAvoid: 'MS and diabetes on insulin' })).toHaveLength(1)
@@ -354,14 +354,14 @@ describe('the guidelines', () => {
 
   // NICE NG206 and Cook and others (2016): more exercise does harm.
   it.each(['chronic fatigue syndrome', 'recovering from anorexia', 'chest pain'])(
-    'ask for no more than the program holds: %s',
+    'ask for nothing beyond the program: %s',
     (exercisesToAvoid) => {
       expect(aerobic({ exercisesToAvoid })).toEqual([])
     },
   )
 
   // KDIGO (2024) advises against protein above 1.3 g per kg where kidneys fail.
-  it('name no protein that would harm a kidney, and count nothing for an eating disorder', () => {
+  it('name no protein amount that would harm a kidney, and no amounts for an eating disorder', () => {
     const kidney = written({ exercisesToAvoid: 'chronic kidney disease' }).program.guidelines.nutrition
     expect(kidney.join(' ')).not.toMatch(/1\.6|urine/)
     expect(kidney.join(' ')).toContain('Ask your kidney team how much protein')
@@ -371,7 +371,7 @@ describe('the guidelines', () => {
   })
 
   // NICE NG210 and the IOM's reference intakes: a midwife is asked, and the figure is the one for pregnancy.
-  it('ask a midwife where there is one, and nobody of growing people for grams', () => {
+  it('refer to a midwife in a pregnancy, and name no grams to people who still grow', () => {
     const pregnant = written({ exercisesToAvoid: '20 weeks pregnant' }).program.guidelines.nutrition
     expect(pregnant[0]).toMatch(/^Ask your midwife or doctor how much/)
     expect(pregnant[1]).toContain('1.1 g of protein')
@@ -393,7 +393,7 @@ describe('the guidelines', () => {
   })
 
   // NICE NG206 (2021): no fixed steps.
-  it('name no step for whoever no week may ask more of, and leave more for whoever needs it', () => {
+  it('name no step for people whose weeks must not get harder, and leave a larger reserve if needed', () => {
     const once = (exercisesToAvoid: string) =>
       written({ exercisesToAvoid, programmingStyle: 'RPE' }).words.filter((line) =>
         line.startsWith('When you are cleared, stop'),
@@ -402,7 +402,7 @@ describe('the guidelines', () => {
     expect(once('COPD')).toEqual([expect.stringContaining(`RPE ${10 - CARE.copd.reserve}`)])
   })
 
-  it('know each condition that they advise on, in lines that end', () => {
+  it('know each condition that they cover, in complete lines', () => {
     for (const [condition, { lines = [], aerobic: more, eating, drinking }] of Object.entries(
       HEALTH_ADVICE,
     )) {

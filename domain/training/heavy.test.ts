@@ -24,14 +24,14 @@ it.each<[string, string, boolean, Partial<TrainingAnswers>]>([
   expect(canBeHeavy(entryByName(name)!, who(answers))).toBe(heavy)
 })
 
-it('lets a novice for strength lead with the squat, only not heavy', () => {
+it('lets the squat of a novice for strength lead, but not heavy', () => {
   expect(canLead(entryByName('Barbell Back Squat')!, who({ experienceLevel: 'Novice' }))).toBe(true)
   expect(
     (['strength', 'powerbuilding', 'hypertrophy', 'general'] as const).map((goal) => isForStrength({ goal })),
   ).toEqual([true, true, false, false])
 })
 
-it('asks a day for a heavy lift only where there is a choice of them', () => {
+it('requires a heavy lift of a day only if there is a choice', () => {
   expect(needsHeavyLift('lower', briefOf(who()))).toBe(true)
   expect(needsHeavyLift('arms', briefOf(who({ equipment: 'Home Gym: dumbbells' })))).toBe(false)
   expect(needsHeavyLift('lower', briefOf(who({ equipment: 'Home Gym: dumbbells' })))).toBe(false)

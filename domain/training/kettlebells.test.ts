@@ -31,7 +31,7 @@ describe('kettlebells and no other weights', () => {
       'a pair of 16 kg kettlebells and one 24 kg kettlebell',
       ['Double Kettlebell Front Squat', 'Offset Kettlebell Front Squat', 'Two-Kettlebell Deadlift'],
     ],
-  ])('are lifted two at once where there are two that fit: %s', (bells, open) => {
+  ])('are lifted two at once if two match: %s', (bells, open) => {
     const may = [
       'Double Kettlebell Front Squat',
       'Offset Kettlebell Front Squat',
@@ -40,14 +40,14 @@ describe('kettlebells and no other weights', () => {
     expect(may).toEqual(open)
   })
 
-  it('count what is thrown for half, and may have more sets of the rest', () => {
+  it('count ballistic sets as half, and allow more sets of the rest', () => {
     expect(new Map(sharesOf(entryByName('Kettlebell Swing')!)).get('glutes')).toBe(0.5)
     expect(volumeTargets(withBells('two 20 kg kettlebells')).fine).toBe(20)
     expect(volumeTargets(withBells('two 20 kg kettlebells', 'Beginner')).fine).toBe(14)
   })
 })
 
-it('says of reps, not of seconds, that they start over, and of get-ups nothing', () => {
+it('say that reps start over, but not seconds or get-ups', () => {
   const profile = profileOf({
     trainingDays: 3,
     sessionLength: 60,

@@ -55,7 +55,7 @@ it.each(
   expect(isHarderHeld(one, other) || BY_FORM.includes(step)).toBe(true)
 })
 
-it('sends nobody to a lift with weights that is above their level', () => {
+it('leads nobody to a weighted lift above their level', () => {
   const profileFor = (experienceLevel: 'Intermediate' | 'Advanced') =>
     profileOf({
       trainingDays: 3,

@@ -6,7 +6,7 @@ import { USUAL } from './rules/examples.ts'
 
 const who = (exercisesToAvoid: string) => profileOf({ ...USUAL, exercisesToAvoid })
 
-// The last trimester begins with week 28. Program week 1 is the week that was told.
+// The last trimester begins with week 28. Program week 1 is the stated week.
 it.each([
   ['20 weeks pregnant', null],
   ['21 weeks pregnant', 8],
@@ -19,7 +19,7 @@ it.each([
   expect(lastTrimesterFrom(who(said))).toBe(week)
 })
 
-it('holds its weeks at the last loaded week before it', () => {
+it('keeps its weeks at the last loaded week before it', () => {
   const phases = phasesOf(5)
   const held = phases.map((phase) => heldAt(phase, phases, 5).week)
   // Week 5 is light by itself. Weeks 6 to 8 ask for what week 4 asked.
@@ -27,7 +27,7 @@ it('holds its weeks at the last loaded week before it', () => {
   expect(phases.map((phase) => heldAt(phase, phases, null).week)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
 })
 
-it('is told of only where the eight weeks meet it', () => {
+it('is mentioned only if the eight weeks reach it', () => {
   expect(lastTrimesterDecisions(who('24 weeks pregnant'))).toEqual([
     expect.stringContaining('Week 5 is week 28 of your pregnancy'),
   ])

@@ -13,7 +13,7 @@ const dayOf = (kind: PlannedDay['kind'], names: readonly string[], sets = 3): Pl
   choices: names.map((name) => ({ entry: entryByName(name)!, sets })),
 })
 
-it('puts the rows of a day in order, whatever order they were chosen in', () => {
+it('orders the rows of a day, in whatever order they were chosen', () => {
   const rows = layoutOf().rows(
     dayOf('lower', ['Machine Standing Calf Raise', 'Leg Extension', 'Barbell Back Squat']),
   )
@@ -42,7 +42,7 @@ it('counts the minutes and the muscles of a day', () => {
   expect([seen.muscles.quads, seen.mostMuscles.quads, seen.muscles.chest]).toEqual([3, 3, 0])
 })
 
-it('keeps the time of a set that later weeks add', () => {
+it('reserves the time of a set that later weeks add', () => {
   const seen = layoutOf({ primaryGoal: 'Strength' }).seen(
     dayOf('lower', ['Barbell Back Squat', 'Seated Leg Curl']),
   )
@@ -58,7 +58,7 @@ it('knows when an exercise has no swap', () => {
   expect(hasSwap('Home Gym: 16 kg kettlebell', 'Kettlebell Upright Row')).toBe(false)
 })
 
-it('keeps what somebody else prescribed, as far as it is sound', () => {
+it('keeps someone else’s prescription as far as it is sound', () => {
   const entry = entryByName('Seated Cable Row')!
   const given = {
     entry,

@@ -13,14 +13,17 @@ const rowOf = (id: string): Row => ({
   addSet: false,
 })
 
-/** A row keeps about half, whatever comes before it. */
-it.each([1, 2, 3, 4, 5])('leaves half of each single joint’s sets, with %i of the one before', (before) => {
-  const rows = ['barbell-bench-press', 'dumbbell-lateral-raise', 'barbell-curl', 'cable-rope-pushdown'].map(
-    rowOf,
-  )
-  const sets = [before, 4, 4, 3]
-  const draft: Draft = { deloadWeek: 5, days: [{ kind: 'upper', rows }] }
-  const kept = lightSetsOf(draft, (row) => sets[rows.indexOf(row)]!)
-  expect([kept.get(rows[1]!), kept.get(rows[2]!)]).toEqual([2, 2])
-  expect([1, 2]).toContain(kept.get(rows[3]!))
-})
+/** A row keeps about half of its sets, whatever comes before it. */
+it.each([1, 2, 3, 4, 5])(
+  'keeps half of the sets of each single-joint exercise, after %i sets of the previous one',
+  (before) => {
+    const rows = ['barbell-bench-press', 'dumbbell-lateral-raise', 'barbell-curl', 'cable-rope-pushdown'].map(
+      rowOf,
+    )
+    const sets = [before, 4, 4, 3]
+    const draft: Draft = { deloadWeek: 5, days: [{ kind: 'upper', rows }] }
+    const kept = lightSetsOf(draft, (row) => sets[rows.indexOf(row)]!)
+    expect([kept.get(rows[1]!), kept.get(rows[2]!)]).toEqual([2, 2])
+    expect([1, 2]).toContain(kept.get(rows[3]!))
+  },
+)

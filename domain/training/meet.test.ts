@@ -21,7 +21,7 @@ it('has three lifts', () => {
 })
 
 // Elitefts: 88 to 93 %, 94 to 98 %, and 99 to 102 % and more, in steps of 2.5 kg.
-it('opens with what is sure, and goes to the max', () => {
+it('opens with a safe weight, and goes to the max', () => {
   const told = weekOfMeet(lifter(['squat', 200])).join(' ')
   const [, ...kgs] = /squat ([\d.]+), ([\d.]+) and ([\d.]+) kg/.exec(told)!
   for (const [at, [least, most]] of [
@@ -37,18 +37,18 @@ it('opens with what is sure, and goes to the max', () => {
   expect(told).toContain('441 lb')
 })
 
-it('rounds an opener down, for one that is missed does not count', () => {
+it('rounds an opener down, since a missed one does not count', () => {
   // 89 % of 100 kg are 89 kg, nearer to 90 than to 87.5.
   expect(weekOfMeet(lifter(['bench-press', 100])).join(' ')).toContain('bench press 87.5, 95 and 100 kg')
 })
 
-it('takes the place of week 8, or comes after it', () => {
+it('replaces week 8, or comes after it', () => {
   expect(weekOfMeet(lifter())[0]).toMatch(/^Week 8 is the meet’s own/)
   expect(weekOfMeet({ ...lifter(), event: { kind: 'meet', weeks: 9 } })[0]).toMatch(/^In the meet’s own week/)
   expect(weekOfMeet(profileOf({ ...USUAL, primaryGoal: 'Strength' }))).toEqual([])
 })
 
-it('explains singles where a lift of the meet is known, and the pause where it is the bench press', () => {
+it('explains singles if a meet lift is known, and the pause if it is the bench press', () => {
   expect(meetDecisions(lifter())).toEqual([])
   expect(meetDecisions(lifter(['front-squat', 100]))).toEqual([])
   expect(meetDecisions(lifter(['squat', 100])).join(' ')).not.toContain('not paused')

@@ -16,7 +16,7 @@ it.each([
   expect(setSeconds(entryOf('Lat Pulldown'), reps, rest) / 60).toBeCloseTo(minutes, 1)
 })
 
-it('takes a hold for its seconds, and both sides for more than one and less than two', () => {
+it('counts the seconds of a hold, and both sides as more than one but less than two', () => {
   expect(setSeconds(entryOf('Plank'), 45, 60)).toBe(20 + 45 + 60)
   const [one, two] = [
     setSeconds(entryOf('Seated Cable Row'), 10, 0),
@@ -27,19 +27,19 @@ it('takes a hold for its seconds, and both sides for more than one and less than
   expect(two - 20).toBeLessThan(2 * (one - 20))
 })
 
-it('gives a get-up more time than any rep of a lift', () => {
+it('gives a get-up more time than a rep of any lift', () => {
   expect(setSeconds(entryOf('Turkish Get-Up'), 1, 0)).toBeGreaterThan(
     setSeconds(entryOf('Kettlebell Goblet Squat'), 5, 0),
   )
 })
 
-it('counts the most reps of a row, and the rest that it is given', () => {
+it('counts the most reps of a row, and its rest', () => {
   const profile = profileOf(USUAL)
   const row = { ...usualRow(entryOf('Lat Pulldown'), false, profile), repsLow: 6, repsHigh: 10 }
   expect(setMinutes(row, profile, 90)).toBe((20 + 70 + 90) / 60)
 })
 
-it('warms up for longer from fifty on, where the session is long enough', () => {
+it('warms up longer from fifty on, if the session is long enough', () => {
   const minutesOf = (sessionLength: 30 | 60, ageBand: '18-49' | '50-64') =>
     minutesToWarmUp(profileOf({ ...USUAL, sessionLength, facts: { ageBand } }))
   expect([minutesOf(60, '18-49'), minutesOf(30, '18-49')]).toEqual([8, 5])

@@ -49,14 +49,14 @@ describe('a simple move', () => {
   const tools = toolsFor()
   const moved = simpleMoves(day, 0, stateOf(day, tools), tools)
 
-  it('leaves out one exercise, adds one, or changes one set', () => {
+  it('removes one exercise, adds one, or changes one set', () => {
     for (const { choices } of moved) expect(Math.abs(choices.length - 3)).toBeLessThanOrEqual(1)
     expect(moved.filter(({ choices }) => choices.length === 2)).toHaveLength(3)
     for (const each of moved.filter(({ choices }) => choices.length === 3))
       expect(Math.abs(sum(each) - sum(day))).toBe(1)
   })
 
-  it('adds nothing that the day holds already, and nothing that belongs on no such day', () => {
+  it('adds nothing that the day already has or that does not belong on it', () => {
     const added = moved.flatMap(({ choices }) => (choices.length === 4 ? [choices[3]!.entry] : []))
     expect(added.length).toBeGreaterThan(0)
     expect(added.filter((entry) => day.choices.some((choice) => choice.entry === entry))).toEqual([])
@@ -78,7 +78,7 @@ describe('a simple move', () => {
   })
 })
 
-it('exchanges one exercise for another, or moves a set between two', () => {
+it('replaces one exercise by another, or moves a set between two', () => {
   const tools = toolsFor()
   for (const each of exchanges(day, 0, stateOf(day, tools), tools)) {
     const kept = each.choices.filter(({ entry }) => day.choices.some((choice) => choice.entry === entry))

@@ -24,13 +24,13 @@ const only = (name: string, sets: number) => ({
   })),
 })
 
-it('counts a set whole for what it is for and half for what helps, light weeks left out', () => {
+it('counts a set fully for its main muscle and half for a secondary one, without light weeks', () => {
   const sets = new Map(muscleSetsOf(only('Barbell Bench Press', 1))?.map((each) => [each.muscle, each.sets]))
   expect([sets.get('chest'), sets.get('shoulders'), sets.get('triceps'), sets.get('quads')]).toEqual([
     3, 1.5, 1.5, 0,
   ])
 })
 
-it('says nothing about programs with exercises that are not ours', () => {
+it('returns null for programs with unknown exercises', () => {
   expect(muscleSetsOf(only('Underwater Press', 1))).toBeNull()
 })

@@ -43,7 +43,7 @@ function noteFor(name: string, changes: Partial<Note> = {}): string {
 const weight = { kg: 82.5, lb: 180, percent: 78, isEstimate: false, isEach: false }
 
 describe('a note', () => {
-  it('begins with weight, rest, warm-up and swap', () => {
+  it('starts with weight, rest, warm-up and swap', () => {
     expect(
       noteFor('Barbell Bench Press', {
         weight,
@@ -55,7 +55,7 @@ describe('a note', () => {
     )
   })
 
-  it('calls an estimate about, and one of a pair each', () => {
+  it('marks an estimate with "about", and one of a pair with "each"', () => {
     const told = { ...weight, percent: null, isEstimate: true, isEach: true }
     expect(noteFor('Dumbbell Bench Press', { weight: told })).toMatch(
       /^Weight about 82\.5 kg \(180 lb\) each\./,
@@ -79,13 +79,13 @@ describe('a note', () => {
     )
   })
 
-  it('says what is done on each side, and of ladders the rungs', () => {
+  it('says what is done on each side, and the rungs of a ladder', () => {
     expect(noteFor('Side Plank', { loadable: false, growth: 'climb' })).toContain('Each side.')
     const rungs = { ...prescriptionOf('Kettlebell Clean and Press'), reps: { low: 6, high: 6 } }
     expect(noteFor('Kettlebell Clean and Press', { prescription: rungs })).toContain('1, 2, 3 a side.')
   })
 
-  it('takes a weight from a box where nothing comes off the floor', () => {
+  it('takes a weight from a box if nothing may come off the floor', () => {
     expect(noteFor('Dumbbell Romanian Deadlift', { fromBox: true })).toContain('from something knee-high')
     expect(noteFor('Dumbbell Curl', { fromBox: true })).not.toContain('knee-high')
   })
@@ -98,7 +98,7 @@ describe('the first set', () => {
   const heavy = { ...prescriptionOf('Barbell Bench Press'), reps: { low: 5, high: 5 }, rir: 2, step: null }
   const backOff = { sets: 3, share: 0.95 }
 
-  it('is a top set before lighter ones', () => {
+  it('may be a top set before lighter ones', () => {
     expect(noteFor('Barbell Bench Press', { prescription: { ...heavy, backOff } })).toContain(
       'Top set: 5+, stop with 2 left, then 3 sets 5% lighter.',
     )
@@ -108,7 +108,7 @@ describe('the first set', () => {
     )
   })
 
-  it('is a test that stops short of failure', () => {
+  it('may be a test that stops short of failure', () => {
     expect(noteFor('Barbell Bench Press', { prescription: { ...heavy, rir: 1, isTest: true } })).toContain(
       'Test: last week’s weight, AMRAP, stop with 1 rep left in the first set.',
     )
@@ -116,13 +116,13 @@ describe('the first set', () => {
 })
 
 // r/Fitness, Basic Beginner Routine: the last set takes as many as there are. Three more in reserve's terms.
-it('lets a novice do more in the last set, and not in a light week', () => {
+it('lets a novice do more reps in the last set, but not in a light week', () => {
   expect(noteFor('Barbell Back Squat', { growth: 'linear' })).toContain('Last set: up to')
   expect(noteFor('Barbell Back Squat', { growth: 'linear', deload: true })).not.toContain('Last set')
 })
 
 describe('a light week', () => {
-  it('takes a tenth off a bar, and one size off a dumbbell', () => {
+  it('takes a tenth off a bar, and uses the next lighter dumbbell', () => {
     expect(noteFor('Barbell Bench Press', { deload: true })).toContain('Deload: 10 percent lighter')
     expect(noteFor('Dumbbell Bench Press', { deload: true })).toContain('Deload: one size lighter')
     expect(noteFor('Dumbbell Bench Press', { deload: true, comesInFew: true })).not.toContain('lighter')
@@ -142,7 +142,7 @@ describe('a light week', () => {
   })
 })
 
-it('tells of a single before the sets, and of the opener', () => {
+it('describes a single before the sets, and the opener', () => {
   const single = { rir: 2, isOpener: false }
   const told = noteOfSingle(
     single,

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { once } from './once.ts'
 
-it('works each answer out once, and tells arguments apart', () => {
+it('computes each result once, separately for each argument', () => {
   const asked: number[] = []
   const doubled = once((number: number) => {
     asked.push(number)

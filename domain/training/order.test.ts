@@ -41,7 +41,7 @@ describe('a session', () => {
   })
 
   // T25: a lift of several joints opens the day.
-  it('opens with a whole lift even where small ones come early', () => {
+  it('opens with a multi-joint lift even if small muscles come early', () => {
     const arms = who({ facts: { bringUp: ['arms'] } })
     const names = sorted(['Dumbbell Curl', 'Lat Pulldown'], arms)
     expect(names).toEqual(['Lat Pulldown', 'Dumbbell Curl'])
@@ -50,7 +50,7 @@ describe('a session', () => {
     expect(isPutEarly(entryByName('Dumbbell Curl')!, who())).toBe(false)
   })
 
-  it('trains the calves of a runner second, and a squat of a novice before the deadlift', () => {
+  it('trains a runner’s calves second, and a novice’s squat before the deadlift', () => {
     const calf = 'Machine Standing Calf Raise'
     const runner = who({ exercisesToAvoid: 'I run 40k a week', primaryGoal: 'General Fitness' })
     const names = ['Leg Press', 'Seated Cable Row', calf]
@@ -67,14 +67,14 @@ describe('a session', () => {
     expect(sorted(names)[0]).toBe('Lat Pulldown')
   })
 
-  it('begins with the legs of who is 65, for they keep from falling', () => {
+  it('starts with the legs at 65, since they prevent falls', () => {
     const names = ['Machine Chest Press', 'Leg Press']
     expect(sorted(names, who({ facts: { ageBand: '65-plus' } }))[0]).toBe('Leg Press')
     expect(sorted(names)[0]).toBe('Machine Chest Press')
   })
 })
 
-it('closes a leg day with the arms, before the trunk', () => {
+it('ends a leg day with the arms, before the trunk', () => {
   const rankIn = (kind: 'upper' | 'lower-arms', name: string) => {
     const row = rowOf(name)
     return rankOn(kind, row, rankOf(row, who()))
@@ -86,7 +86,7 @@ it('closes a leg day with the arms, before the trunk', () => {
   expect(rankIn('upper', 'Dumbbell Curl')).toBeLessThan(rankIn('upper', 'Machine Standing Calf Raise'))
 })
 
-it('opens a day with the arms only for size, after the first year, on a day of the upper body', () => {
+it('opens a day with the arms only for size, after the first year, on an upper-body day', () => {
   const arms = { facts: { bringUp: ['arms' as const] } }
   expect(opensWithArms('upper', who(arms))).toBe(true)
   expect(opensWithArms('lower-arms', who(arms))).toBe(false)

@@ -23,11 +23,11 @@ describe('other training', () => {
     ['long rides at the weekend, I cycle', [{ sport: 'cycling', days: ['sat', 'sun'] }]],
     ['I play tennis. Sunday is rest day', [{ sport: 'tennis', days: [] }]],
     ['yoga', [{ sport: 'yoga', days: [] }]],
-  ])('is heard in %j', (text, others) => {
+  ])('is read from %j', (text, others) => {
     expect(heard(text)).toEqual(others)
   })
 
-  it('is never said to change nothing', () => {
+  it('never counts as changing nothing', () => {
     const { notes } = understandingOf({ equipment: 'commercial', exercisesToAvoid: 'I run on Sundays' })
     expect(notes).toEqual(['Your program will say where in the week your running fits best.'])
   })
@@ -41,11 +41,11 @@ describe('other training', () => {
       ['upper', 'lower', 'upper', 'lower'],
       ['mon', 'fri', 'sat', 'sun'],
     ],
-  ] as const)('on %j leaves %j other days', (taken, kinds, days) => {
+  ] as const)('on %j leads to lifting on %j', (taken, kinds, days) => {
     expect(weekBeside(taken, kinds)).toEqual(days)
   })
 
-  it('has the days to lift on named in words and for a calendar alike', () => {
+  it('names the lifting days equally in words and for a calendar', () => {
     const kinds = ['full-body', 'full-body', 'full-body'] as const
     const football = heard('football on tuesday')
     const days = liftingDays({ otherTraining: football }, kinds) ?? []
@@ -57,7 +57,7 @@ describe('other training', () => {
     expect(liftingDays({ otherTraining: heard('I play tennis') }, kinds)).toBeNull()
   })
 
-  it('has the day before it named, where lifting must fall there', () => {
+  it('mentions the day before it if lifting must fall there', () => {
     const whole = Array<'full-body'>(4).fill('full-body')
     const thrice = ['tue', 'thu', 'sat'] as const
     expect(weekBeside(thrice, whole)).toEqual(['mon', 'wed', 'fri', 'sun'])
@@ -66,7 +66,7 @@ describe('other training', () => {
     expect(sessionsBefore([{ sport: 'football', days: ['sun'] }], whole)).toEqual([])
   })
 
-  it('that fills the week leaves a rule alone', () => {
+  it('that fills the week leads only to a general rule', () => {
     const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
     expect(weekBeside(days, ['full-body', 'full-body'])).toBeNull()
     expect(otherTrainingDecision([{ sport: 'running', days: [...days] }], ['full-body', 'full-body'])).toBe(
@@ -74,7 +74,7 @@ describe('other training', () => {
     )
   })
 
-  it('that leaves legs fresh asks for nothing', () => {
+  it('that leaves the legs fresh changes nothing', () => {
     expect(otherTrainingDecision(heard('yoga on mondays'), ['full-body', 'full-body'])).toBeNull()
   })
 
@@ -121,12 +121,12 @@ describe('other training', () => {
       2,
       'You cannot train on Monday: lift on Tuesday and Thursday, in the order of the days. You told us of your climbing: lift after it or on another day, and never train back, arms and grip on the day before what counts most.',
     ],
-  ])('is decided on for %j', (text, days, sentence) => {
+  ])('gets a decision for %j', (text, days, sentence) => {
     const { otherTraining, namedDays } = told(text)
     expect(otherTrainingDecision(otherTraining, whole(days), namedDays)).toBe(sentence)
   })
 
-  it('spares no legs before climbing, and spares them on days on which they are tired', () => {
+  it('does not spare the legs before climbing, but does on days when they are tired', () => {
     expect(sessionsBefore(told('I climb on Tue, Thu and Sat').otherTraining, whole(4))).toEqual([])
     const { otherTraining, namedDays } = told('I can only train Wed and Sat. My legs are dead on Wednesdays')
     expect(sessionsBefore(otherTraining, whole(2), namedDays)).toEqual([0])
@@ -141,7 +141,7 @@ describe('other training', () => {
       'my legs are dead on Wednesdays',
       'You have tired legs on Wednesday. Your program will say on which days its sessions go best.',
     ],
-  ])('is understood while a form is filled in: %s', (exercisesToAvoid, note) => {
+  ])('is explained while a form is filled in: %s', (exercisesToAvoid, note) => {
     expect(understandingOf({ equipment: 'commercial', exercisesToAvoid }).notes).toEqual([note])
   })
 })

@@ -26,7 +26,7 @@ it('repeats the answers in the words of the form', () => {
   })
 })
 
-it('tells what became of a wish', () => {
+it('says what became of a wish', () => {
   expect(decided({ exercisesToAvoid: 'I love the leg press' })).toContain(
     'Of what you like, the program has Leg Press.',
   )
@@ -36,14 +36,14 @@ it('tells what became of a wish', () => {
   expect(decided()).not.toContain('you like')
 })
 
-it('tells what no equipment means, and why a style was chosen', () => {
+it('explains what no equipment means, and why a style was chosen', () => {
   expect(decided({ equipment: 'Bodyweight Only' }, 'Push-Up')).toContain('No equipment means none')
   expect(decided({ programmingStyle: 'No Preference' })).toContain('no preference for a style')
   expect(decided()).not.toContain('No equipment')
 })
 
 // R10: the notice, in plain sight.
-it('shows who must clear it, and what is left out until then', () => {
+it('shows who must give clearance, and what is left out until then', () => {
   const overview = overviewFor({ exercisesToAvoid: '20 weeks pregnant' })
   expect(overview.clearance).toContain('midwife')
   const told = overview.decisions!.join(' ')
@@ -53,7 +53,7 @@ it('shows who must clear it, and what is left out until then', () => {
 })
 
 // ACSM 2009, r/fitness: fives for novices.
-it('tells a novice for strength why no set is heavier than five', () => {
+it('tells a novice for strength why no set has fewer than five reps', () => {
   const novice = { experienceLevel: 'Novice', primaryGoal: 'Strength' } as const
   expect(decided(novice)).toContain('with five reps or more')
   expect(decided({ primaryGoal: 'Strength' })).not.toContain('with five reps or more')

@@ -26,14 +26,14 @@ describe('how heavy the free weights of a home gym are', () => {
     expect(read(text)).toEqual(owned)
   })
 
-  it('is what another reader has stated of it', () => {
+  it('is what another reader has stated', () => {
     const stated: Statement = { kind: 'has', what: 'dumbbells', kgs: [12, 8], quote: 'eight and twelve' }
     expect(read('dumbbells, eight and twelve', [stated])).toEqual({
       dumbbells: { mostKg: 12, sizesKg: [8, 12] },
     })
   })
 
-  it('is not asked of a gym', () => {
+  it('does not apply to a gym', () => {
     const inGym = readingOf({ equipment: 'commercial', equipmentDetails: 'dumbbells up to 20 kg' })
     expect(inGym.ownedWeights).toEqual({})
     expect(readingOf({ equipment: 'home', equipmentDetails: 'dumbbells up to 20 kg' }).ownedWeights).toEqual({
@@ -41,7 +41,7 @@ describe('how heavy the free weights of a home gym are', () => {
     })
   })
 
-  it('takes plates for none, and half of a set for one', () => {
+  it('does not count plates, and counts half of a set for one', () => {
     expect(read('an olympic bar with 80 kg de disques and dumbbells up to 20 kg').dumbbells).toEqual({
       mostKg: 20,
     })
@@ -49,7 +49,7 @@ describe('how heavy the free weights of a home gym are', () => {
     expect(read('Hantelset 30 kg (2 Kurzhanteln, je max 15)').dumbbells).toEqual({ mostKg: 15 })
   })
 
-  it('tells one weight from several', () => {
+  it('distinguishes one weight from several', () => {
     const oneWeight = (equipmentDetails: string) =>
       readingOf({ equipment: 'home', equipmentDetails }).oneWeight
     expect(oneWeight('dumbbells 5, 10 and 15 kg')).toEqual([])
@@ -57,7 +57,7 @@ describe('how heavy the free weights of a home gym are', () => {
   })
 
   // Texts by 60 people who mentioned a weight (scorecard/corpus). Others labelled what they meant.
-  it('is never read heavier than it was meant, and read of more than half', () => {
+  it('is never read too heavy, and is read in more than half of the texts', () => {
     const corpus = JSON.parse(readFileSync('scorecard/corpus/open.json', 'utf8')) as {
       field: string
       text: string

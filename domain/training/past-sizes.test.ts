@@ -15,7 +15,7 @@ const rowOf = (name: string, profile = few) => ({
 })
 
 describe('few sizes', () => {
-  it('are climbed to the reps that make the next one possible', () => {
+  it('lead up to the reps that make the next size possible', () => {
     const reps = repsBeforeNextSize(rowOf('Single-Arm Dumbbell Row'), few)!
     // The next size is a quarter heavier: eight reps of it are as hard as these with the lighter one.
     expect(shareOfMax(reps, 2)).toBeLessThanOrEqual((shareOfMax(8, 2) * 10) / 12.5)
@@ -24,7 +24,7 @@ describe('few sizes', () => {
     )
   })
 
-  it('go on to twenty reps where there is no next one', () => {
+  it('lead up to twenty reps if there is no next size', () => {
     const one = home('two 10 kg dumbbells')
     expect(repsBeforeNextSize(rowOf('Dumbbell Curl', one), one)).toBeNull()
     // R26: at most twenty.
@@ -32,14 +32,14 @@ describe('few sizes', () => {
   })
 })
 
-it('names a harder lift, a slower way or more swings past the heaviest', () => {
+it('names a harder lift, a slower execution or more swings beyond the heaviest', () => {
   expect(beyondHeaviest(entryByName('Dumbbell Curl')!, few)).toBe('lower for 3 seconds')
   const bell = home('16 kg kettlebell')
   expect(beyondHeaviest(entryByName('Kettlebell Swing')!, bell)).toBe('Single-Arm Kettlebell Swing')
   expect(beyondHeaviest(entryByName('Single-Arm Kettlebell Swing')!, bell)).toMatch(/^1 rep more a set/)
 })
 
-it('names the heaviest only where it was told', () => {
+it('names the heaviest only if it was stated', () => {
   const told = home('adjustable dumbbells up to 24 kg')
   // 24 kg are 53 lb.
   expect(upToHeaviest(entryByName('Dumbbell Curl')!, told)).toContain('At 24 kg (53 lb): on to 20 reps')

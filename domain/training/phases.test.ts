@@ -13,13 +13,13 @@ it('has four loaded weeks, a light one in week 5, and three more', () => {
   expect([phases[0]!.length, phases[7]!.length]).toEqual([4, 3])
 })
 
-it('starts over in the middle where no week is light', () => {
+it('starts over in the middle if no week is light', () => {
   const phases = phasesOf(null)
   expect(weeksOf(phases, ({ deload }) => deload)).toEqual([])
   expect(phases.map(({ step }) => step)).toEqual([0, 1, 2, 3, 0, 1, 2, 3])
 })
 
-it('ends at a light week 8 without a second round', () => {
+it('has no second round with a light week 8', () => {
   expect(weeksOf(phasesOf(8), ({ round }) => round === 1)).toEqual([])
   expect(weeksOf(phasesOf(8), ({ step, deload }) => step === 6 && !deload)).toEqual([7])
 })

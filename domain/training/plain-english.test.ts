@@ -18,12 +18,12 @@ it.each([
   expect(plainEnglish(said)).toBe(meant)
 })
 
-it('leaves good English as it is', () => {
+it('leaves correct English unchanged', () => {
   const said = 'barbell squats, bench press and deadlifts are fine; my knee is single and sincere'
   expect(plainEnglish(said)).toBe(said)
 })
 
-it('leaves a word alone that only begins like a foreign one', () => {
+it('leaves a word unchanged that only starts like a foreign one', () => {
   expect(plainEnglish('bandaged knee')).toBe('bandaged knee')
   expect(plainEnglish('bandas elásticas')).toBe('bands')
 })

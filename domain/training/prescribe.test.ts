@@ -41,7 +41,7 @@ function weeksOf(
 const repsOf = (weeks: readonly Prescription[]) => weeks.map(({ reps: { low, high } }) => [low, high])
 
 describe('the reps of the weeks', () => {
-  it('of a novice stay, for weight is added each time', () => {
+  it('of a novice stay, since weight is added each time', () => {
     const weeks = weeksOf('Barbell Back Squat', who({ experienceLevel: 'Novice' }), {
       leads: true,
       light: null,
@@ -56,7 +56,7 @@ describe('the reps of the weeks', () => {
     expect(first![1]! - first![0]!).toBe(2)
   })
 
-  it('rise where no weight can be added, from the lowest to the highest', () => {
+  it('rise from the lowest to the highest if no weight can be added', () => {
     const weeks = repsOf(weeksOf('Push-Up', who(), { row: { repsLow: 8, repsHigh: 14 } }))
     expect(weeks[0]![0]).toBe(8)
     expect(weeks.at(-1)![1]).toBe(14)
@@ -92,7 +92,7 @@ describe('a heavy lift', () => {
     expect(two[0]!.backOff).toBeNull()
   })
 
-  it('comes closer to failure with fewer reps, and never to it', () => {
+  it('comes closer to failure with fewer reps, but never reaches it', () => {
     const [first, last] = [weeks[0]!, weeks.at(-1)!]
     expect(last.reps.high).toBeLessThan(first.reps.high)
     expect(last.rir).toBeLessThan(first.rir)
@@ -103,25 +103,25 @@ describe('a heavy lift', () => {
 
 describe('the effort for size', () => {
   // Israetel 2021: three or four in reserve first, one or none last. R28: RIR 0 for single joints at the end.
-  it('ends at the limit of a curl, and one short of it in a press', () => {
+  it('ends at failure in a curl, and one rep short of it in a press', () => {
     const [curl, press] = [weeksOf('Dumbbell Curl', who()), weeksOf('Dumbbell Bench Press', who())]
     expect([curl[0]!.rir, curl.at(-1)!.rir]).toEqual([3, 0])
     expect([press[0]!.rir, press.at(-1)!.rir]).toEqual([3, 1])
   })
 
-  it('spares the face, and whoever is past fifty', () => {
+  it('keeps a reserve over the face, and for people past fifty', () => {
     expect(weeksOf('EZ-Bar Skull Crusher', who()).at(-1)!.rir).toBeGreaterThan(0)
     expect(weeksOf('Dumbbell Curl', who({ facts: { ageBand: '50-64' } })).at(-1)!.rir).toBeGreaterThan(0)
   })
 
   // R10.
-  it('keeps three reps until it is cleared', () => {
+  it('keeps three reps until clearance', () => {
     const rirs = weeksOf('Dumbbell Curl', who({ exercisesToAvoid: 'chest pain' })).map(({ rir }) => rir)
     expect(Math.min(...rirs)).toBeGreaterThanOrEqual(3)
   })
 })
 
-it('adds a set late in a round, and keeps it where no week is light', () => {
+it('adds a set late in a round, and keeps it if no week is light', () => {
   const setsOf = (light: number | null) =>
     weeksOf('Dumbbell Curl', who(), { row: { addSet: true }, light }).map(({ sets }) => sets)
   expect(setsOf(5)).toEqual([3, 3, 4, 4, 3, 4, 4])
@@ -133,19 +133,19 @@ describe('the weeks before a meet', () => {
   const lifter = { ...who({ primaryGoal: 'Strength' }), event: { kind: 'meet', weeks: 8 } } as const
   const before = { leads: true, light: 4, tapers: true, row: { sets: 4 } }
 
-  it('put a single in place of one set', () => {
+  it('replace one set by a single', () => {
     const late = weeksOf('Barbell Back Squat', lifter, before).slice(3)
     expect(late.map(({ single, sets }) => [single !== null, sets])).toEqual(Array(3).fill([true, 3]))
   })
 
-  // Pritchard 2016: other work goes.
-  it('leave less and less of other work', () => {
+  // Pritchard 2016: other work decreases.
+  it('reduce other work step by step', () => {
     const sets = weeksOf('Leg Extension', lifter, { ...before, leads: false }).map((each) => each.sets)
     expect(sets.slice(0, 3)).toEqual([4, 4, 4])
     expect(sets.at(-1)).toBe(2)
   })
 
-  it('make the second day of the lift practice', () => {
+  it('turn the second day of the lift into practice', () => {
     const place = { ...FIRST, ofLift: { turn: 1, timesAWeek: 2 } }
     const [first, second] = [before, { ...before, place }].map((more) =>
       weeksOf('Barbell Back Squat', lifter, more),
@@ -159,7 +159,7 @@ describe('a lighter week', () => {
   const loaded = weeksOf('Barbell Bench Press', who({ primaryGoal: 'Strength' }), { leads: true })[3]!
 
   // R33: one or two more reps in reserve, the same reps.
-  it('leaves two reps more in reserve at the same reps, and asks for no more', () => {
+  it('leaves two more reps in reserve at the same reps, without an increase', () => {
     const light = lighter(loaded, 2, { taper: false })
     expect(light).toMatchObject({
       sets: 2,
@@ -170,11 +170,11 @@ describe('a lighter week', () => {
     })
   })
 
-  it('leaves one more before an event, where the weight stays', () => {
+  it('leaves one more rep before an event, when the weight stays', () => {
     expect(lighter(loaded, 2, { taper: true }).rir).toBe(loaded.rir + 1)
   })
 
-  it('never leaves more than five, and lets a deadlift before a meet leave as many', () => {
+  it('never leaves more than five, which a deadlift before a meet may leave', () => {
     expect(lighter({ ...loaded, rir: 4 }, 2, { taper: false }).rir).toBe(5)
     expect(lightPull(loaded).rir).toBe(5)
   })
@@ -191,7 +191,7 @@ it('tests short of failure, with lighter sets after a heavy one', () => {
   expect(tested(loaded!, true).backOff?.sets).toBe(2)
 })
 
-it('keeps the weight of a pregnancy and of what is not cleared', () => {
+it('keeps the weight in a pregnancy and before clearance', () => {
   expect(keepsItsWeight(who({ exercisesToAvoid: '20 weeks pregnant' }))).toBe(true)
   expect(keepsItsWeight(who({ exercisesToAvoid: 'chest pain' }))).toBe(true)
   expect(keepsItsWeight(who())).toBe(false)

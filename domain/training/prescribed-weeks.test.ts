@@ -31,7 +31,7 @@ it('has eight weeks of the same exercises', () => {
 })
 
 // R33: 45 to 70 % of the sets.
-it('halves the sets of the light week, and eases each of them', () => {
+it('halves the sets of the light week, and makes each of them easier', () => {
   const weeks = weeksOf(['Barbell Back Squat', 'Seated Cable Row', 'Dumbbell Curl'])
   const sets = weeks.map(({ days }) => days[0]!.reduce((sum, each) => sum + each.prescription.sets, 0))
   expect(sets[4]! / sets[3]!).toBeGreaterThanOrEqual(0.45)
@@ -43,7 +43,7 @@ it('halves the sets of the light week, and eases each of them', () => {
 })
 
 // 100 kg for five is a max of 115.9 kg. Six with three in reserve are 76.2 % of it: 88.3 kg.
-it('prints the weight of a lift that is known, rounded down, and of no other', () => {
+it('prints the weight of a known lift, rounded down, and of no other', () => {
   const weeks = weeksOf(['Barbell Bench Press', 'Seated Cable Row'], { ...strength, facts: bench })
   const [first] = rowsOf(weeks, 'Barbell Bench Press')
   expect(first!.prescription).toMatchObject({ reps: { high: 6 }, rir: 3 })
@@ -51,7 +51,7 @@ it('prints the weight of a lift that is known, rounded down, and of no other', (
   expect(rowsOf(weeks, 'Seated Cable Row').map((each) => each!.weight)).toEqual(Array(8).fill(null))
 })
 
-it('prints no weight until it is cleared', () => {
+it('prints no weight before clearance', () => {
   const weeks = weeksOf(['Barbell Bench Press'], { facts: bench, exercisesToAvoid: 'chest pain' })
   expect(rowsOf(weeks, 'Barbell Bench Press').map((each) => each?.weight ?? null)).toEqual(
     Array(8).fill(null),
@@ -59,7 +59,7 @@ it('prints no weight until it is cleared', () => {
 })
 
 // Simão 2005: what comes later is done for fewer reps.
-it('presses less once the triceps have worked', () => {
+it('presses fewer reps once the triceps have worked', () => {
   const kgOf = (names: readonly string[]) =>
     rowsOf(weeksOf(names, { facts: bench }), 'Close-Grip Bench Press')[0]!.weight!.kg
   expect(kgOf(['Leg Press', 'Cable Triceps Pushdown', 'Close-Grip Bench Press'])).toBeLessThan(
@@ -67,7 +67,7 @@ it('presses less once the triceps have worked', () => {
   )
 })
 
-it('tells the step by the chart where reps fall and no weight is known', () => {
+it('gives the step by the chart if reps fall and no weight is known', () => {
   const [, second, , , light, after] = rowsOf(
     weeksOf(['Barbell Bench Press'], strength),
     'Barbell Bench Press',
@@ -79,7 +79,7 @@ it('tells the step by the chart where reps fall and no weight is known', () => {
 })
 
 // Tsatsouline, Rite of Passage: fewer ladders where they are longer.
-it('begins each round of ladders with a set fewer', () => {
+it('starts the round of longer ladders with one set fewer', () => {
   const weeks = weeksOf(['Kettlebell Clean and Press'], { equipment: 'Home Gym: one 16 kg kettlebell' })
   const sets = rowsOf(weeks, 'Kettlebell Clean and Press').map((each) => each!.prescription.sets)
   expect([sets[0], sets[1], sets[5], sets[6]]).toEqual([3, 4, 3, 4])

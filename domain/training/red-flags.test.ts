@@ -25,7 +25,7 @@ it.each([
   ['ACL reconstruction two years ago, hernia repair last month', ['ligament-tear', 'hernia', 'surgery']],
   ['on beta blockers because of my heart', ['blood-pressure-medicine']],
   ['heart surgery years ago', ['heart-disease']],
-])('hears what a professional has to clear in: %s', (text, flags) => {
+])('reads what a professional has to clear in: %s', (text, flags) => {
   expect(toClear(conditionsOf(readByRule(text, 'comments')))).toEqual(flags)
 })
 
@@ -33,7 +33,7 @@ const noticeFor = (exercisesToAvoid: string, experienceLevel: 'Beginner' | 'Adva
   clearanceNotice(profileOf({ ...USUAL, experienceLevel, exercisesToAvoid })) ?? ''
 
 describe('the notice', () => {
-  it('names what was mentioned, and what to stop at', () => {
+  it('names what was mentioned, and the signs to stop at', () => {
     const notice = noticeFor('I am pregnant and have high blood pressure')
     expect(notice).toContain('You mentioned a pregnancy and high blood pressure.')
     expect(notice).toMatch(/Stop and ask for help at any of these: .*bleeding.*; .*headache/)
@@ -52,11 +52,11 @@ describe('the notice', () => {
     // A doctor who knows both is asked once.
     ['COPD and epilepsy', 'clear this program with your doctor. It is'],
     ['MS and a blood clot', 'clear this program with your doctor. It is'],
-  ])('says who clears: %s', (text, says) => {
+  ])('says who gives clearance: %s', (text, says) => {
     expect(noticeFor(text)).toContain(says)
   })
 
-  it('takes a clearance for what it says', () => {
+  it('accepts a clearance', () => {
     const notice = noticeFor('20 weeks pregnant, cleared by my midwife to keep lifting')
     expect(notice).toContain('You are cleared; ask your midwife or doctor again if anything changes')
     expect(notice).toContain('vaginal bleeding')
@@ -64,7 +64,7 @@ describe('the notice', () => {
   })
 
   // Strong, Steady and Straight (2022): holding back does more harm than starting.
-  it('lets whoever has thin bones begin, and says in which case to ask', () => {
+  it('lets people with thin bones begin, and says in which case to ask', () => {
     const notice = noticeFor('I have osteoporosis, 68, afraid of falling')
     expect(notice).toContain('see your doctor if you have broken a bone in a small fall')
     expect(notice).toContain('or if you have fallen more than once in a year.')
@@ -72,7 +72,7 @@ describe('the notice', () => {
   })
 
   // ACSM's preparticipation screening (2015): people who already train and have no signs go on.
-  it('holds nobody back who has trained with it for years', () => {
+  it('holds back nobody who has trained with it for years', () => {
     const says = 'I use a wheelchair, T10 paraplegia'
     expect(noticeFor(says)).toContain('clear this program with your doctor or physiotherapist.')
     expect(noticeFor(says, 'Advanced')).toContain(
@@ -84,12 +84,12 @@ describe('the notice', () => {
     expect(workingLevel(heart)).toBe('novice')
   })
 
-  it('is none where nobody has a say', () => {
+  it('is absent if nobody has a say', () => {
     expect(clearanceNotice(profileOf({ ...USUAL, exercisesToAvoid: 'asthma' }))).toBeNull()
   })
 })
 
-it('asks one professional who knows all of it, by one name', () => {
+it('names one professional who knows all of it', () => {
   expect(askedAbout(['osteoporosis', 'falls'])).toBe('your doctor')
   expect(askedAbout(['pregnancy', 'heart-disease'])).toBe(
     'your midwife or doctor, and also your cardiologist',
@@ -101,7 +101,7 @@ it('asks one professional who knows all of it, by one name', () => {
       )
 })
 
-it('knows at least forty conditions, each with a name of its own, and signs to stop at', () => {
+it('knows at least forty conditions, each with a unique name and signs to stop at', () => {
   const all = ALL
   expect(all.length).toBeGreaterThanOrEqual(40)
   expect(new Set(all.map((each) => CARE[each].plain)).size).toBe(all.length)

@@ -8,7 +8,7 @@ import { hardOf, review } from './review/review.ts'
 import { writeByRule } from './write-by-rule.ts'
 
 describe('repair by rule', () => {
-  it('makes a sound block of anything that has the form of one', () => {
+  it('turns any valid block into a sound one', () => {
     fc.assert(
       fc.property(anyAnswers, anyBlock, (answers, block) => {
         const profile = profileOf(answers)

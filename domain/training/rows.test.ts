@@ -20,13 +20,13 @@ it('has at most three, four or six sets of one exercise', () => {
   ])
 })
 
-describe('a row that somebody else wrote', () => {
+describe('a row that someone else wrote', () => {
   it('keeps what is sound', () => {
     const asked = { sets: 4, repsLow: 8, repsHigh: 12, rir: 2, progression: 'reps', addSet: true } as const
     expect(sound('Lat Pulldown', asked)).toMatchObject(asked)
   })
 
-  it('gets sets, reps and effort that are', () => {
+  it('gets sound sets, reps and effort', () => {
     const row = sound('Lat Pulldown', { sets: 12, repsLow: 1, repsHigh: 40, rir: 0 })
     expect(row.sets).toBeLessThanOrEqual(6)
     // R24 and R25: main lifts have up to 12 reps, others 6 to 15 with a weight.
@@ -36,7 +36,7 @@ describe('a row that somebody else wrote', () => {
     expect(sound('Lat Pulldown', { sets: 1 }).sets).toBeGreaterThan(1)
   })
 
-  it('has one number of reps where only weight is added', () => {
+  it('has a single number of reps if only weight is added', () => {
     const row = sound(
       'Barbell Back Squat',
       { progression: 'load', repsLow: 5, repsHigh: 8 },
@@ -46,21 +46,21 @@ describe('a row that somebody else wrote', () => {
     expect([row.progression, row.repsLow, row.repsHigh]).toEqual(['load', 5, 5])
   })
 
-  it('has room to climb where reps must rise', () => {
+  it('has room to climb if reps must rise', () => {
     const { repsLow, repsHigh } = sound('Push-Up', { repsLow: 10, repsHigh: 10 })
     expect(repsHigh - repsLow).toBeGreaterThanOrEqual(4)
     const hold = sound('Plank', { repsLow: 30, repsHigh: 30 })
     expect(hold.repsHigh - hold.repsLow).toBeGreaterThan(10)
   })
 
-  it('adds no set to lifts in turn', () => {
+  it('adds no set in a superset', () => {
     const turns = { equipment: 'Bodyweight Only', sessionLength: 45 } as const
     expect(sound('Push-Up', { addSet: true }, turns).addSet).toBe(false)
     expect(sound('Push-Up', { addSet: true }).addSet).toBe(true)
   })
 })
 
-it('waves what leads for strength, and nothing else', () => {
+it('gives a wave only to the leading lift for strength', () => {
   const progressionOf = (name: string, leads: boolean, answers: Partial<TrainingAnswers>) =>
     usualRow(entryByName(name)!, leads, who(answers)).progression
   expect(progressionOf('Barbell Back Squat', true, { primaryGoal: 'Strength' })).toBe('wave')

@@ -65,14 +65,14 @@ describe('the usual reps', () => {
   })
 
   // Tsatsouline, Enter the Kettlebell: ladders of one to three, then to four; get-ups one at a time.
-  it('of a ladder are the sum of its rungs, and of a get-up one', () => {
+  it('of a ladder are the sum of its rungs, and a get-up has one', () => {
     expect(repsOf('Kettlebell Clean and Press')).toEqual({ low: 1 + 2 + 3, high: 1 + 2 + 3 + 4 })
     expect(repsOf('Turkish Get-Up')).toEqual({ low: 1, high: 1 })
     expect(ladderForm(6)).toBe('Ladder each set: 1, 2, 3 a side.')
     expect(ladderForm(10)).toBe('Ladder each set: 1, 2, 3, 4 a side.')
   })
 
-  it('stay inside R24 and R26', () => {
+  it('stay within R24 and R26', () => {
     expect(repLimits(entryOf('Barbell Back Squat'), who({ experienceLevel: 'Novice' }))).toEqual({
       low: 5,
       high: 12,
@@ -90,7 +90,7 @@ describe('the rest after a set', () => {
     restSeconds(usualRow(entryOf(name), true, profile), profile)
 
   // ACSM 2009: 3 to 5 minutes after heavy sets, else 1 to 2.
-  it('is three minutes and more after a heavy set, where there is time', () => {
+  it('is three minutes or more after a heavy set, if there is time', () => {
     const long = who({ primaryGoal: 'Strength', sessionLength: 90 })
     expect(restOf('Barbell Back Squat', long)).toBeGreaterThanOrEqual(180)
     expect(restOf('Barbell Back Squat', long)).toBeLessThanOrEqual(300)
@@ -129,7 +129,7 @@ describe('the reserve of a sound set', () => {
 })
 
 describe('a weight', () => {
-  it('is added to a bar in small steps, to a push-up not at all, and to one dumbbell neither', () => {
+  it('is added to a bar in small steps, but not to a push-up or to a single dumbbell', () => {
     const home = who({ equipment: 'Home Gym: one 10 kg dumbbell' })
     expect(isLoadable(entryOf('Dumbbell Curl'), who())).toBe(true)
     expect(isLoadable(entryOf('Dumbbell Goblet Squat'), home)).toBe(false)
@@ -149,21 +149,21 @@ describe('a weight', () => {
     expect(loadStepKg(entryOf(name))).toBe(kg)
   })
 
-  it('comes in few sizes only where every loaded lift does', () => {
+  it('comes in few sizes only if every loaded lift does', () => {
     const home = who({ equipment: 'Home Gym: dumbbells 5, 10 and 15 kg' })
     expect(allInFewSizes([entryOf('Dumbbell Curl'), entryOf('Push-Up')], home)).toBe(true)
     expect(allInFewSizes([entryOf('Dumbbell Curl')], who())).toBe(false)
   })
 })
 
-it('spares a hurt knee the squat and a hurt back the hinge', () => {
+it('spares an injured knee the squat and an injured back the hinge', () => {
   const hurt = (exercisesToAvoid: string) => who({ exercisesToAvoid })
   expect(loadsInjuredJoint(entryOf('Leg Press'), hurt('knee pain'))).toBe(true)
   expect(loadsInjuredJoint(entryOf('Barbell Deadlift'), hurt('my lower back hurts'))).toBe(true)
   expect(loadsInjuredJoint(entryOf('Barbell Bench Press'), hurt('knee pain'))).toBe(false)
 })
 
-it('lets a main lift lead, and neither its dumbbell kin nor a curl', () => {
+it('lets a main lift lead, but neither its dumbbell version nor a curl', () => {
   expect(roleOf(entryOf('Barbell Bench Press'), true)).toBe('main')
   expect(roleOf(entryOf('Barbell Bench Press'), false)).toBe('compound')
   expect(roleOf(entryOf('Dumbbell Bench Press'), true)).toBe('compound')

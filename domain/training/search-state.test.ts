@@ -12,7 +12,7 @@ it('adds the days to the week', () => {
   expect(penaltyOf({ week: 3, costs: [1, 0.5, 2] })).toBe(6.5)
 })
 
-it('calls a week unsound that trains one muscle alone', () => {
+it('calls a week unsound that trains only one muscle', () => {
   const brief = briefOf(profileOf(USUAL))
   const penalties = penaltiesFor(brief, PART_RULES)
   const choices = [{ entry: entryByName('Dumbbell Curl')!, sets: 3 }]

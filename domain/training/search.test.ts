@@ -15,7 +15,7 @@ const searchOf = (answers: Partial<TrainingAnswers> = {}) =>
 const namesOf = (days: readonly PlannedDay[]) =>
   days.map(({ choices }) => choices.map(({ entry }) => entry.name))
 
-it('writes a week that trains all of the body', () => {
+it('writes a week that trains the whole body', () => {
   const { days } = searchOf().write()
   const patterns = new Set(days.flatMap(({ choices }) => choices.map(({ entry }) => entry.pattern)))
   expect(days).toHaveLength(2)
@@ -34,7 +34,7 @@ it('writes the same week for the same answers', () => {
   expect(namesOf(one.days)).toEqual(namesOf(other.days))
 })
 
-it('mends a poor week, and keeps what somebody chose where it costs little', () => {
+it('repairs a poor week, and keeps chosen exercises if they cost little', () => {
   const search = searchOf()
   const entries = ['Leg Press', 'Machine Chest Press', 'Seated Cable Row'].map((name) => entryByName(name)!)
   const from: PlannedDay[] = [
@@ -48,7 +48,7 @@ it('mends a poor week, and keeps what somebody chose where it costs little', () 
   ).toBeGreaterThan(1)
 })
 
-it('is content with a week that misses nothing, and with none that breaks a hard rule', () => {
+it('accepts a week without misses, but none that breaks a hard rule', () => {
   const brief = briefOf(profileOf({ ...USUAL, ...SHORT }))
   // R19: a day without exercises.
   const empty = searchOf().layout.seen({ kind: 'full-body', choices: [] })

@@ -8,7 +8,7 @@ it('is a number from 0 to 1, whatever the text', () => {
   }
 })
 
-it('spreads texts that differ in their end alone', () => {
+it('spreads texts that differ only at the end', () => {
   const found = Array.from({ length: 1000 }, (_, at) => fractionOf(`squat|${at}`))
   expect(new Set(found).size).toBe(1000)
   // A tenth of a thousand in each tenth, give or take five standard deviations of 9.5.

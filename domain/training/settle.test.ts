@@ -19,7 +19,7 @@ it('has a light week in the middle, earlier before a taper, and none for novices
   expect(usualDeloadWeek(briefFor({ experienceLevel: 'Novice' }))).toBeNull()
 })
 
-it('keeps a light week that somebody else chose where it is sound', () => {
+it('keeps a light week that someone else chose if it is sound', () => {
   const chosen = (asked: number | null, brief = briefFor()) => soundDeloadWeek(asked, brief)
   expect([chosen(4), chosen(5), chosen(8), chosen(2), chosen(null)]).toEqual([4, 5, 5, 5, 5])
   expect(chosen(5, lifter)).toBe(4)
@@ -35,7 +35,7 @@ const dayOf = (names: readonly string[]): PlannedDay => ({
 const growingIn = (brief: ReturnType<typeof briefFor>, days: readonly PlannedDay[]) =>
   settled(days, 5, layoutFor(brief), brief).days.flatMap(({ rows }) => rows.filter(({ addSet }) => addSet))
 
-it('lets later weeks add no more than a fifth of the sets at once', () => {
+it('lets later weeks add at most a fifth of the sets at once', () => {
   const strength = briefFor({ primaryGoal: 'Strength' })
   // R31: two days of twelve sets may grow by four at most, and one set a day is asked for.
   expect(growingIn(strength, [dayOf(NAMES), dayOf(NAMES)])).toHaveLength(2)

@@ -16,7 +16,7 @@ const singlesOf = (name: string, whose: typeof profile = lifter) =>
   phasesOf(4, true).map((phase) => singleIn(entryOf(name), phase, whose))
 
 // Calgary Barbell: singles from RPE 7 to 8 before the sets; then the opener, and none in the taper.
-it('opens meet lifts with a single in weeks 5 to 7, at RPE 7 and 8, and the opener last', () => {
+it('starts meet lifts with a single in weeks 5 to 7, at RPE 7 and 8, with the opener last', () => {
   expect(singlesOf('Barbell Back Squat')).toEqual([
     null,
     null,
@@ -29,12 +29,12 @@ it('opens meet lifts with a single in weeks 5 to 7, at RPE 7 and 8, and the open
   ])
 })
 
-it('has no single of other lifts, and none without a meet', () => {
+it('has no single for other lifts, and none without a meet', () => {
   expect(new Set(singlesOf('Barbell Front Squat'))).toEqual(new Set([null]))
   expect(new Set(singlesOf('Barbell Back Squat', profile))).toEqual(new Set([null]))
 })
 
-it('rounds down to what can be loaded, from a max that is known', () => {
+it('rounds down to what can be loaded, from a known max', () => {
   // One rep with two in reserve is three to failure: 92 % of 100 kg, which is 203 lb.
   expect(singleWeight(entryOf('Barbell Bench Press'), { rir: 2, isOpener: false }, lifter)).toEqual({
     kg: 90,

@@ -32,7 +32,7 @@ it('fills a day from its slots, main lifts first, with a comfortable number of e
   expect(startOf('full-body', 0, [], 0, toolsFor({ sessionLength: 30 })).choices).toHaveLength(3)
 })
 
-it('turns to the hinge on the second day, with other exercises', () => {
+it('starts the second day with the hinge, and with other exercises', () => {
   const first = startOf('full-body', 0, [], 0, toolsFor())
   const second = startOf('full-body', 1, [first], 0, toolsFor())
   expect(second.choices[0]!.entry.pattern).toBe('hinge')

@@ -48,7 +48,7 @@ it.each([
   expect(roundStepKg(entryById(id)!)).toBe(kg)
 })
 
-describe('the step that a row prints', () => {
+describe('the printed step of a row', () => {
   /** Week by week, with or without a light week. */
   const formsOf = (
     growth: Parameters<typeof stepIn>[0],
@@ -63,14 +63,14 @@ describe('the step that a row prints', () => {
       return step && stepForm(step)
     })
 
-  it('names the last week where a lift comes once', () => {
+  it('refers to last week if a lift comes once', () => {
     expect(formsOf('linear', 'barbell-bench-press', [0, 1])).toEqual([
       null,
       ...Array(7).fill('+2.5 kg on last week.'),
     ])
   })
 
-  it('names the last time where there is no week before, and none after a light week', () => {
+  it('refers to last time if there is no earlier week, and to nothing after a light week', () => {
     expect(formsOf('linear', 'barbell-bench-press', [1, 2])).toEqual([
       '+2.5 kg on last time.',
       ...Array(7).fill('+2.5 kg each time, so +5 kg on last week.'),
@@ -80,7 +80,7 @@ describe('the step that a row prints', () => {
     expect(formsOf('linear', 'barbell-bench-press', [1, 2], 5)[5]).toBe('+2.5 kg on last time.')
   })
 
-  it('of a range is a rep, or what the rule adds at its top', () => {
+  it('of a range is a rep, or the rule’s increase at its top', () => {
     const home = { equipment: 'Home Gym: dumbbells 5, 10 and 15 kg' }
     expect(formsOf('double', 'lat-pulldown', [0, 1])[1]).toBe('+1 rep or +2.5 kg on last week.')
     expect(formsOf('double', 'dumbbell-curl', [0, 1])[1]).toBe('+1 rep or the next size on last week.')
@@ -88,7 +88,7 @@ describe('the step that a row prints', () => {
     expect(formsOf('double', 'lat-pulldown', [0, 1], 5)[5]).toBeNull()
   })
 
-  it('is what the chart allows more, where no weight is known', () => {
+  it('is the chart’s increase if no weight is known', () => {
     // Six and five at RIR 3 are 76.2 and 78.6 % of a max; four at RIR 1 are 86.3 %.
     expect(stepForm(shareStep(0.786, 0.762, 'last week')!)).toBe('+3% on last week.')
     expect(stepForm(shareStep(0.863, 0.786, 'week 1')!)).toBe('+10% on week 1.')
@@ -96,7 +96,7 @@ describe('the step that a row prints', () => {
     expect(shareStep(0.762, 0.786, 'last week')).toBeNull()
   })
 
-  it('is none where reps or effort move by themselves', () => {
+  it('is absent if reps or effort change anyway', () => {
     for (const growth of ['climb', 'chart', 'wave', 'top-set'] as const)
       expect(new Set(formsOf(growth, 'barbell-bench-press', [0, 1]))).toEqual(new Set([null]))
   })

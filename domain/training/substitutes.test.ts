@@ -34,24 +34,24 @@ it.each([
   ['commercial', 'barbell-deadlift'],
   ['commercial', 'barbell-bench-press'],
   [HOME, 'barbell-back-squat'],
-])('a heavy lift in %s gives way to one that is loaded likewise: %s', (equipment, id) => {
+])('a heavy lift in %s is replaced by one that can be loaded similarly: %s', (equipment, id) => {
   const [first] = swapsIn(equipment, id)
   expect(first).toMatchObject({ isHeavy: true })
 })
 
-it('is without weight only where nothing else is there', () => {
+it('has no weight only if nothing else is available', () => {
   for (const swap of swapsIn(HOME, 'barbell-bench-press')) expect(swap).toMatchObject({ isLoadable: true })
   expect(swapsIn('bodyweight', 'push-up')).toHaveLength(2)
 })
 
-it('keeps the weight of a loaded lift, in the first year as well', () => {
+it('keeps a loaded lift loaded, also in the first year', () => {
   const swaps = swapsIn(HOME, 'barbell-back-squat', 'Novice')
   expect(swaps.length).toBeGreaterThan(0)
   for (const swap of swaps) expect(swap).toMatchObject({ isLoadable: true })
 })
 
 // A novice adds weight to each lift from one session to the next, on whichever day.
-it('sends a novice to no lift that has a weight of its own on another day, nor to what is only lowered', () => {
+it('gives a novice no lift with its own weight on another day, and no lowering-only exercise', () => {
   const names = (...args: Parameters<typeof swapsIn>) => swapsIn(...args).map(({ name }) => name)
   expect(names('commercial', 'trap-bar-deadlift', 'Novice')).toContain('Barbell Deadlift')
   expect(names('commercial', 'trap-bar-deadlift', 'Novice', ['barbell-deadlift'])).not.toContain(

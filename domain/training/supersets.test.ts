@@ -31,7 +31,7 @@ describe('lifts in turn', () => {
     expect(takesTurns(profileOf({ ...USUAL, ...answers }))).toBe(turns)
   })
 
-  it('hold no two places of a gym at once', () => {
+  it('never occupy two stations of a gym at once', () => {
     const runner = profileOf({
       ...USUAL,
       equipment: 'Commercial Gym',
@@ -91,7 +91,7 @@ describe('lifts in turn', () => {
       sets: 3,
     }))
 
-  it('leave what week 8 tests alone beside large muscles, where there is time, and let it rest for longer', () => {
+  it('keep lifts tested in week 8 apart from large muscles if there is time, with longer rests', () => {
     const [press, lunge, crunch] = bellsFor(kettlebells)
     expect(supersetsOf([press!, lunge!], kettlebells).size).toBe(0)
     expect(supersetsOf([press!, lunge!, crunch!], kettlebells).get(press!)).not.toBe(lunge)
@@ -115,7 +115,7 @@ describe('lifts in turn', () => {
     expect(new Set(places)).toEqual(new Set([1]))
   })
 
-  it('begin with the upper one, and what is left of the lower one waits as long again', () => {
+  it('start with the upper one, and the remaining set of the lower one gets its full rest', () => {
     const program = expand(writeByRule(kettlebells), kettlebells)
     expect(program.guidelines.recovery.join(' ')).toContain('The upper row begins.')
     expect(waitForLast(3, 4, 30)).toBe(30)
@@ -123,7 +123,7 @@ describe('lifts in turn', () => {
   })
 
   // Simple & Sinister: ten swings every half minute.
-  it('leave a swing its pace', () => {
+  it('keep the pace of a swing', () => {
     expect(setSeconds(entryByName('Kettlebell Swing')!, 10, 0)).toBe(40)
     expect(setSeconds(entryByName('Kettlebell Deadlift')!, 10, 0)).toBe(90)
   })

@@ -28,7 +28,7 @@ describe('a program by rule', () => {
     [4, 'Upper/Lower'],
     [5, 'Upper/Lower'],
     [6, 'Push/Pull/Legs'],
-  ] as const)('has an advanced lifter of %d days (%s) squat, bench and deadlift', (trainingDays, split) => {
+  ] as const)('has an advanced lifter with %d days (%s) squat, bench and deadlift', (trainingDays, split) => {
     const { daysOf } = writtenFor({
       ...advanced,
       trainingDays,
@@ -40,21 +40,21 @@ describe('a program by rule', () => {
     expect(daysOf(/Bench Press$/)).toBeGreaterThanOrEqual(trainingDays >= 4 ? 2 : 1)
   })
 
-  it('has arms and side delts trained for their own sake where size is the goal', () => {
+  it('trains arms and side delts directly for size', () => {
     const { setsOf } = writtenFor({})
     expect(setsOf(/Lateral Raise|Upright Row/)).toBeGreaterThanOrEqual(4)
     expect(setsOf(/Curl/)).toBeGreaterThanOrEqual(4)
   })
 
   // ACSM 2009 and Israetel 2017, as T35 and T36 cite them.
-  it('presses for the chest on the flat, and flies no more than it presses, where size is the goal', () => {
+  it('uses flat presses for the chest, and no more flies than presses, for size', () => {
     const { setsOf } = writtenFor({ programmingStyle: 'RIR' })
     expect(setsOf(/^(Barbell|Dumbbell|Smith Machine) Bench Press|^Machine Chest Press/)).toBeGreaterThan(0)
     expect(setsOf(/ Fly$|Pec Deck/)).toBeLessThanOrEqual(setsOf(/Bench Press|Chest Press|Incline Press/))
   })
 
   // Israetel 2021 and Schoenfeld 2016, as T64 and T60 cite them.
-  it('adds sets over the weeks and trains arms and side delts on both upper days, where size is the goal', () => {
+  it('adds sets over the weeks and trains arms and side delts on both upper days, for size', () => {
     const { program, daysOf } = writtenFor({ programmingStyle: 'RIR' })
     const setsOfWeeks = program.weeks.filter(({ deload }) => !deload).map(setsInWeek)
     const [first = 0, second = 0, third = 0, , sixth = 0, seventh = 0] = setsOfWeeks
@@ -67,7 +67,7 @@ describe('a program by rule', () => {
   })
 
   // Bickel 2011, as the week of an arm day cites it; Oliveira 2009 and Maeo 2022, as T65 and T68 cite them.
-  it('gives arms that are brought up a day of their own, rest between, different curls, and sets that rise', () => {
+  it('gives arms that are brought up a separate day, rest between, different curls, and rising sets', () => {
     const { program, days, daysOf } = writtenFor({
       trainingDays: 5,
       experienceLevel: 'Advanced',
@@ -100,7 +100,7 @@ describe('a program by rule', () => {
   })
 
   // RP: arms gain most from about 14 sets on. Bickel 2011: a third of the sets maintains the legs.
-  it('trains arms that are brought up on lower days as well, behind the legs, which pay for it', () => {
+  it('also trains arms that are brought up on lower days, after the legs, which get fewer sets', () => {
     const { program, days, setsOf } = writtenFor({
       programmingStyle: 'RIR',
       facts: { bringUp: ['arms'] },
@@ -135,7 +135,7 @@ describe('a program by rule', () => {
     )
   })
 
-  it('keeps a full-body day where legs are brought up as well, and shares a long arm day with the shoulders', () => {
+  it('keeps a full-body day if legs are also brought up, and shares a long arm day with the shoulders', () => {
     const daysFor = (who: Partial<TrainingAnswers>) =>
       writtenFor({ trainingDays: 5, programmingSplit: 'Push/Pull/Legs', ...who }).days.map(({ day }) => day)
     const lastDay = (who: Partial<TrainingAnswers>) => daysFor(who)[4]
@@ -145,7 +145,7 @@ describe('a program by rule', () => {
     expect(daysFor({ sessionLength: 75, facts: { bringUp: ['arms'] } })[2]).toBe('Day 3 - Shoulders and Arms')
   })
 
-  it('presses and pulls for several joints where there are 20 minutes', () => {
+  it('has multi-joint presses and pulls in 20 minutes', () => {
     const { days } = writtenFor({
       sessionLength: 30,
       primaryGoal: 'General Fitness',
@@ -159,7 +159,7 @@ describe('a program by rule', () => {
       ]).toEqual([day, []])
   })
 
-  it('asks no more of a novice than a novice can use, however long the days', () => {
+  it('gives a novice no more than a novice can use, however long the days', () => {
     const { rows, setsOf } = writtenFor({
       experienceLevel: 'Novice',
       trainingDays: 6,
@@ -181,7 +181,7 @@ describe('a program by rule', () => {
     expect(shoulders.some(({ name }) => /Shoulder Press|Overhead Press|Lateral Raise/.test(name))).toBe(true)
   })
 
-  it('pulls something where something can be pulled, and loads legs that own a load', () => {
+  it('includes a pull if one is possible, and loads the legs if a load is owned', () => {
     for (const equipment of ['Bodyweight Only', 'Commercial Gym', 'Home Gym: dumbbells up to 25 kg'])
       for (const trainingDays of [3, 4]) {
         const programmingSplit = trainingDays === 3 ? 'Full Body' : 'Upper/Lower'
@@ -202,7 +202,7 @@ describe('a program by rule', () => {
     expect(found).toEqual([])
   })
 
-  it('is never planned for longer than was asked', () => {
+  it('is never longer than requested', () => {
     for (const sessionLength of [30, 45, 60, 90]) {
       const { program } = writtenFor({ sessionLength })
       for (const { workouts } of program.weeks)

@@ -8,7 +8,7 @@ import { isLegs } from './vocabulary.ts'
 import { writeByRule } from './write-by-rule.ts'
 
 // Blagrove 2018 and Beattie 2017 measure the strength of runners at the legs.
-it('tests the legs of whoever runs', () => {
+it('tests the legs of runners', () => {
   const profile = profileOf({
     ...USUAL,
     trainingDays: 2,
@@ -22,7 +22,7 @@ it('tests the legs of whoever runs', () => {
 })
 
 // Simão 2012: what matters most comes first, so it is tested.
-it('tests a curl and an extension of whoever brings up the arms, and stops short of failure', () => {
+it('tests a curl and an extension of people who bring up the arms, short of failure', () => {
   const testedOf = (bringUp: readonly 'arms'[]) => {
     const profile = profileOf({ ...USUAL, programmingStyle: 'RIR', facts: { bringUp: [...bringUp] } })
     return testsOf(expand(writeByRule(profile), profile)).filter(({ exercise }) =>

@@ -79,7 +79,7 @@ describe('a novice', () => {
 
   // r/Fitness Basic Beginner Routine and StrongLifts 5x5: a lift continues from its last session, on
   // whichever day.
-  it('has one weight for a lift that stands on several days', () => {
+  it('has one weight for a lift on several days', () => {
     expect(rowsOf('Barbell Back Squat', 1).length).toBe(3)
     for (const week of [1, 2, 5, 8])
       expect(new Set(rowsOf('Barbell Back Squat', week).map(({ reps }) => reps))).toEqual(new Set(['5']))
@@ -101,7 +101,7 @@ describe('a novice', () => {
 
   // The same routine doubles the step when an all-out set of five reaches ten. Eight with two
   // in reserve are ten.
-  it('is told by the last set, short of failure, when to add twice', () => {
+  it('learns from the last set, short of failure, when to add twice', () => {
     for (const { notes } of rowsOf('Barbell Back Squat', 4))
       expect(notes).toContain('Last set: up to 8 reps, stop with 2 left.')
     expect(rowsOf('Barbell Back Squat', 1)[0]!.rule).toContain('8 reps in the last set: add it twice.')
@@ -124,7 +124,7 @@ describe('an intermediate who trains for strength', () => {
     expect(bench[4]!.notes).not.toContain('Top set')
   })
 
-  it('ends in a test of each day’s lift, at a weight that is stated', () => {
+  it('ends in a test of each day’s lift, at a stated weight', () => {
     const tests = testsOf(program)
     expect(new Set(tests.map(({ weekNumber }) => weekNumber))).toEqual(new Set([8]))
     expect(new Set(tests.map(({ day }) => day)).size).toBeGreaterThan(2)
@@ -134,7 +134,7 @@ describe('an intermediate who trains for strength', () => {
       )
   })
 
-  it('is tested at the printed weight where lifts are known', () => {
+  it('is tested at the printed weight if lifts are known', () => {
     const facts = { bestSets: [{ lift: 'bench-press', weight: 100, unit: 'kg', reps: 5 }] }
     const test = testsOf(programFor({ facts })).find(
       ({ exercise }) => exercise.name === 'Barbell Bench Press',
@@ -142,7 +142,7 @@ describe('an intermediate who trains for strength', () => {
     expect(test?.exercise.notes).toMatch(/^Weight .*Test: AMRAP, stop with 1 rep left, then/)
   })
 
-  it('is tested in every lift that is done for few reps, once', () => {
+  it('is tested once in every low-rep lift', () => {
     const program = programFor({ trainingDays: 3, sessionLength: 60, programmingSplit: 'Full Body' })
     const rows = program.weeks[7]!.workouts.flatMap(({ exercises }) => exercises)
     const heavy = rows.filter(({ reps }) => reps === '3').map(({ name }) => name)
@@ -152,7 +152,7 @@ describe('an intermediate who trains for strength', () => {
     expect(new Set(tested).size).toBe(tested.length)
   })
 
-  it('does fives and more of all but what strength is judged by', () => {
+  it('does five reps or more, except of the lifts that strength is judged by', () => {
     const rows = program.weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
     const few = rows.filter(({ reps }) => Number.parseInt(reps) < 5)
     expect(few.length).toBeGreaterThan(5)
@@ -163,7 +163,7 @@ describe('an intermediate who trains for strength', () => {
   })
 })
 
-describe('a variant whose weight is known', () => {
+describe('a variation with a known weight', () => {
   const facts = { bestSets: [{ lift: 'squat', weight: 140, unit: 'kg', reps: 3 }] }
   const rows = weeksOf(programFor({ facts, exercisesToAvoid: 'I love front squats' }), 'Barbell Front Squat')
 
@@ -171,7 +171,7 @@ describe('a variant whose weight is known', () => {
   // 129, is published). By Tuchscherer's chart nine with three in reserve are 68 % of it; nine, eight
   // and seven with two are 70.7, 73.9 and 76.2 %. After the light week the gain is 4 %, less than the 5
   // kg of a 5/3/1 cycle.
-  it('begins low and rises each week, with the reps and the effort', () => {
+  it('starts low and rises each week, with the reps and the effort', () => {
     const loaded = rows.filter((_, week) => week !== 4)
     for (const [week, { reps, intensity, weight }] of loaded.entries()) {
       const [count, rir] = [Number(reps), Number(intensity.slice(4))]
@@ -192,7 +192,7 @@ describe('a variant whose weight is known', () => {
   it.each([
     [57, 'double'],
     [60, 'chart'],
-  ])('of a max of %i kg is %s: no week may fall below the empty bar', (weight, growth) => {
+  ])('with a max of %i kg is %s, since no week may fall below the empty bar', (weight, growth) => {
     const bestSets = [{ lift: 'barbell-row', weight, unit: 'kg', reps: 1 }]
     const row = { entry: entryByName('Barbell Bent-Over Row')!, progression: 'reps' as const }
     expect(growthOf(row, profileFor({ facts: { bestSets } }))).toBe(growth)
@@ -212,19 +212,19 @@ describe('a test', () => {
     expect(isTested(answers)).toBe(expected)
   })
 
-  it('is no rounded back', () => {
+  it('is not done with a rounded back', () => {
     const tests = testsOf(programFor({ primaryGoal: 'Hypertrophy' }))
     expect(tests.map(({ exercise }) => exercise.name)).not.toContain('Barbell Romanian Deadlift')
   })
 })
 
-it('of a session of half an hour keeps two sets of the first lift in the light week', () => {
+it('in half-hour sessions keeps two sets of the first lift in the light week', () => {
   const { weeks } = programFor({ trainingDays: 3, sessionLength: 30, programmingSplit: 'Full Body' })
   const light = weeks[4]!.workouts.map(({ exercises }) => exercises[0]!.sets)
   expect(light).toEqual([2, 2, 2])
 })
 
-it('does a top set of ever fewer reps, and lighter ones after it, when advanced too', () => {
+it('does a top set of fewer and fewer reps, with lighter sets after it, also when advanced', () => {
   const bench = weeksOf(programFor({ experienceLevel: 'Advanced' }), 'Barbell Bench Press')
   expect(printed(bench)).toEqual([
     '6 RIR 3',
@@ -239,7 +239,7 @@ it('does a top set of ever fewer reps, and lighter ones after it, when advanced 
   expect(bench.filter(({ notes }) => notes.includes('Top set'))).toHaveLength(6)
 })
 
-it('of whom no best set is known says how much each week adds by the chart', () => {
+it('states each week’s increase by the chart if no best set is known', () => {
   const bench = weeksOf(programFor({ experienceLevel: 'Intermediate' }), 'Barbell Bench Press')
   // Two-thirds of the way from sixes at RIR 3 to a three at RIR 1: 76, 79, 81, 86, then 79, 84 and 89 %.
   const steps = bench.map(({ notes }) => /\+\d+% on (?:last week|week 1)\./.exec(notes)?.[0] ?? null)
@@ -270,7 +270,7 @@ describe('size', () => {
   })
 
   // Israetel 2021: three or four in reserve in the first week of a block, one or none in the last.
-  it('comes nearer to failure in each round, and with single joints sooner and to it', () => {
+  it('comes closer to failure in each round, and sooner and fully with single joints', () => {
     const efforts = (name: string) =>
       weeksOf(program, name).map(({ intensity }) => Number(intensity.slice(4)))
     expect(efforts(pulldown)).toEqual([3, 2, 2, 1, 3, 2, 2, 1])
@@ -279,7 +279,7 @@ describe('size', () => {
     expect(efforts(hinge)).toEqual([3, 2, 2, 2, 4, 2, 2, 2])
   })
 
-  it('asks in each week for a rep or a step more, and after the light week for what came before it', () => {
+  it('requires one more rep or step each week, and the former weight after the light week', () => {
     const notesOf = (name: string) => weeksOf(program, name).map(({ notes }) => notes)
     const asks = (name: string, form: string) => notesOf(name).map((notes) => notes.includes(form))
     const inWeeks = (...weeks: number[]) => [1, 2, 3, 4, 5, 6, 7, 8].map((week) => weeks.includes(week))
@@ -349,7 +349,7 @@ describe('after the light week', () => {
   const [opener] = program.weeks[0]!.workouts[0]!.exercises
   const rows = weeksOf(program, opener!.name)
 
-  it('comes no second easy one', () => {
+  it('follows no second easy week', () => {
     expect(rows.map(({ intensity }) => intensity).slice(0, 2)).toEqual(['RIR 3', 'RIR 2'])
     const back = program.weeks[5]!.workouts.flatMap(({ exercises }) => exercises)
     expect(back.map(({ intensity }) => intensity)).not.toContain('RIR 4')
@@ -386,7 +386,7 @@ describe('a meet', () => {
     rows.reduce((sum, { sets, single }) => sum + sets + Number(single !== undefined), 0)
 
   // Pritchard and others (2016), on elite lifters: accessory work ends around two weeks out.
-  it('takes most of what is not for it away in the last two weeks', () => {
+  it('removes most other work in the last two weeks', () => {
     const others = [3, 7, 8].map((week) => setsOfRows(rowsIn(program, week).filter((row) => !isOfMeet(row))))
     expect(others[1]! / others[0]!).toBeLessThanOrEqual(0.65)
     expect(others[2]! / others[0]!).toBeLessThanOrEqual(0.2)
@@ -401,7 +401,7 @@ describe('a meet', () => {
 
   // Bosquet and others (2007): 41 to 60 % less. Pritchard and others (2016): 59 % less of all work, give or
   // take 8 %.
-  it('is tapered for by half and more of the repetitions of its lifts', () => {
+  it('has a taper of half or more of the reps of its lifts', () => {
     const repsOf = (week: number) =>
       rowsIn(program, week)
         .filter(isOfMeet)
@@ -412,7 +412,7 @@ describe('a meet', () => {
   })
 
   // Pritchard and others (2016): volume is highest 5.2 weeks before the meet, give or take 1.7.
-  it('lets other work fall from week 5 on', () => {
+  it('reduces other work from week 5 on', () => {
     const others = [3, 5, 6, 7].map((week) =>
       setsOfRows(rowsIn(program, week).filter((row) => !isOfMeet(row))),
     )
@@ -421,7 +421,7 @@ describe('a meet', () => {
     expect(others[3]!).toBeLessThan(others[2]!)
   })
 
-  it('does its lifts once before their sets from week 5 on, in week 7 as openers', () => {
+  it('has a single before the sets of its lifts from week 5 on, in week 7 as the opener', () => {
     const singlesOf = (lift: string) =>
       weeksOf(program, lift).map(({ single }) => single && [single.intensity, /opener/.test(single.notes)])
     const none = Array<undefined>(4).fill(undefined)
@@ -435,7 +435,7 @@ describe('a meet', () => {
       ])
   })
 
-  it('is sound where no weight is known, whatever comes down to few reps', () => {
+  it('is sound without known weights, whatever lifts come down to few reps', () => {
     const profile = profileFor({ exercisesToAvoid: 'powerlifting meet in 9 weeks' })
     expect(hardOf(review(program, profile))).toEqual([])
     const [, , , , five, , seven] = program.weeks
@@ -452,7 +452,7 @@ describe('a meet', () => {
     expect(hardOf(review({ ...program, weeks: copied }, profile)).map(({ rule }) => rule)).toContain('R30')
   })
 
-  it('warms up to the single where it opens the day, and rests after it', () => {
+  it('has a warm-up for a single that opens the day, and rest after it', () => {
     const opener = program.weeks[5]!.workouts[0]!.exercises[0]!
     expect([opener.name, opener.single?.notes]).toEqual([
       'Barbell Bench Press',
@@ -461,7 +461,7 @@ describe('a meet', () => {
     expect(opener.notes).not.toContain('Warm up')
   })
 
-  it('goes on after the light week harder than in it', () => {
+  it('continues harder after the light week than in it', () => {
     for (const lift of ['Barbell Back Squat', 'Barbell Bench Press', 'Barbell Deadlift'])
       expect(
         weeksOf(program, lift)
@@ -474,7 +474,7 @@ describe('a meet', () => {
     expect(printed(weeksOf(program, 'Barbell Deadlift')).slice(6)).toEqual(['2 RIR 2', '1 RIR 5'])
   })
 
-  it('keeps the hinge beside the deadlift light', () => {
+  it('keeps the second hinge light', () => {
     const hinges = program.weeks.flatMap(({ weekNumber }) =>
       rowsIn(program, weekNumber).filter(
         ({ name }) => entryByName(name)?.pattern === 'hinge' && name !== 'Barbell Deadlift',
@@ -485,14 +485,14 @@ describe('a meet', () => {
     )
   })
 
-  it('offers nothing in place of its lifts from week 5 on', () => {
+  it('offers no swaps for its lifts from week 5 on', () => {
     for (const week of [5, 6, 7, 8])
       for (const { name, notes, substitutes } of rowsIn(program, week))
         if (/^Barbell (Back Squat|Bench Press|Deadlift)$/.test(name))
           expect([substitutes, /Swap:/.test(notes)]).toEqual([[], false])
   })
 
-  it('has a third bench press on a whole last day where the split is ours', () => {
+  it('has a third bench press on a full-body last day if the split is our choice', () => {
     const [week] = at('powerlifting meet in 9 weeks', {
       programmingSplit: 'No Preference',
       sessionLength: 90,
@@ -507,7 +507,7 @@ describe('a meet', () => {
 
   // IPF technical rules book: the bar lies motionless on the chest, so a paused bench press is the
   // competition lift.
-  it('brings the bench press a second time as itself, easier and without a set to its limit', () => {
+  it('repeats the bench press itself on a second day, easier and without a set to failure', () => {
     const benches = program.weeks[2]!.workouts.flatMap(({ exercises }) =>
       exercises.filter(({ name }) => name === 'Barbell Bench Press'),
     )
@@ -520,7 +520,7 @@ describe('a meet', () => {
     expect(first.filter((name) => /^(Barbell|Close-Grip) Bench Press$/.test(name))).toHaveLength(2)
   })
 
-  it('lets nothing but a variation with a bar stand in for its lifts', () => {
+  it('allows only barbell variations as swaps for its lifts', () => {
     const swaps = rowsIn(program, 1)
       .filter(({ name }) => /^Barbell (Back Squat|Bench Press|Deadlift)$/.test(name))
       .flatMap(({ substitutes }) => substitutes ?? [])
@@ -528,7 +528,7 @@ describe('a meet', () => {
     expect(swaps.filter((name) => !takesTriples(entryByName(name)!) || /Trap/.test(name))).toEqual([])
   })
 
-  it('of weightlifters is a date and no more: no attempts at a squat, no doubles', () => {
+  it('for weightlifters is only a date: no squat attempts, no doubles', () => {
     const { overview } = at('weightlifting meet in 9 weeks', {
       facts: { bestSets: [{ lift: 'squat', weight: 180, unit: 'kg', reps: 2 }] },
     })
@@ -536,12 +536,12 @@ describe('a meet', () => {
     expect(overview.decisions!.join(' ')).not.toMatch(/Attempts|bench press on your chest/)
   })
 
-  it('calls its taper by its name', () => {
+  it('labels its taper', () => {
     for (const { day } of program.weeks[7]!.workouts) expect(day).toMatch(/ \(taper\)$/)
     for (const { day } of program.weeks[3]!.workouts) expect(day).toMatch(/ \(deload\)$/)
   })
 
-  it.each(['Intermediate', 'Advanced'])('is peaked for by one top set and lighter ones when %s', (level) => {
+  it.each(['Intermediate', 'Advanced'])('has a peak of one top set and lighter ones when %s', (level) => {
     const bench = weeksOf(at('meet in 9 weeks', { experienceLevel: level }), 'Barbell Bench Press')
     for (const week of [1, 2, 3])
       expect(bench[week - 1]!.notes).toMatch(/Top set: \d\+, stop with \d left, then \d sets 5% lighter\./)
@@ -553,7 +553,7 @@ describe('a meet', () => {
     expect(setsIn(7) / setsIn(3)).toBeLessThan(0.7)
   })
 
-  it('lets no other stance, start or place of the bar stand in for its lifts', () => {
+  it('allows no other stance, start or bar position as a swap for its lifts', () => {
     const swaps = rowsIn(program, 8)
       .filter(({ name }) => /^Barbell (Back Squat|Deadlift)$/.test(name))
       .flatMap(({ substitutes }) => substitutes ?? [])
@@ -570,7 +570,7 @@ describe('a meet', () => {
 
     // Prilepin's table: triples at 70 to 90 %. By the chart, three with four in reserve are 81.1 %; with
     // three, 83.7 %.
-    it('practises the squat in easy triples before it pulls', () => {
+    it('has easy squat triples before deadlifts', () => {
       const pulls = at('powerlifting meet in 9 weeks', { facts }).weeks.map(
         ({ workouts }) =>
           workouts.find(({ exercises }) => exercises.some(({ name }) => name === 'Barbell Deadlift'))!
@@ -597,7 +597,7 @@ describe('a meet', () => {
       expect(notes.filter((row) => row.notes.length > 200)).toEqual([])
     })
 
-    it('takes less of a bench press that was not paused, and says so only where one is known', () => {
+    it('assumes less for a bench press that was not paused, and says so only if one is known', () => {
       expect(toldAt(9)).toMatch(
         /was not paused on the chest, take 5% off its three attempts, and off each of its weights\./,
       )
@@ -605,7 +605,7 @@ describe('a meet', () => {
       expect(toldAt(9, squat)).not.toContain('paused on the chest, take')
     })
 
-    it('says what a hard or missed single changes, the opener among it', () => {
+    it('says what a hard or missed single changes, including the opener', () => {
       expect(toldAt(9)).toContain('take 2.5% off that day’s sets')
       expect(toldAt(9)).toContain('One that you missed: take 5% off all of these.')
       expect(toldAt(9, {})).not.toContain('One that you missed')
@@ -640,7 +640,7 @@ describe('a meet', () => {
     })
 
     // Pritchard and others (2016): the last session is 3.7 days out, give or take 1.6.
-    it('tells of the week of the meet, which is week 8 or one after it', () => {
+    it('describes the week of the meet, which is week 8 or the one after', () => {
       // 89 % of 188.5 and 125.7 kg, 80 % of 220 kg, and 65 % of the first two, rounded down.
       expect(stepsAt(9)).toContain(
         'In the meet’s own week, train twice. Five days before it, one rep each: squat 167.5 kg (369 lb) and bench press 110 kg (243 lb); and deadlift 175 kg (386 lb).',
@@ -653,13 +653,13 @@ describe('a meet', () => {
       expect(at('').afterWeek8).not.toHaveProperty('meetWeek')
     })
 
-    it('tells of neither where no lift is known, or no meet', () => {
+    it('describes neither without a known lift, or without a meet', () => {
       expect(stepsAt(9, {})).not.toMatch(/Attempts/)
       expect(at('powerlifting meet in 14 weeks', { facts }).afterWeek8).not.toHaveProperty('meetWeek')
     })
   })
 
-  it('asks nobody to cut weight for it', () => {
+  it('tells nobody to cut weight for it', () => {
     const line =
       'Lift in the weight class that you are in: keep your weight steady, and cut neither food nor water for the meet.'
     expect(program.guidelines.nutrition).toContain(line)
@@ -671,7 +671,7 @@ describe('a meet', () => {
     expect(JSON.stringify(program.weeks[7])).toContain('Taper: the same weight, less work.')
   })
 
-  it('says of no row of its taper what is not so', () => {
+  it('says nothing wrong in any row of its taper', () => {
     const facts = {
       bestSets: [
         { lift: 'squat', weight: 140, unit: 'kg', reps: 5 },
@@ -689,7 +689,7 @@ describe('a meet', () => {
         }
   })
 
-  it('is told of', () => {
+  it('is explained', () => {
     expect(program.overview.decisions).toContain(
       'Your meet is in 9 weeks, so from week 5 on its lifts begin with a single and other work falls; week 7 tries your openers and has the last heavy deadlift, and week 8 is a taper of few sets.',
     )
@@ -708,7 +708,7 @@ describe('a meet', () => {
     expect(printed(weeksOf(other, 'Barbell Back Squat'))[6]).toBe(squat)
   })
 
-  it('of a runner is a taper alone', () => {
+  it('for a runner is only a taper', () => {
     const race = at('half marathon in 8 weeks')
     expect(race.weeks[7]!.deload).toBe(true)
     // Bosquet and others (2007): 41 to 60 % less.
@@ -723,7 +723,7 @@ describe('a meet', () => {
   })
 })
 
-describe('strength and size at home, with numbers that are known', () => {
+describe('strength and size at home, with known numbers', () => {
   const program = programFor({
     trainingDays: 3,
     sessionLength: 60,
@@ -744,7 +744,7 @@ describe('strength and size at home, with numbers that are known', () => {
 
   // Wendler, 5/3/1: 2.5 kg more per four-week cycle. A continuing gain is not rounded away.
   it.each(['Barbell Bench Press', 'Barbell Back Squat'])(
-    'asks for a larger max of the %s in week 8',
+    'requires a larger max of the %s in week 8',
     (name) => {
       const weeks = weeksOf(program, name)
       expect(maxOf(weeks[7]!)).toBeGreaterThan(maxOf(weeks[0]!) * 1.02)
@@ -752,20 +752,20 @@ describe('strength and size at home, with numbers that are known', () => {
     },
   )
 
-  it('warms up for its heavy press as for its squat', () => {
+  it('has a warm-up for its heavy press as for its squat', () => {
     for (const { exercises } of program.weeks[0]!.workouts)
       for (const { name, notes } of exercises)
         if (name === 'Barbell Bench Press') expect(notes).toContain('Warm up with 20 kg × 8')
   })
 })
 
-describe('what is lifted after a top set', () => {
+describe('the weight after a top set', () => {
   const program = programFor({
     facts: { bestSets: [{ lift: 'deadlift', weight: 140, unit: 'kg', reps: 5 }] },
   })
 
   // Tuchscherer: a load drop of 5 %. A bar can be loaded in steps of 2.5 kg and 5 lb.
-  it('is told in kilograms and pounds that can be loaded, no heavier than 95 percent', () => {
+  it('is given in loadable kilograms and pounds, at most 95 percent', () => {
     const notes = weeksOf(program, 'Barbell Deadlift').map(({ notes: note }) => note)
     const told = notes.flatMap((note) => {
       const [, top, kg, lb] =
@@ -782,7 +782,7 @@ describe('what is lifted after a top set', () => {
 })
 
 // NSCA: exercises over the face need a spotter, and no form asks whether there is one.
-it('takes no weight over the face to failure, and other arm work in the last week for size', () => {
+it('keeps weights over the face from failure, but not other arm work in the last week for size', () => {
   const program = programFor({
     primaryGoal: 'Hypertrophy',
     trainingDays: 5,

@@ -19,6 +19,6 @@ it.each([
   expect(takesTriples(entryByName(name)!)).toBe(may)
 })
 
-it('asks five of every other lift', () => {
+it('requires five reps of every other lift', () => {
   expect(LEAST_REPS_OF_OTHERS).toBe(5)
 })

@@ -20,12 +20,12 @@ it('knows the four movements that every week has', () => {
   expect(among(isPull)).toEqual(['horizontal-pull', 'vertical-pull'])
 })
 
-it('counts these and jumps as work of several joints, and nothing else', () => {
+it('counts only these and jumps as multi-joint work', () => {
   const four = among((each) => isKneeDominant(each) || isHipDominant(each) || isPush(each) || isPull(each))
   expect(new Set(among(isCompound))).toEqual(new Set([...four, 'jump']))
 })
 
-it('takes nothing for legs and trunk at once, and calves for legs', () => {
+it('counts nothing as both legs and trunk, and counts calves as legs', () => {
   expect(among((each) => isLegs(each) && isTrunk(each))).toEqual([])
   expect(isLegs('calf')).toBe(true)
   expect(isTrunk('carry')).toBe(true)

@@ -24,13 +24,13 @@ it.each([
   [60, 8, 15],
   [75, 8, 20],
   [90, 8, 24],
-])('%i minutes begin with %i of warm-up and hold %i sets', (minutes, warmUp, sets) => {
+])('%i minutes include %i of warm-up and hold %i sets', (minutes, warmUp, sets) => {
   expect([warmUpMinutes(minutes), sessionCapacity(minutes)]).toEqual([warmUp, sets])
 })
 
 describe('a set counts', () => {
   // Pelland 2025: counting helpers as half fits best.
-  it('in full for the chest that a bench press works, and half for what helps', () => {
+  it('fully for the chest in a bench press, and half for secondary muscles', () => {
     expect(new Map(sharesOf(entryOf('Barbell Bench Press')))).toEqual(
       new Map([
         ['chest', 1],
@@ -40,13 +40,13 @@ describe('a set counts', () => {
     )
   })
 
-  it('half where it is thrown, so a swing is direct work for nothing', () => {
+  it('half if it is ballistic, so a swing is direct work for no muscle', () => {
     expect(new Map(sharesOf(entryOf('Kettlebell Swing'))).get('glutes')).toBe(0.5)
     expect(isDirectFor('glutes', entryOf('Kettlebell Swing'))).toBe(false)
     expect(isDirectFor('glutes', entryOf('Barbell Hip Thrust'))).toBe(true)
   })
 
-  it('for the shoulders, whichever head of them works, and for no muscle without a target', () => {
+  it('for the shoulders, whichever head works, and for no muscle without a target', () => {
     expect([groupOf('front-delts'), groupOf('side-delts'), groupOf('rear-delts')]).toEqual(
       Array(3).fill('delts'),
     )
@@ -75,13 +75,16 @@ describe('the sets that a week aims for', () => {
     ['Beginner', 12, 14, 20],
     ['Late-Intermediate', 16, 20, 22],
     ['Advanced', 16, 20, 26],
-  ])('for size of a %s pay up to %i, suit up to %i and are sound up to %i', (experienceLevel, ...most) => {
-    const { plenty, fine, most: sound } = targetsOf({ experienceLevel })
-    expect([plenty, fine, sound]).toEqual(most)
-  })
+  ])(
+    'for size for a %s pay off up to %i, suit up to %i and are sound up to %i',
+    (experienceLevel, ...most) => {
+      const { plenty, fine, most: sound } = targetsOf({ experienceLevel })
+      expect([plenty, fine, sound]).toEqual(most)
+    },
+  )
 })
 
-it('calls a session brief below half an hour, and asks the shortest for nothing that is done per side', () => {
+it('calls a session brief below half an hour, and requires no per-side work in the shortest', () => {
   expect([29, 30].map((minutes) => isBrief({ minutes }))).toEqual([true, false])
   expect(canBeAskedFor(entryOf('Dumbbell Reverse Lunge'), { minutes: 15 })).toBe(false)
   expect(canBeAskedFor(entryOf('Dumbbell Goblet Squat'), { minutes: 15 })).toBe(true)

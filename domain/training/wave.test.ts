@@ -14,24 +14,24 @@ const waveOf = (
   profile: typeof strength = strength,
 ) => phases.map((phase) => waveReps({ entry: entryByName(name)!, repsLow, repsHigh }, phase, profile).high)
 
-it('comes down from six reps by two thirds of the way, and after the light week all of it', () => {
+it('comes down from six reps by two thirds of the range, and after the light week by all of it', () => {
   // Two thirds of three reps are two: 6 to 4. The second round begins a third of the way down, at 5.
   expect(waveOf('Barbell Bench Press', [3, 6])).toEqual([6, 5, 5, 4, 4, 5, 4, 3])
 })
 
 // T3: rows and pull-downs not below five.
-it('keeps a row at five reps and more', () => {
+it('keeps a row at five reps or more', () => {
   expect(Math.min(...waveOf('Barbell Bent-Over Row', [3, 6]))).toBe(5)
 })
 
-it('brings the lifts of a meet to doubles and to singles in the taper, and no other lift', () => {
+it('brings only the lifts of a meet to doubles, and to singles in the taper', () => {
   const before = phasesOf(4, true)
   expect(waveOf('Barbell Back Squat', [3, 6], before, lifter).slice(4)).toEqual([3, 2, 2, 1])
   expect(Math.min(...waveOf('Barbell Front Squat', [3, 6], before, lifter))).toBe(3)
   expect(Math.min(...waveOf('Barbell Back Squat', [3, 6], before))).toBe(3)
 })
 
-it('never makes a lift with a known weight heavy, and ends each range two reps down', () => {
+it('never makes a lift with a known weight heavy, and ends each range two reps lower', () => {
   const repsOf = (repsLow: number, repsHigh: number) =>
     phasesOf(5).map((phase) => chartReps({ repsLow, repsHigh }, phase).high)
   expect([repsOf(8, 12)[0], repsOf(8, 12)[7]]).toEqual([10, 8])

@@ -42,13 +42,13 @@ it('covers the whole body with upper body, legs and trunk', () => {
   expect(left).toEqual([])
 })
 
-it('cannot follow a ban on failure, and names the others in words', () => {
+it('cannot follow a ban on failure, and has words for the others', () => {
   const unnamed = Object.entries(WAYS_OF_MOVING).flatMap(([way, found]) => (found?.named ? [] : [way]))
   expect(unnamed).toEqual(['failure'])
   expect(POSITION_NAMES.supine).toBe('lying on your back')
 })
 
-it('turns down the trap bar with barbells, and lets plates go with them', () => {
+it('excludes the trap bar with barbells, and allows plates beside them', () => {
   expect(TURNED_DOWN_WITH.barbell?.implements).toContain('trap-bar')
   expect(TURNED_DOWN_WITH.machines?.implements).not.toContain('cable')
   expect(GOES_WITH.barbell).toEqual(expect.arrayContaining(['rack', 'plates']))

@@ -29,14 +29,14 @@ describe('the days of a week', () => {
   })
 
   // docs/program-quality.md: two days cannot hold a split for three, and the program says so.
-  it('are full-body days where two cannot hold the split, which is told', () => {
+  it('are full-body days if two cannot hold the split, and the buyer is told', () => {
     const { kinds, split, decisions } = weekOf(profileFor(2, 'Push/Pull/Legs'))
     expect(kinds).toEqual(['full-body', 'full-body'])
     expect(split).toBe('Push/Pull/Legs, run as Full Body A/B')
     expect(decisions.join(' ')).toContain('Two days cannot hold Push/Pull/Legs')
   })
 
-  it('keep upper and lower days for a novice who leaves five days to us', () => {
+  it('keep upper and lower days for a novice with five days and no preferred split', () => {
     expect(daysOf(5, 'No Preference', { experienceLevel: 'Novice' })).toBe('upper lower upper lower upper')
     expect(daysOf(5, 'No Preference')).toBe('push pull legs upper lower')
   })
@@ -53,13 +53,13 @@ describe('the days of a week', () => {
   })
 
   // T67: arms that are brought up rest a day between.
-  it('have an arm day for arms that are brought up, and no arms on the day after it', () => {
+  it('have an arm day for arms that are brought up, and no arms on the next day', () => {
     const { kinds, decisions } = weekOf(profileFor(5, 'Push/Pull/Legs', { facts: { bringUp: ['arms'] } }))
     expect(kinds).toEqual(['upper', 'legs', 'arms', 'pull', 'push'])
     expect(decisions.join(' ')).toContain('an arm day')
   })
 
-  it('are named after nothing that is left out', () => {
+  it('are not named after anything that is left out', () => {
     const profile = profileFor(4, 'Upper/Lower')
     const seated = { ...profile, avoid: { ...profile.avoid, patterns: PATTERNS.filter(isLegs) } }
     expect(weekOf(seated).kinds).toEqual(['upper', 'upper', 'upper', 'upper'])

@@ -28,7 +28,7 @@ const objectionsTo = (name: string, answers: Partial<Parameters<typeof profileOf
 }
 
 describe('a program for somebody who uses a wheelchair', () => {
-  it('has nothing that stands, is on the floor or works the legs, whatever else they answer', () => {
+  it('has nothing standing, on the floor or for the legs, whatever the other answers', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const profile = profileOf({ ...answers, exercisesToAvoid: SAYS, corrections: [], facts: {} })
@@ -54,7 +54,7 @@ describe('a program for somebody who uses a wheelchair', () => {
   })
 
   it.each(['Bodyweight Only', 'Home Gym: resistance bands', 'Home Gym: dumbbells', 'Home Gym: kettlebell'])(
-    'comes out for any days and minutes with little to train with: %s',
+    'exists for any days and minutes with little equipment: %s',
     (equipment) => {
       for (const trainingDays of [2, 4, 6])
         for (const sessionLength of [30, 90]) {
@@ -102,7 +102,7 @@ describe('a program for somebody who uses a wheelchair', () => {
     expect(objectionsTo(name, { experienceLevel: 'Advanced' })).toBe(objection)
   })
 
-  it('has what they say is fine, and all of it once they take the chair back', () => {
+  it('has what they call fine, and everything once they take the chair back', () => {
     const some = { exercisesToAvoid: 'I use a wheelchair for long distances, cleared for squats' }
     expect(objectionsTo('Dumbbell Goblet Squat', some)).toBeNull()
     expect(objectionsTo('Dumbbell Romanian Deadlift', some)).toBe('red-flag')
@@ -115,8 +115,8 @@ describe('a program for somebody who uses a wheelchair', () => {
   })
 })
 
-describe('what is said to be fine', () => {
-  it('opens nothing that would harm', () => {
+describe('a thing that is called fine', () => {
+  it('opens nothing that would do harm', () => {
     const pregnant = '30 weeks pregnant, cleared for bench presses'
     expect(objectionsTo('Barbell Bench Press', { exercisesToAvoid: pregnant })).toBe('red-flag')
   })
@@ -127,7 +127,7 @@ describe('what is said to be fine', () => {
   })
 })
 
-describe('who asks for no standing exercises', () => {
+describe('a person who wants no standing exercises', () => {
   it('gets none', () => {
     const exercisesToAvoid = 'no standing exercises please'
     expect(objectionsTo('Barbell Overhead Press', { exercisesToAvoid })).toBe('avoided')

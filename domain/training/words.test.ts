@@ -14,7 +14,7 @@ it.each([
   expect(wordsOf(said).join(' ')).toBe(plain)
 })
 
-it('finds some words among others', () => {
+it('finds words among others', () => {
   expect(holdsAll(['barbell', 'back', 'squat'], ['squat', 'barbell'])).toBe(true)
   expect(holdsAll(['barbell', 'squat'], ['squat', 'front'])).toBe(false)
 })
@@ -34,10 +34,10 @@ it.each([
   ['bench', 'benches'],
   ['squat', 'squats'],
   ['dumbbells', 'dumbbells'],
-])('makes %s to %s', (one, many) => {
+])('turns %s into %s', (one, many) => {
   expect(pluralOf(one)).toBe(many)
 })
 
-it('takes a plural on -ies for its singular on -y', () => {
+it('converts a plural in -ies to a singular in -y', () => {
   expect(wordsOf('kettlebell carries')).toEqual(['kettlebell', 'carry'])
 })

@@ -36,7 +36,7 @@ describe('a block by rule', () => {
   })
 
   it.each(['Commercial Gym', 'Bodyweight Only'])(
-    'is sound for whoever has any of our conditions (%s)',
+    'is sound for people with any of our conditions (%s)',
     (equipment) => {
       const answers = { ...ORDINARY, equipment }
       const broken = CARED_FOR.map((condition) => {
@@ -53,7 +53,7 @@ describe('a block by rule', () => {
     },
   )
 
-  // Rare people, one in some thousands. For each, a week balanced by smaller steps once failed.
+  // Rare people, one in some thousands. For each of them, balancing a week by smaller steps once failed.
   const strength = {
     equipment: 'commercial',
     primaryGoal: 'Strength',
@@ -139,13 +139,13 @@ describe('a block by rule', () => {
     ],
     ['six upper days', { ...strength, exercisesToAvoid: 'Bench Press. skip legs, I run a lot' }],
     ['five upper days', { ...strength, trainingDays: 5, exercisesToAvoid: 'skip legs, I run a lot' }],
-  ])('holds every rule where there is little to choose from: %s', (_who, answers) => {
+  ])('keeps every rule with little to choose from: %s', (_who, answers) => {
     expect(brokenRules(profileOf(answers))).toEqual([])
   })
 
   // The feasibility grid of docs/program-quality.md, Derived quantities: 5 lengths, 2 to 6 days,
   // 5 splits, 2 levels.
-  it.each(SPLITS)('holds every rule in every cell of the feasibility grid: %s', (programmingSplit) => {
+  it.each(SPLITS)('keeps every rule in every cell of the feasibility grid: %s', (programmingSplit) => {
     for (const sessionLength of [30, 45, 60, 75, 90])
       for (const trainingDays of [2, 3, 4, 5, 6])
         for (const experienceLevel of ['Novice', 'Intermediate'] as const) {
@@ -194,7 +194,7 @@ describe('a block by rule', () => {
     expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThan(0.97)
   })
 
-  it('builds on a lift that somebody likes, where it may', () => {
+  it('includes a liked lift if it is allowed', () => {
     const idsFor = (exercisesToAvoid: string) =>
       writeByRule(
         profileOf({
@@ -218,7 +218,7 @@ describe('a block by rule', () => {
     }
   })
 
-  it('is the same for the same answers and differs between people', () => {
+  it('is the same for the same answers, and differs between people', () => {
     const of = (sessionLength: number) =>
       writeByRule(
         profileOf({

@@ -15,7 +15,7 @@ const told = CATALOGUE.flatMap((entry) => {
 const LONGEST = { sentence: 90, cue: 60 }
 
 describe('how each exercise is done', () => {
-  it('is told of every exercise of the catalogue, and of nothing else', () => {
+  it('is explained for every exercise of the catalogue, and no other', () => {
     expect(Object.keys(HOW_TOS).sort()).toEqual(CATALOGUE.map(({ id }) => id).sort())
     expect(howToOf('underwater-basket-press')).toBeUndefined()
     expect(howToOf('toString')).toBeUndefined()
@@ -54,7 +54,7 @@ describe('how each exercise is done', () => {
     expect(wrong).toEqual([])
   })
 
-  it('has whoever cannot stand sit, unless the exercise takes standing', () => {
+  it('seats people who cannot stand, unless the exercise requires standing', () => {
     const wrong = told.filter(
       ({ entry: { positions }, howTo: { setUp } }) =>
         !positions.includes('standing') && /\b(stand|step)\b/i.test(setUp) && !/\bsit\b/i.test(setUp),
@@ -67,7 +67,7 @@ describe('how each exercise is done', () => {
     expect(seated.map(({ entry }) => entry.id)).toEqual([])
   })
 
-  it('asks for a second dumbbell only where the exercise takes a pair', () => {
+  it('asks for a second dumbbell only if the exercise uses a pair', () => {
     const wrong = told.filter(
       ({ entry: { needs, traits }, sentences }) =>
         needs.includes('dumbbells') &&

@@ -5,7 +5,7 @@ import { objectionTo } from '../eligible.ts'
 import { USUAL } from '../rules/examples.ts'
 import { howToOf } from './how-to-of.ts'
 
-it('asks whoever cannot stand for no push of the feet, and for no standing', () => {
+it('asks people who cannot stand for no leg drive and no standing', () => {
   const profile = profileOf({ ...USUAL, exercisesToAvoid: 'I use a wheelchair', experienceLevel: 'Advanced' })
   const open = CATALOGUE.filter((entry) => objectionTo(entry, profile) === null)
   expect(open.length).toBeGreaterThan(60)

@@ -24,12 +24,12 @@ describe('the reserve of a set', () => {
     ['50-64', false, 1, 1],
     ['65-plus', true, 2, 3],
     ['65-plus', false, 1, 2],
-  ] as const)('at %s, of several joints %s, where others keep %i: %i', (age, isCompound, usual, rir) => {
+  ] as const)('at %s, multi-joint %s, when others keep %i: %i', (age, isCompound, usual, rir) => {
     expect(reserveFor(who(age), isCompound, usual)).toBe(rir)
   })
 })
 
-it('knows who still grows and who is past fifty', () => {
+it('knows minors and people past fifty', () => {
   const ages = ['under-16', '16-17', '18-49', '50-64', '65-plus'] as const
   expect(ages.filter((age) => isMinor(who(age)))).toEqual(['under-16', '16-17'])
   expect(ages.filter((age) => isPastFifty(who(age)))).toEqual(['50-64', '65-plus'])
@@ -37,7 +37,7 @@ it('knows who still grows and who is past fifty', () => {
 })
 
 // Faigenbaum 2009: 6 to 15 reps.
-it('lets minors do no fewer than six reps, and says so', () => {
+it('gives minors at least six reps, and says so', () => {
   expect(LEAST_REPS_OF_MINORS).toBe(6)
   expect(ageDecision({ ...who('16-17'), redFlags: [] })).toContain('no set has fewer than 6 reps')
 })
@@ -51,7 +51,7 @@ it('adds sets late at fifty and never at 65', () => {
   ])
 })
 
-it('warms up with one more set from fifty on, each heavier than the last', () => {
+it('adds one warm-up set from fifty on, each heavier than the last', () => {
   expect(rampShares(who('50-64'))).toHaveLength(rampShares(who('18-49')).length + 1)
   for (const shares of [rampShares(who()), rampShares(who('65-plus'))]) {
     expect(shares).toEqual(shares.toSorted((one, other) => one - other))
@@ -61,7 +61,7 @@ it('warms up with one more set from fifty on, each heavier than the last', () =>
   expect(extraWarmUpMinutes({ ...who('50-64'), minutes: 45 })).toBeGreaterThan(0)
 })
 
-it('says nothing of an age that changes nothing', () => {
+it('says nothing about an age that changes nothing', () => {
   expect([ageDecision({ ...who('18-49'), redFlags: [] }), ageDecision({ ...who(), redFlags: [] })]).toEqual([
     null,
     null,

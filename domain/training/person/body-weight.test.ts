@@ -24,13 +24,13 @@ describe('the protein of a day', () => {
   })
 
   // Institute of Medicine 2005: 1.1 g/kg in a pregnancy, which is a least: 63 × 1.1 = 69.3.
-  it('of a pregnancy is its own, rounded up', () => {
+  it('in a pregnancy has its own figure, rounded up', () => {
     const pregnant = who(weighing(63), { exercisesToAvoid: '20 weeks pregnant' })
     expect(proteinAsked(pregnant)).toBe(1.1)
     expect(proteinGrams(pregnant)).toBe(70)
   })
 
-  it('is not told without a weight, nor to whom a kidney team tells it', () => {
+  it('is not given without a weight, or to people whose kidney team sets it', () => {
     expect(proteinGrams(who())).toBeNull()
     expect(proteinGrams(who(weighing(80), { exercisesToAvoid: 'kidney disease' }))).toBeNull()
     expect(bodyWeightDecision(who())).toBeNull()
@@ -41,7 +41,7 @@ describe('a body is too heavy', () => {
   const heavyFor = (name: string, ...whose: Parameters<typeof who>) =>
     isTooHeavyFor(entryByName(name)!, who(...whose))
 
-  it('for pull-ups and push-ups from about 100 kg on, and never for a pulldown', () => {
+  it('for pull-ups and push-ups from about 100 kg on, but never for a pulldown', () => {
     expect(heavyFor('Pull-Up', weighing(120))).toBe(true)
     expect(heavyFor('Push-Up', weighing(120))).toBe(true)
     expect(heavyFor('Lat Pulldown', weighing(120))).toBe(false)
@@ -50,7 +50,7 @@ describe('a body is too heavy', () => {
   })
 
   // Strength Level: women do some six pull-ups at an intermediate level.
-  it('for pull-ups of most women, unless they have told of enough', () => {
+  it('for pull-ups of most women, unless they named enough', () => {
     expect(heavyFor('Pull-Up', { sex: 'female' })).toBe(true)
     const ten = { lift: 'pull-up', weight: 0, unit: 'kg', reps: 10 } as const
     const three = { ...ten, reps: 3 }
@@ -61,7 +61,7 @@ describe('a body is too heavy', () => {
     expect(heavyFor('Pull-Up', { ...weighing(70), bestSets: [weighted] })).toBe(false)
   })
 
-  it('is told to be helped', () => {
+  it('leads to assistance', () => {
     expect(bodyWeightDecision(who(weighing(120)))).toContain('pulldowns and supported exercises')
     expect(bodyWeightDecision(who(weighing(75)))).toBe(
       'For your body weight the guidelines ask for about 120 g of protein a day.',

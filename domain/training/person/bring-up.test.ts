@@ -19,7 +19,7 @@ const who = (bringUp: WeakPoint[], more: Partial<TrainingAnswers> = {}) =>
 const entryOf = (name: string) => entryByName(name)!
 
 // T7: a third to a half more sets.
-it('aims for a third to a half more sets, up to the most', () => {
+it('aims for a third to a half more sets, up to the maximum', () => {
   for (const usual of [6, 8, 10, 12]) {
     expect(setsAimedFor(usual, 99) / usual).toBeGreaterThanOrEqual(4 / 3)
     expect(setsAimedFor(usual, 99) / usual).toBeLessThanOrEqual(3 / 2)
@@ -27,7 +27,7 @@ it('aims for a third to a half more sets, up to the most', () => {
   expect(setsAimedFor(10, 12)).toBe(12)
 })
 
-it('brings up biceps and triceps by arms, and quads and hamstrings by legs', () => {
+it('reads arms as biceps and triceps, and legs as quads and hamstrings', () => {
   const [arms, legs] = [who(['arms']), who(['legs'])]
   expect([isBroughtUp('biceps', arms), isBroughtUp('triceps', arms), isBroughtUp('chest', arms)]).toEqual([
     true,
@@ -37,7 +37,7 @@ it('brings up biceps and triceps by arms, and quads and hamstrings by legs', () 
   expect([isBroughtUp('quads', legs), isBroughtUp('hamstrings', legs)]).toEqual([true, true])
 })
 
-it('has no room for it in a week that is too short, and says so', () => {
+it('has no room in a short week, and says so', () => {
   const short = who(['arms'], { trainingDays: 2, sessionLength: 30 })
   expect(bringsSomethingUp(short)).toBe(false)
   expect(isBroughtUp('biceps', short)).toBe(false)
@@ -48,7 +48,7 @@ it('has no room for it in a week that is too short, and says so', () => {
   expect(bringsSomethingUp(who([]))).toBe(false)
 })
 
-it('tells the lift from what trains it, and from other lifts', () => {
+it('distinguishes the lift, what trains it, and other lifts', () => {
   const profile = who(['squat'])
   expect(nearnessToLift(entryOf('Barbell Back Squat'), profile)).toBe('it')
   expect(nearnessToLift(entryOf('Barbell Front Squat'), profile)).toBe('near')
@@ -58,13 +58,13 @@ it('tells the lift from what trains it, and from other lifts', () => {
   expect(bringsUp(entryOf('Leg Press'), profile)).toBe(true)
 })
 
-it('takes a curl for the arms, and a row for the back', () => {
+it('treats a curl as mostly for the arms, and a row as mostly for the back', () => {
   expect(isMostlyFor(entryOf('Dumbbell Curl'), who(['arms']))).toBe(true)
   expect(isMostlyFor(entryOf('Seated Cable Row'), who(['arms']))).toBe(false)
   expect(isMostlyFor(entryOf('Seated Cable Row'), who(['back']))).toBe(true)
 })
 
-it('tells the sets of each muscle, and what could not be done', () => {
+it('states the sets of each muscle, and what could not be done', () => {
   const [told] = bringUpDecisions(who(['arms']), (is) =>
     is(entryOf('Dumbbell Curl')) ? { ofWeek1: 9, most: 11 } : { ofWeek1: 8, most: 8 },
   )

@@ -28,7 +28,7 @@ it('says that a fact changed nothing', () => {
 })
 
 // 100 kg for five is a max of 115.9 kg by the chart, which is 255 lb.
-it('tells the max behind the percentages', () => {
+it('states the max behind the percentages', () => {
   expect(decided(bench).join(' ')).toContain('Barbell Bench Press 116 kg (255 lb)')
 })
 
@@ -38,19 +38,19 @@ it('calls a weight from a related lift an estimate', () => {
 })
 
 // ACSM 2009: the advanced gain half as much.
-it('counts on a gain in four weeks, and of the advanced in eight', () => {
+it('expects a gain in four weeks, and in eight for advanced lifters', () => {
   expect(decided(bench).join(' ')).toContain('2.5 kg (5 lb) in four weeks')
   expect(decided(bench, undefined, { experienceLevel: 'Advanced' }).join(' ')).toContain('in eight weeks')
 })
 
-it('works nothing out until it is cleared, or where no lift is known', () => {
+it('states no max before clearance, or if no lift is known', () => {
   expect(decided(bench, undefined, { exercisesToAvoid: 'chest pain' }, false).join(' ')).toContain(
     'Until you are cleared, no weight is worked out',
   )
   expect(decided(bench, ['Leg Press'], {}, false).join(' ')).toContain('you choose each weight by effort')
 })
 
-it('counts the sets of what is brought up', () => {
+it('states the sets of what is brought up', () => {
   // A row begins with two sets.
   expect(decided({ bringUp: ['chest'] }, ['Barbell Bench Press', 'Dumbbell Curl']).join(' ')).toContain(
     '2 direct sets for chest a week',

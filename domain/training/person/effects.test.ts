@@ -45,7 +45,7 @@ const weekSets = ({ weeks }: GeneratedProgram, week: number) =>
   weeks[week - 1]!.workouts.flatMap(({ exercises }) => exercises).reduce((sum, { sets }) => sum + sets, 0)
 const SQUAT = { lift: 'squat', weight: 140, unit: 'kg', reps: 3 } as const
 
-describe('two people who differ in one thing', () => {
+describe('two people who differ in one fact', () => {
   const PAIRS: [string, Facts, Facts, RegExp][] = [
     ['age', { ageBand: '18-49' }, { ageBand: '65-plus' }, /^Because you are 65 or older,/],
     ['age', { ageBand: '18-49' }, { ageBand: '50-64' }, /^Because you are 50 or older,/],
@@ -65,13 +65,13 @@ describe('two people who differ in one thing', () => {
     ],
     ['wishes', { bringUp: ['legs'] }, { bringUp: ['arms'] }, /^To bring up your arms,/],
   ]
-  it.each(PAIRS)('by %s get other programs, and read why', (_what, one, other, why) => {
+  it.each(PAIRS)('(%s) get different programs, and read why', (_what, one, other, why) => {
     const [first, second] = [written(one), written(other)]
     expect([rowsOf(second), second.guidelines]).not.toEqual([rowsOf(first), first.guidelines])
     expect(second.overview.decisions).toContainEqual(expect.stringMatching(why))
   })
 
-  it('in nothing that matters read that too', () => {
+  it('that does not matter read that too', () => {
     expect(written({ ageBand: '18-49', sex: 'male' }).overview.decisions).toContain(
       'Your age and sex asked for no change to the program.',
     )
@@ -79,7 +79,7 @@ describe('two people who differ in one thing', () => {
   })
 })
 
-it('opens a day with what strength is judged by, whatever muscle is brought up', () => {
+it('opens a day with a lift that strength is judged by, whatever muscle is brought up', () => {
   const bestSets = [
     SQUAT,
     { lift: 'bench-press', weight: 100, unit: 'kg', reps: 5 } as const,
@@ -94,14 +94,14 @@ it('opens a day with what strength is judged by, whatever muscle is brought up',
 })
 
 describe('age', () => {
-  it('keeps whoever is under 18 at six reps and away from failure', () => {
+  it('keeps people under 18 at six reps or more and away from failure', () => {
     expect([leastReps(written({})), leastRir(written({}))]).toEqual([3, 1])
     const growing = written({ ageBand: '16-17' })
     expect([leastReps(growing), leastRir(growing)]).toEqual([6, 2])
     expect(leastReps(written({ ageBand: '16-17' }, { experienceLevel: 'Beginner' }))).toBe(6)
   })
 
-  it('takes heavy triples out of what others wrote for whoever is under 18', () => {
+  it('removes heavy triples from blocks that others wrote for people under 18', () => {
     const profileAt = (ageBand: Facts['ageBand']) => profileOf({ ...ANSWERS, facts: { ageBand } })
     const heavy = writeByRule(profileAt('18-49'))
     const growing = profileAt('16-17')
@@ -111,7 +111,7 @@ describe('age', () => {
     expect(rulesBroken(repair(heavy, growing))).toEqual([])
   })
 
-  it.each(['50-64', '65-plus'] as const)('of %s warms up longer and keeps more in reserve', (ageBand) => {
+  it.each(['50-64', '65-plus'] as const)('of %s means a longer warm-up and a larger reserve', (ageBand) => {
     const [usual, older] = [written({}), written({ ageBand })]
     expect(usual.weeks[0]!.workouts[0]!.exercises[0]!.warmUp).toBe(
       'Warm up with 2 sets at 50% and 75% of your working weight.',
@@ -123,14 +123,14 @@ describe('age', () => {
     expect(mean(rirsOf(older))).toBeGreaterThan(mean(rirsOf(usual)))
   })
 
-  it('counts the longer warm-up, where there is time for one', () => {
+  it('counts the longer warm-up if there is time for one', () => {
     const extra = (sessionLength: number) =>
       minutesToWarmUp({ minutes: sessionLength, person: { lifts: [], bringUp: [], age: '50-64' } }) -
       minutesToWarmUp({ minutes: sessionLength, person: { lifts: [], bringUp: [], age: '18-49' } })
     expect([extra(30), extra(45), extra(90)]).toEqual([0, 2, 2])
   })
 
-  it('of 65 and more keeps two reps in reserve in every set', () => {
+  it('from 65 on keeps two reps in reserve in every set', () => {
     expect(leastRir(written({ ageBand: '65-plus' }))).toBe(2)
   })
 
@@ -150,13 +150,13 @@ describe('age', () => {
 describe('sex', () => {
   const restsOf = (program: GeneratedProgram, name: string) =>
     rowsOf(program).find((row) => row.name.includes(name))?.restSeconds
-  it('shortens the rests of women after small exercises, and no others', () => {
+  it('shortens only women’s rests after small exercises', () => {
     const [men, women] = [written({ sex: 'male' }), written({ sex: 'female' })]
     expect([restsOf(men, 'Leg Curl'), restsOf(women, 'Leg Curl')]).toEqual([75, 60])
     expect(restsOf(women, 'Barbell Bench Press')).toBe(restsOf(men, 'Barbell Bench Press'))
   })
 
-  it('adds a rep where the rests are at their least', () => {
+  it('adds a rep if the rests are at their minimum', () => {
     const of = (sex: Facts['sex']) => {
       const program = written({ sex }, { sessionLength: 45 })
       return rowsOf(program).find((row) => row.name.includes('Leg Curl'))?.reps
@@ -173,11 +173,11 @@ describe('body weight', () => {
     [82, 'kg', 130],
     [180, 'lb', 130],
     [160, 'kg', 190],
-  ] as const)('of %i %s asks for %i g of protein: 1.6 g a kilogram, up to 120 kg', (value, unit, grams) => {
+  ] as const)('of %i %s means %i g of protein: 1.6 g a kilogram, up to 120 kg', (value, unit, grams) => {
     expect(proteinOf(value, unit)).toContain(`about ${grams} g of protein`)
   })
 
-  it('keeps the heavy, and women, from pull-ups until they are known to do them', () => {
+  it('avoids pull-ups for heavy people and women unless they are known to do them', () => {
     const home = {
       equipment: 'home',
       equipmentDetails: 'pull-up bar, dip bars, bands, dumbbells and a bench',
@@ -201,7 +201,7 @@ describe('body weight', () => {
 })
 
 describe('best sets', () => {
-  it('print a weight for each week of the very lift, and no step beside it', () => {
+  it('print a weight for each week of that lift, without a step', () => {
     const rows = rowsOf(written({ bestSets: [SQUAT] })).filter(({ name }) => name === 'Barbell Back Squat')
     expect(rows.length).toBeGreaterThanOrEqual(8)
     for (const { notes, weight } of rows) {
@@ -211,7 +211,7 @@ describe('best sets', () => {
     }
   })
 
-  it('say of what the percentages are', () => {
+  it('say what the percentages refer to', () => {
     // 140 kg for 3 is 92.2 % of 151.8 kg, which is 335 lb.
     expect(written({ bestSets: [SQUAT] }).overview.decisions).toContain(
       'Percentages are of the one-rep max that the chart reads off your best set, in the second half with its gain: Barbell Back Squat 152 kg (335 lb).',
@@ -220,7 +220,7 @@ describe('best sets', () => {
     expect(pullUps.overview.decisions!.join()).not.toContain('Percentages')
   })
 
-  it('make weeks harder by their weights where reps and effort stay', () => {
+  it('make weeks harder by weight if reps and effort stay', () => {
     const profile = profileOf({
       ...ANSWERS,
       trainingDays: 3,
@@ -256,7 +256,7 @@ describe('best sets', () => {
     expect([first(140), first(80)]).toEqual([115, 65])
   })
 
-  it('print none for whoever must be cleared first', () => {
+  it('print no weights for people who must be cleared first', () => {
     const careful = written({ bestSets: [SQUAT] }, { exercisesToAvoid: 'I had a heart attack last year' })
     expect(rowsOf(careful).some(({ weight }) => weight)).toBe(false)
     expect(careful.overview.decisions).toContain(
@@ -265,7 +265,7 @@ describe('best sets', () => {
   })
 })
 
-describe('what somebody brings up', () => {
+describe('a muscle or lift that is brought up', () => {
   it.each([
     ['chest', 'chest'],
     ['shoulders', 'delts'],
@@ -279,7 +279,7 @@ describe('what somebody brings up', () => {
     )
   })
 
-  it('is aimed at two fifths more where there is room', () => {
+  it('gets an aim of two fifths more if there is room', () => {
     const aims = (facts: Facts) =>
       aimOf(
         'chest',
@@ -288,7 +288,7 @@ describe('what somebody brings up', () => {
     expect([aims({}).aim, aims({ bringUp: ['chest'] }).aim]).toEqual([10, 14])
   })
 
-  it('gets sets of its own, not only what helpers give', () => {
+  it('gets direct sets, not only those of secondary work', () => {
     const direct = (facts: Facts) =>
       written(facts, { primaryGoal: 'Muscle Building' })
         .weeks[0]!.workouts.flatMap(({ exercises }) => exercises)
@@ -300,7 +300,7 @@ describe('what somebody brings up', () => {
   })
 
   // RP, "Bicep hypertrophy training tips": most people gain most from 14 to 20 sets a week.
-  it('gets fourteen direct sets and more of each on five days, counted as they are printed, early and growing', () => {
+  it('gets at least fourteen direct sets each on five days, counted as printed, early and growing', () => {
     const program = written(
       { bringUp: ['arms'] },
       { trainingDays: 5, programmingSplit: 'Push/Pull/Legs', primaryGoal: 'Muscle Building' },
@@ -326,12 +326,12 @@ describe('what somebody brings up', () => {
     expect(pull[1]!.name).toMatch(/Curl/)
   })
 
-  it('comes first where the order allows', () => {
+  it('comes first if the order allows', () => {
     const upper = written({ bringUp: ['chest'] }, { primaryGoal: 'Muscle Building' }).weeks[0]!.workouts[2]!
     expect(upper.exercises[0]!.name).toMatch(/Bench|Chest|Floor Press/)
   })
 
-  it('is done twice a week if it is a lift', () => {
+  it('is trained twice a week if it is a lift', () => {
     const days = (facts: Facts) =>
       written(facts, { primaryGoal: 'General Fitness' }).weeks[0]!.workouts.filter(({ exercises }) =>
         exercises.some(({ name }) => /Bench Press/.test(name) && /Barbell|Close-Grip/.test(name)),
@@ -339,7 +339,7 @@ describe('what somebody brings up', () => {
     expect([days({}), days({ bringUp: ['bench-press'] })]).toEqual([0, 2])
   })
 
-  it('is only put first where two short sessions just hold the least', () => {
+  it('only comes first if two short sessions just hold the minimum', () => {
     const short = { trainingDays: 2, sessionLength: 30, programmingSplit: 'Full Body' }
     const [usual, arms] = [written({}, short), written({ bringUp: ['arms'] }, short)]
     expect(arms.overview.decisions).toContainEqual(
@@ -349,7 +349,7 @@ describe('what somebody brings up', () => {
       expect([group, setsOf(arms, group)]).toEqual([group, setsOf(usual, group)])
   })
 
-  it('is told with the sets that it has', () => {
+  it('is reported with its sets', () => {
     const program = written({ bringUp: ['chest'] })
     const told = program.overview.decisions!.find((line) => line.startsWith('To bring up'))!
     const setsIn = (week: number) =>
@@ -369,7 +369,7 @@ const HOMES = fc.constantFrom(
 )
 const WORDS = fc.constantFrom('', 'bad knees', 'my left shoulder hurts', 'no squats')
 
-it('leaves every rule of review in force, whatever the facts', () => {
+it('keeps every rule of the review, whatever the facts', () => {
   fc.assert(
     fc.property(answersWith(HOMES, WORDS), anyFacts, (answers, facts) => {
       const profile = profileOf({ ...answers, facts })

@@ -213,7 +213,7 @@ describe('forty lifters', () => {
     expect(Math.abs(maxKg / mean - 1)).toBeLessThan(0.04)
   })
 
-  it('read weights in their programs', () => {
+  it('get weights in their programs', () => {
     // Two best sets each, in each of eight weeks (T31). Some are of a lift that the level does not open.
     expect(printed.length).toBeGreaterThan(2 * WEEKS * lifters.length)
     const without = lifters.flatMap((lifter) => {
@@ -223,7 +223,7 @@ describe('forty lifters', () => {
     expect(without).toEqual([])
   })
 
-  it('are never asked for more than the chart allows at reps and effort, and a round’s gain after week 4', () => {
+  it('never get more than the chart allows at reps and effort, plus a round’s gain after week 4', () => {
     for (const { lifter, row, kg, lb } of printed) {
       const allowed = allowedKg(lifter, row, cyclesBefore(row.weekNumber, lifter))
       // The maxima above are rounded to 100 g.
@@ -254,7 +254,7 @@ describe('forty lifters', () => {
   })
 
   // No lifter prints every row, so the shares themselves are compared with the published ratios.
-  it('begin at five to ten percent below what is published of a related lift', () => {
+  it('begin five to ten percent below the published ratio of a related lift', () => {
     for (const [id, shares] of Object.entries(RELATED))
       for (const [lift, share] of shares) {
         const published = AT_MOST[entryById(id)!.name]!.find(([known]) => known === lift)![1]
@@ -262,7 +262,7 @@ describe('forty lifters', () => {
       }
   })
 
-  it('can load every weight that is printed', () => {
+  it('can load every printed weight', () => {
     for (const { lifter, row, kg, lb } of printed) {
       const isDumbbell = row.name.includes('Dumbbell')
       expect(row.notes.includes(' lb) each')).toBe(isDumbbell)
@@ -278,7 +278,7 @@ describe('forty lifters', () => {
     }
   })
 
-  it('warm up below the weight of the day, in notes that can be read', () => {
+  it('warm up below the weight of the day, in parseable notes', () => {
     const ladders = printed.flatMap(({ row, kg }) => {
       const found = /Warm up with (\d+) kg × \d+((?:, \d+ × \d+)*) \(/.exec(row.notes)
       const rest = found?.[2]?.match(/\d+(?= ×)/g) ?? []
@@ -294,7 +294,7 @@ describe('forty lifters', () => {
       for (const { notes } of rowsOf(lifter)) expect(notes.length).toBeLessThanOrEqual(200)
   })
 
-  it('read percentages of the max that their overview names, later with its gain', () => {
+  it('get percentages of the max in their overview, later with its gain', () => {
     const shares = printed.flatMap(({ lifter, row, kg }) => {
       const percent = /lb\), (\d+)%/.exec(row.notes)?.[1]
       if (!percent) return []

@@ -11,13 +11,13 @@ const person = (lifts: KnownSet[], weightKg?: number): Person => ({
 const maxOf = (id: string, ...whose: Parameters<typeof person>) => knownMax(entryById(id)!, person(...whose))
 
 // Tuchscherer's chart: five to failure are 86.3 % of a max. 100 / 0.863 = 115.9.
-it('reads a max off the best set', () => {
+it('derives a max from the best set', () => {
   const max = maxOf('barbell-bench-press', [{ lift: 'bench-press', kg: 100, reps: 5 }])!
   expect(max.kg).toBeCloseTo(115.9, 1)
   expect(max.isEstimate).toBe(false)
 })
 
-it('takes the better of two sets', () => {
+it('uses the better of two sets', () => {
   const sets: KnownSet[] = [
     { lift: 'squat', kg: 140, reps: 1 },
     { lift: 'squat', kg: 100, reps: 1 },
@@ -32,7 +32,7 @@ it('counts the body in a pull-up, and needs its weight for that', () => {
 })
 
 // Saeterbakken 2011 and 2017: a narrow grip is 90 % of the flat bench, one of two dumbbells 41 %.
-it('keeps an estimate from another lift below what was measured', () => {
+it('keeps an estimate from another lift below the measured ratio', () => {
   const sets: KnownSet[] = [{ lift: 'bench-press', kg: 100, reps: 1 }]
   for (const [id, measured] of [
     ['close-grip-bench-press', 90],
@@ -47,7 +47,7 @@ it('keeps an estimate from another lift below what was measured', () => {
   expect(maxOf('leg-press', sets)).toBeNull()
 })
 
-it('knows only the very lift that was told', () => {
+it('knows only the stated lift', () => {
   const told = person([{ lift: 'deadlift', kg: 150, reps: 3 }])
   expect(isKnownLift(entryById('barbell-deadlift')!, told)).toBe(true)
   expect(isKnownLift(entryById('barbell-romanian-deadlift')!, told)).toBe(false)

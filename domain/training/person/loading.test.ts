@@ -24,7 +24,7 @@ describe('a bar', () => {
     expect([lb.upTo(134), lb.upTo(45), lb.upTo(44)]).toEqual([130, 45, 0])
   })
 
-  it('ends at the plates that are there', () => {
+  it('ends at the available plates', () => {
     const owned = { barbell: { mostKg: 80 } }
     expect([loadingOf(bench, owned, 'kg').upTo(100), loadingOf(bench, owned, 'kg').above(80)]).toEqual([
       80, 0,
@@ -33,19 +33,19 @@ describe('a bar', () => {
     expect(loadingOf(bench, owned, 'lb').upTo(300)).toBe(175)
   })
 
-  it('takes a sum that is a hair too low for the weight that it means', () => {
+  it('treats a sum that is minimally too low as the intended weight', () => {
     expect(loadingOf(bench, {}, 'kg').upTo(60 - 1e-12)).toBe(60)
   })
 })
 
-it('climbs from size to size where there are a few', () => {
+it('climbs from size to size if there are few', () => {
   const bells = inSizes([16, 24, 32])
   expect([bells.upTo(30), bells.upTo(10), bells.above(24), bells.above(32), bells.below(16)]).toEqual([
     24, 0, 32, 0, 0,
   ])
 })
 
-it('tells pairs, sizes and plates apart', () => {
+it('distinguishes pairs, sizes and plates', () => {
   expect(comesInPairs(entryOf('Dumbbell Bench Press'))).toBe(true)
   expect(comesInPairs(entryOf('Single-Arm Dumbbell Row'))).toBe(false)
   expect(comesInSizes(entryOf('Kettlebell Swing'))).toBe(true)
@@ -55,7 +55,7 @@ it('tells pairs, sizes and plates apart', () => {
   expect(comesInSizes(entryOf('Plate Lateral Raise'))).toBe(true)
 })
 
-it('finds the next size far off among few or light ones', () => {
+it('treats the next size as a large step among few or light ones', () => {
   const curl = entryOf('Dumbbell Curl')
   const sizes = (...sizesKg: number[]) => ({ dumbbells: { mostKg: Math.max(...sizesKg), sizesKg } })
   expect(comesInFewSizes(curl, sizes(5, 10, 15))).toBe(true)

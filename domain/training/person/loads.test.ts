@@ -48,7 +48,7 @@ describe('the weights of a lift whose best set is known', () => {
     expect(kgs(weights)).toEqual([87.5, 90, 92.5, 100, 90, 90, 95, 102.5])
   })
 
-  it('are told in pounds as pounds are loaded', () => {
+  it('are given in pounds as pounds are loaded', () => {
     // The same in pounds: 255.5 lb; 194.7, 200.8, 207.2, 220.5, 207.2, 200.8, 213.8 and 227.9 lb.
     const weights = weightsOf(
       entryOf('barbell-bench-press'),
@@ -59,7 +59,7 @@ describe('the weights of a lift whose best set is known', () => {
     expect(weights.map((each) => each?.lb)).toEqual([190, 200, 205, 220, 200, 200, 210, 225])
   })
 
-  it('rise every second week where reps and reserve stay, and end where the chart allows', () => {
+  it('rise every second week if reps and reserve stay, and end where the chart allows', () => {
     const same = asksOf(Array.from({ length: 8 }, () => [8, 2] as const))
     // 60 kg for 5 is 69.5 kg; 73.9 % of it 51.4 kg.
     const weights = weightsOf(
@@ -71,7 +71,7 @@ describe('the weights of a lift whose best set is known', () => {
     expect(kgs(weights)).toEqual([42.5, 42.5, 45, 45, 47.5, 47.5, 50, 50])
   })
 
-  it('may stay where less is left in reserve', () => {
+  it('may stay if less is left in reserve', () => {
     const harder = asksOf(Array.from({ length: 8 }, (_, week) => [8, week < 4 ? 3 : 2] as const))
     // 70.7 % of 69.5 kg is 49.2 kg; 73.9 % is 51.4 kg.
     const weights = weightsOf(
@@ -104,7 +104,7 @@ describe('the weights of a lift whose best set is known', () => {
     expect(kgs(weights)).toEqual([75, 75, 75, 75, 77.5, 77.5, 77.5, 77.5])
   })
 
-  it('are none below the empty bar', () => {
+  it('do not exist below the empty bar', () => {
     const weights = weightsOf(
       entryOf('barbell-overhead-press'),
       'wave',
@@ -114,7 +114,7 @@ describe('the weights of a lift whose best set is known', () => {
     expect(kgs(weights)).toEqual(Array(8).fill(null))
   })
 
-  it('are none either where only one of the two bars can be lifted', () => {
+  it('do not exist either if only one of the two bars can be lifted', () => {
     const same = asksOf(Array.from({ length: 8 }, () => [8, 2] as const))
     // 73.9 %: 22.6 kg is a step above the 20 kg bar, but its 49.8 lb is no step above the 45 lb bar.
     const single = (kg: number) =>
@@ -128,7 +128,7 @@ describe('the weights of a lift whose best set is known', () => {
     expect(single(31)[0]).toMatchObject({ kg: 20, lb: 45 })
   })
 
-  it('say what share of the maximum they are', () => {
+  it('state their share of the maximum', () => {
     // 87.5, 90, 92.5, 100, 92.5, 90, 95 and 102.5 of 116 kg, as the overview rounds them.
     const weights = weightsOf(
       entryOf('barbell-bench-press'),
@@ -139,7 +139,7 @@ describe('the weights of a lift whose best set is known', () => {
     expect(weights.map((each) => each?.percent)).toEqual([75, 78, 80, 86, 78, 78, 82, 88])
   })
 
-  it('of a lift close to it are marked, and low', () => {
+  it('of a related lift are marked, and low', () => {
     const [first] = weightsOf(
       entryOf('close-grip-bench-press'),
       'wave',
@@ -157,13 +157,13 @@ describe('the weights of a lift whose best set is known', () => {
       weightsOf(entryOf('dumbbell-bench-press'), 'double', asks, { ...bench, ownedWeights })
     const ALL_LOADED = climb.map((ask, week) => ({ ...ask, deload: false, round: week < 4 ? 0 : 1 }) as const)
 
-    it('are those of one of the two, read off the bar', () => {
+    it('are those of one of the two, derived from the bar', () => {
       // 38.5 % of 115.87 kg is 44.6 kg, and 68 % of that 30.3 kg, or 66.9 lb.
       expect(press({}).at(-1)).toEqual({ kg: 30, lb: 65, percent: null, isEstimate: true, isEach: true })
       expect(kgs(press({}))).toEqual([27.5, 27.5, 27.5, 27.5, 25, 30, 30, 30])
     })
 
-    it('are none heavier than the buyer’s own', () => {
+    it('are never heavier than the buyer’s own', () => {
       expect(kgs(press({ dumbbells: { mostKg: 20 } }))).toEqual([20, 20, 20, 20, 17.5, 20, 20, 20])
       expect(press({ dumbbells: { mostKg: 22.7 } })[0]).toMatchObject({ kg: 22.5, lb: 50 })
       // Without a light week between the rounds the second one still gets heavier.
@@ -173,7 +173,7 @@ describe('the weights of a lift whose best set is known', () => {
       ])
     })
 
-    it('are of the sizes that there are', () => {
+    it('use only available sizes', () => {
       expect(press({ dumbbells: { mostKg: 32, sizesKg: [12, 18, 24, 32] } })[0]).toMatchObject({
         kg: 24,
         lb: 53,
@@ -186,7 +186,7 @@ describe('the weights of a lift whose best set is known', () => {
     })
   })
 
-  it('of a bar end where its plates do', () => {
+  it('of a bar end where its plates end', () => {
     const whose = {
       ...person({ lift: 'squat', kg: 140, reps: 3 }),
       ownedWeights: { barbell: { mostKg: 100 } },
@@ -196,13 +196,13 @@ describe('the weights of a lift whose best set is known', () => {
     expect(Math.max(...weights.map((each) => each?.lb ?? 0))).toBe(220)
   })
 
-  it('are those of the better of two sets', () => {
+  it('come from the better of two sets', () => {
     const two = person({ lift: 'squat', kg: 100, reps: 10 }, { lift: 'squat', kg: 120, reps: 1 })
     // 135.3 and 120 kg; 89.2 % of the greater is 120.7 kg.
     expect(kgs(weightsOf(entryOf('barbell-back-squat'), 'wave', WAVE, two)).at(-1)).toBe(120)
   })
 
-  it('hang on a belt: what the chart allows beyond the body', () => {
+  it('on a belt are what the chart allows beyond the body', () => {
     const set = person({ lift: 'pull-up', kg: 20, reps: 5 })
     const last = (weightKg?: number) =>
       weightsOf(entryOf('weighted-pull-up'), 'wave', WAVE, {
@@ -214,7 +214,7 @@ describe('the weights of a lift whose best set is known', () => {
     expect(last()).toBeNull()
   })
 
-  it('are none for a lift that nothing tells of', () => {
+  it('do not exist for a lift without known numbers', () => {
     expect(
       kgs(weightsOf(entryOf('lat-pulldown'), 'double', WAVE, person({ lift: 'squat', kg: 100, reps: 5 }))),
     ).toEqual(Array(8).fill(null))
@@ -222,7 +222,7 @@ describe('the weights of a lift whose best set is known', () => {
 
   // The published chart again, apart from the code: percent by repetitions to failure.
   const PERCENT = [100, 95.5, 92.2, 89.2, 86.3, 83.7, 81.1, 78.6, 76.2, 73.9, 70.7, 68, 65.3, 62.6, 59.9]
-  it('never ask for more than the chart allows, and can always be loaded', () => {
+  it('never exceed what the chart allows, and can always be loaded', () => {
     const anySet = fc.record({
       lift: fc.constantFrom(...KNOWN_LIFTS.filter((lift) => lift !== 'pull-up')),
       kg: fc.double({ min: 5, max: 400, noNaN: true }),

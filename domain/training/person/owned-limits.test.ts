@@ -26,14 +26,14 @@ it('allows fewer with more weight, and women fewer than men', () => {
   expect(reps(1, 'male')).toBe(20)
 })
 
-it('does not know it of novices, of the old, and without weights', () => {
+it('does not know it for novices, older people, and without weights', () => {
   const press = entryOf('Dumbbell Bench Press')
   expect(repsWithHeaviest(press, owner(30, { experienceLevel: 'Novice' }))).toBeNull()
   expect(repsWithHeaviest(press, owner(30, { facts: { ageBand: '65-plus' } }))).toBeNull()
   expect(repsWithHeaviest(press, profileOf(USUAL))).toBeNull()
 })
 
-it('prefers one leg to two where the weight is light', () => {
+it('prefers one leg to two if the weight is light', () => {
   const [goblet, split] = [entryOf('Dumbbell Goblet Squat'), entryOf('Dumbbell Bulgarian Split Squat')]
   // 22.5 kg are 47 % of a goblet squat of 48 kg, and 70 % of a split squat with 32 kg in each hand.
   expect(isOutdoneBy(split, goblet, owner(22.5))).toBe(true)
@@ -41,7 +41,7 @@ it('prefers one leg to two where the weight is light', () => {
   expect(isOutdoneBy(split, goblet, owner(45))).toBe(false)
 })
 
-it('climbs to the reps that the next size asks for', () => {
+it('climbs to the reps that the next size requires', () => {
   const owned = (...sizesKg: number[]) => ({ dumbbells: { mostKg: Math.max(...sizesKg), sizesKg } })
   const curl = entryOf('Dumbbell Curl')
   // Eight with two in reserve are ten to failure, 73.9 %. A tenth more weight asks for 67.2 % with the lighter

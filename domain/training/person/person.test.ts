@@ -19,8 +19,8 @@ const profile = (words: string, facts?: Facts, more: object = {}) =>
   )
 const personOf = (words: string, facts?: Facts) => profile(words, facts).person
 
-describe('what we know of a person', () => {
-  it('is nothing while nothing is said', () => {
+describe('what we know about a person', () => {
+  it('is nothing while nothing is stated', () => {
     expect(personOf('')).toEqual({ lifts: [], bringUp: [] })
   })
 
@@ -38,7 +38,7 @@ describe('what we know of a person', () => {
     expect(lifts).toEqual([{ lift: 'deadlift', kg: expect.closeTo(183.7, 1), reps: 2 }])
   })
 
-  it('comes from the words where the fields say nothing', () => {
+  it('comes from the text if the fields say nothing', () => {
     expect(
       personOf('I am 52, female, 70 kg. My bench press is 60 kg for 5. I want to bring up my arms'),
     ).toEqual({
@@ -50,7 +50,7 @@ describe('what we know of a person', () => {
     })
   })
 
-  it('is told where it was taken from words, and there alone', () => {
+  it('is explained only if it was taken from the text', () => {
     const words = 'I am 52, 70 kg. My bench press is 60 kg for 5'
     const told = (facts?: Facts) =>
       profile(words, facts).understood.filter((each) => /^From your words/.test(each))
@@ -61,7 +61,7 @@ describe('what we know of a person', () => {
     expect(profile('no squats').understood.join(' ')).not.toContain('From your words')
   })
 
-  it('comes from the fields where both say something', () => {
+  it('comes from the fields if both say something', () => {
     const words = 'I am 52, female, 70 kg. My bench press is 60 kg for 5. I want to bring up my arms'
     const facts: Facts = {
       ageBand: '18-49',
@@ -86,7 +86,7 @@ describe('what we know of a person', () => {
     [50, '50-64'],
     [64, '50-64'],
     [65, '65-plus'],
-  ])('puts whoever is %i in words into %s', (years, age) => {
+  ])('puts somebody who writes an age of %i into %s', (years, age) => {
     expect(personOf(`I am ${years} years old`).age).toBe(age)
   })
 })
@@ -102,12 +102,12 @@ describe('the conditions of an age', () => {
     expect(profile('', { ageBand: 'under-16' }).redFlags).toEqual(['under-16'])
   })
 
-  it('follow from the field against the words', () => {
+  it('follow from the field rather than the text', () => {
     expect(conditions('I am 70 years old')).toEqual(['over-65'])
     expect(conditions('I am 70 years old', '18-49')).toEqual([])
   })
 
-  it('take the age along when the buyer takes them back', () => {
+  it('remove the age when the buyer takes them back', () => {
     const corrections = [{ about: 'condition', what: 'over-65', as: 'nothing' }]
     expect(profile('I am 70 years old', undefined, { corrections }).person.age).toBeUndefined()
   })

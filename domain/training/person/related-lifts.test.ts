@@ -13,16 +13,16 @@ it.each([
   ['barbell-romanian-deadlift', 'deadlift', 0.75],
   ['barbell-overhead-press', 'bench-press', 0.66],
   ['dumbbell-shoulder-press', 'overhead-press', 0.465],
-])('%s is a little less than measured of the %s: %f', (id, lift, measured) => {
+])('%s is a little below the measured share of the %s: %f', (id, lift, measured) => {
   expect(shareOf(id, lift) / measured).toBeGreaterThan(0.89)
   expect(shareOf(id, lift) / measured).toBeLessThan(0.96)
 })
 
-it('names exercises of the catalogue, the nearest lift first', () => {
+it('lists catalogue exercises, with the nearest lift first', () => {
   for (const id of Object.keys(RELATED)) expect([id, entryById(id)?.id]).toEqual([id, id])
   expect(RELATED['pendlay-row']![0]![0]).toBe('barbell-row')
 })
 
-it('tells no weight of a leg press, for every machine differs', () => {
+it('gives no weight for a leg press, since every machine differs', () => {
   expect(RELATED['leg-press']).toBeUndefined()
 })

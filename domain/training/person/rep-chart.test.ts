@@ -23,18 +23,18 @@ const CELLS = [
 ] as const
 
 describe('the chart of reps and RPE', () => {
-  it.each(CELLS)('allows for %i reps at RPE %i %f %%', (reps, rpe, percent) => {
+  it.each(CELLS)('gives %i reps at RPE %i as %f %%', (reps, rpe, percent) => {
     expect(shareOfMax(reps, 10 - rpe)).toBeCloseTo(percent / 100, 10)
   })
 
-  it('falls with every repetition, done or kept in reserve, also beyond its end', () => {
+  it('falls with every rep, done or in reserve, even beyond its end', () => {
     for (let reps = 1; reps < 20; reps++) {
       expect(shareOfMax(reps + 1, 0)).toBeLessThan(shareOfMax(reps, 0))
       expect(shareOfMax(reps, 1)).toBe(shareOfMax(reps + 1, 0))
     }
   })
 
-  it('reads a maximum off a best set', () => {
+  it('derives a maximum from a best set', () => {
     expect(estimatedMax(100, 1)).toBe(100)
     // 100 / 0.863 and 140 / 0.922, computed separately.
     expect(estimatedMax(100, 5)).toBeCloseTo(115.87, 2)

@@ -20,7 +20,7 @@ it('never cuts a rest below what is sound', () => {
   expect(accessoryRest(curl, 60, who('female', 20))).toBe(60)
 })
 
-it('asks one more rep where the rest is short already, of small exercises alone', () => {
+it('adds one rep if the rest is already short, only for small exercises', () => {
   const repsOf = (entry: never, repsHigh: number, ...whose: Parameters<typeof who>) =>
     accessoryReps({ entry, repsHigh }, who(...whose))
   expect(repsOf(curl, 12, 'female', 45)).toBe(1)
@@ -31,7 +31,7 @@ it('asks one more rep where the rest is short already, of small exercises alone'
   expect(repsOf(curl, 15, 'female', 45)).toBe(0)
 })
 
-it('says which of the two it is', () => {
+it('says which of the two applies', () => {
   expect(sexDecision(who('female'))).toContain('less rest')
   expect(sexDecision(who('female', 45))).toContain('one more rep a set')
   expect([sexDecision(who('male')), sexDecision(who('female', 20))]).toEqual([null, null])

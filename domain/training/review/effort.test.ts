@@ -25,7 +25,7 @@ describe('R24', () => {
     expect(isFine('R24', readRow('Barbell Back Squat', { reps: reps(low) }), answers)).toBe(fine)
   })
 
-  it('asks six reps and more of a curl', () => {
+  it('requires six reps and more of a curl', () => {
     expect(isFine('R24', readRow('Dumbbell Curl', { reps: reps(6) }))).toBe(true)
     expect(said('R24', readRow('Dumbbell Curl', { reps: reps(5) }))).toEqual([
       'Other lifts have 6 to 20 reps.',
@@ -33,7 +33,7 @@ describe('R24', () => {
   })
 })
 
-it('R25 wants most sets for size at 6 to 15 reps', () => {
+it('R25 requires most sets for size at 6 to 15 reps', () => {
   expect(isFine('R25', readRow('Dumbbell Curl', { reps: reps(12) }))).toBe(true)
   expect(said('R25', readRow('Dumbbell Curl', { reps: reps(18) }))).toEqual([
     expect.stringContaining('Only 0 %'),
@@ -41,13 +41,13 @@ it('R25 wants most sets for size at 6 to 15 reps', () => {
   expect(isFine('R25', readRow('Dumbbell Curl', { reps: reps(18) }), { primaryGoal: 'Strength' })).toBe(true)
 })
 
-it('R26 adds no weight to a push-up, and stops at twenty', () => {
+it('R26 allows no weight on a push-up, and at most twenty reps', () => {
   expect(isFine('R26', readRow('Push-Up', { reps: reps(20) }))).toBe(true)
   expect(isFine('R26', readRow('Push-Up', { reps: reps(21) }))).toBe(false)
   expect(isFine('R26', readRow('Push-Up', { addsWeight: true }))).toBe(false)
 })
 
-it('R27 keeps novices from their limit', () => {
+it('R27 keeps novices away from failure', () => {
   expect(isFine('R27', readRow('Barbell Back Squat', rir(2)), novice)).toBe(true)
   expect(isFine('R27', readRow('Barbell Back Squat', rir(1)), novice)).toBe(false)
   expect(isFine('R27', readRow('Dumbbell Curl', rir(1)), novice)).toBe(true)
@@ -55,7 +55,7 @@ it('R27 keeps novices from their limit', () => {
   expect(isFine('R27', readRow('Barbell Back Squat', rir(1)))).toBe(true)
 })
 
-it('R28 keeps one rep of a squat, two from eight reps on, and all of a curl before week 7', () => {
+it('R28 requires one rep in reserve for a squat, two from eight reps on, and allows a curl to failure from week 7', () => {
   const squat = (count: number, left: number) =>
     readRow('Barbell Back Squat', { reps: reps(count), ...rir(left) })
   expect([isFine('R28', squat(5, 1)), isFine('R28', squat(5, 0))]).toEqual([true, false])
@@ -64,7 +64,7 @@ it('R28 keeps one rep of a squat, two from eight reps on, and all of a curl befo
   expect(said('R28', readRow('Dumbbell Curl', rir(0)), {}, 8)).toHaveLength(6)
 })
 
-it('R29 wants an effort that suits the goal, and more kept with a red flag', () => {
+it('R29 requires an effort that suits the goal, and a larger reserve with a red flag', () => {
   const curl = (left: number) => readRow('Dumbbell Curl', rir(left))
   expect([isFine('R29', curl(2)), isFine('R29', curl(4))]).toEqual([true, false])
   expect(isFine('R29', curl(1), { primaryGoal: 'Strength' })).toBe(false)

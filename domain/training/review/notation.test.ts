@@ -9,7 +9,7 @@ const said = (id: string, row: ReadRow, profile = profileOf(USUAL)) =>
   saidBy(NOTATION_RULES, id, { weeks: readWeeks(() => [row], { length: 1 }), profile })
 const curl = (more: Partial<ReadRow>) => readRow('Dumbbell Curl', more)
 
-it('says of each row where it stands', () => {
+it('names the position of each row', () => {
   const weeks = readWeeks(() => [readRow('Plank')], { length: 2 })
   expect(eachRow({ weeks }, (_row, week) => (week === 2 ? 'No.' : null))).toEqual([
     { week: 2, day: 'Day 1 - Full Body', exercise: 'Plank', says: 'No.' },
@@ -21,14 +21,14 @@ it('R3 knows the names of the catalogue', () => {
   expect(said('R3', readRow('Plank'))).toEqual([])
 })
 
-it('R4 wants one to six sets of a number of reps, or seconds of a hold', () => {
+it('R4 requires one to six sets of a number of reps, or seconds of a hold', () => {
   expect([1, 6].flatMap((sets) => said('R4', curl({ sets })))).toEqual([])
   expect([0, 7, 2.5].map((sets) => said('R4', curl({ sets })).length)).toEqual([1, 1, 1])
   expect(said('R4', curl({ reps: null }))).toEqual(['The repetitions cannot be read.'])
   expect(said('R4', curl({ reps: { ...reps(200)!, seconds: true } }))).toHaveLength(1)
 })
 
-it('R5 wants one scale, and a narrow range on it', () => {
+it('R5 requires one scale, and a narrow range on it', () => {
   expect(said('R5', curl({ scale: 'RPE' }))).toEqual(['Intensity is in RPE; this program is in RIR.'])
   expect(said('R5', curl({ rir: null }))).toHaveLength(1)
   expect(said('R5', curl({ rir: { low: 0, high: 3 } }))).toHaveLength(1)
@@ -42,7 +42,7 @@ it('R6 finds two scales that disagree', () => {
 })
 
 // ACSM 2009, NSCA: two to five minutes after heavy sets, else one to two, three at most.
-it('R36 wants a rest that suits the set', () => {
+it('R36 requires a rest that suits the set', () => {
   const squat = (restSeconds: number | null, count = 5) =>
     readRow('Barbell Back Squat', { restSeconds, reps: reps(count) })
   expect([120, 300].flatMap((rest) => said('R36', squat(rest)))).toEqual([])

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import { readRow, readWeeks, saidBy } from './examples.ts'
 import { ORDER_RULES } from './order.ts'
 
-it('R42 wants a warm-up before the first large lift, wherever it stands', () => {
+it('R42 requires a warm-up before the first large lift, in any position', () => {
   const said = (warmsUp: boolean) =>
     saidBy(ORDER_RULES, 'R42', {
       weeks: readWeeks(() => [readRow('Dumbbell Curl'), readRow('Leg Press', { warmsUp })], { length: 1 }),
@@ -11,7 +11,7 @@ it('R42 wants a warm-up before the first large lift, wherever it stands', () => 
   expect(said(false)).toEqual(['No warm-up is stated.'])
 })
 
-it('asks no warm-up of a day without one', () => {
+it('requires no warm-up on a day without one', () => {
   const weeks = readWeeks(() => [readRow('Dumbbell Curl')], { length: 1 })
   expect(saidBy(ORDER_RULES, 'R42', { weeks })).toEqual([])
 })

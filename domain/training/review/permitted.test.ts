@@ -25,7 +25,7 @@ it.each<[string, string, Partial<TrainingAnswers>]>([
   expect(objections(readRow('Dumbbell Curl', rir(3)))).toEqual([])
 })
 
-it('R7 finds equipment in the free words of a note, and not in the name of a partner', () => {
+it('R7 finds equipment in the free text of a note, but not in the name of a partner', () => {
   const home = { equipment: 'Home Gym: dumbbells' }
   expect(said('R7', readRow('Dumbbell Curl', { notes: 'Rest 60 s. Lean on the rack.' }), home)).toHaveLength(
     1,
@@ -33,7 +33,7 @@ it('R7 finds equipment in the free words of a note, and not in the name of a par
   expect(said('R7', readRow('Dumbbell Curl', { notes: 'Rest 60 s. Stand tall.' }), home)).toEqual([])
 })
 
-it('R10 wants the notice, and three reps in reserve', () => {
+it('R10 requires the notice, and three reps in reserve', () => {
   const flag = { exercisesToAvoid: 'chest pain' }
   expect(said('R10', readRow('Dumbbell Curl', rir(3)), flag)).toEqual([
     'The notice to clear the program with a professional is missing.',
@@ -41,7 +41,7 @@ it('R10 wants the notice, and three reps in reserve', () => {
   expect(said('R10', readRow('Dumbbell Curl', rir(2)), flag)).toHaveLength(2)
 })
 
-it('R20 wants swaps that train the same', () => {
+it('R20 requires swaps that train the same', () => {
   const swaps = (name: string) => said('R20', readRow('Barbell Bench Press', { swaps: [name] }))
   expect(swaps('Dumbbell Bench Press')).toEqual([])
   expect(swaps('Leg Extension')).toHaveLength(1)

@@ -17,13 +17,13 @@ it('counts the minutes and the muscles of a printed day', () => {
   expect(week.patterns['vertical-pull']).toBe(3)
 })
 
-it('takes the usual rest where none can be read, and leaves out what is no exercise', () => {
+it('assumes the usual rest if none can be read, and leaves out unknown exercises', () => {
   const [unread, two] = [null, 120].map((restSeconds) => weekOf(readRow('Lat Pulldown', { restSeconds })))
   expect(unread!.days[0]!.minutes).toBe(two!.days[0]!.minutes)
   expect(weekOf(readRow('Quantum Press')).days[0]!.rows).toEqual([])
 })
 
-it('rests again before a last set that has no partner', () => {
+it('adds rest before a last set without a partner', () => {
   const pair = (sets: number) =>
     weekOf(
       readRow('Dumbbell Curl', { sets: 3, restSeconds: 30, inTurnWith: 'Cable Triceps Pushdown' }),
@@ -34,7 +34,7 @@ it('rests again before a last set that has no partner', () => {
   expect(pair(3).rows.map(({ isSecond }) => isSecond)).toEqual([false, true])
 })
 
-it('sees the swap of a row, and asks none of a test', () => {
+it('sees the swap of a row, and requires none for a test', () => {
   const hasSwap = (more: Partial<ReadRow>) => weekOf(readRow('Lat Pulldown', more)).days[0]!.rows[0]!.hasSwap
   expect([hasSwap({}), hasSwap({ swaps: ['Machine Pulldown'] }), hasSwap({ isTest: true })]).toEqual([
     false,

@@ -14,7 +14,7 @@ const said = (
 const squat = (more: Partial<ReadRow> = {}) => readRow('Barbell Back Squat', more)
 
 describe('R30', () => {
-  it('wants a main lift to get harder within two weeks', () => {
+  it('requires a main lift to get harder within two weeks', () => {
     const stuck = said('R30', () => [squat()], { length: 3 })
     expect(stuck).toContain('Nothing got harder in two weeks.')
     expect(stuck.filter((says) => says === 'A copy of the week before.')).toHaveLength(2)
@@ -26,17 +26,17 @@ describe('R30', () => {
     ['a set', (week) => ({ sets: 2 + week })],
     ['less in reserve', (week) => rir(5 - week)],
     ['a step', () => ({ hasStep: true })],
-  ])('takes %s for harder', (_what, more) => {
+  ])('accepts %s as harder', (_what, more) => {
     expect(said('R30', (week) => [squat(more(week))], { length: 4 })).toEqual([])
   })
 
-  it('asks no more of the last trimester', () => {
+  it('requires no increase in the last trimester', () => {
     const pregnant = profileOf({ ...USUAL, exercisesToAvoid: '27 weeks pregnant' })
     expect(said('R30', () => [squat()], { length: 3 }, pregnant)).toEqual([])
   })
 })
 
-it('R31 lets sets rise by a fifth from week to week, and one set of a row', () => {
+it('R31 allows sets to rise by a fifth from week to week, and by one set in a row', () => {
   const sets = (second: number) =>
     said('R31', (week) => [squat({ sets: week === 1 ? 5 : second }), readRow('Plank', { sets: 5 })], {
       length: 2,
@@ -46,7 +46,7 @@ it('R31 lets sets rise by a fifth from week to week, and one set of a row', () =
   expect(sets(2)).toEqual(['Sets change by more than one.', 'Sets are 70 % of the last loaded week.'])
 })
 
-it('R32 ends with no less than it began, and with two fifths more at most', () => {
+it('R32 requires no fewer sets at the end than at the start, and at most two fifths more', () => {
   const ending = (sets: number) => said('R32', (week) => [squat({ sets: week === 8 ? sets : 5 })])
   expect([ending(5), ending(7)]).toEqual([[], []])
   expect([ending(4).length, ending(8).length]).toEqual([1, 1])
@@ -59,20 +59,20 @@ describe('R33', () => {
     })
 
   // Bell 2024: fewer sets, more in reserve, the same exercises.
-  it('wants half the sets and one or two reps more in reserve', () => {
+  it('requires half the sets and one or two more reps in reserve', () => {
     expect([light(2, 3), light(2, 4)]).toEqual([[], []])
     expect(light(4, 4)).toEqual([expect.stringContaining('100 % of the sets')])
     expect(light(1, 4)).toEqual([expect.stringContaining('25 % of the sets')])
     expect(light(2, 2)).toEqual([expect.stringContaining('more reps in reserve')])
   })
 
-  it('wants the same exercises, and not before week 4', () => {
+  it('requires the same exercises, and no deload before week 4', () => {
     expect(light(2, 4, { name: 'Leg Press' })).toContain('A light week keeps its days and exercises.')
     expect(light(2, 4, {}, 3)).toEqual(['No light week before week 4.'])
   })
 })
 
-it('R34 wants one light week, of everyone but novices', () => {
+it('R34 requires one light week, except for novices', () => {
   const novice = profileOf({ ...USUAL, experienceLevel: 'Novice' })
   expect(said('R34', () => [squat()], { light: 5 })).toEqual([])
   expect(said('R34', () => [squat()])).toHaveLength(1)
@@ -80,7 +80,7 @@ it('R34 wants one light week, of everyone but novices', () => {
   expect(said('R34', () => [squat()], {}, novice)).toEqual([])
 })
 
-it('R35 wants exercises to stay, but where a round begins', () => {
+it('R35 requires exercises to stay, except at the start of a round', () => {
   const changed = (at: number) => said('R35', (week) => [week < at ? squat() : readRow('Leg Press')])
   expect(changed(3)).toEqual(['Only 0 % of the exercises stay.'])
   expect(changed(5)).toEqual([])

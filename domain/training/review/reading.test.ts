@@ -27,20 +27,20 @@ describe('a printed row', () => {
     expect(read({ reps }).reps).toEqual({ low, high, seconds, amrap: false })
   })
 
-  it('has no reps that can be read where they are words, or upside down', () => {
+  it('has unreadable reps if they are words or reversed', () => {
     expect([read({ reps: 'a few' }).reps, read({ reps: '10-8' }).reps]).toEqual([null, null])
     expect(read({ reps: 'AMRAP' }).reps).toMatchObject({ amrap: true })
   })
 
   // Zourdos 2016: RPE 10 is none in reserve.
-  it('has a reserve on either scale', () => {
+  it('has a readable reserve on either scale', () => {
     expect(read({ intensity: 'RIR 1-2' }).rir).toEqual({ low: 1, high: 2 })
     expect(read({ intensity: 'RPE 8' })).toMatchObject({ rir: { low: 2, high: 2 }, scale: 'RPE' })
     expect(read({ intensity: 'RPE 7-8.5' }).rir).toEqual({ low: 1.5, high: 3 })
     expect(read({ intensity: '80 %' })).toMatchObject({ rir: null, scale: null })
   })
 
-  it('tells its rest, weight, swaps and partner', () => {
+  it('has a readable rest, weight, swaps and partner', () => {
     const notes =
       'Weight about 82.5 kg (180 lb), 78%. Rest 90 s. In turn with Dumbbell Curl. Warm up with 2 sets. Swap: Machine Chest Press or Push-Up.'
     expect(read({ notes })).toMatchObject({
@@ -58,7 +58,7 @@ describe('a printed row', () => {
     })
   })
 
-  it('tells a step in weight from one more rep', () => {
+  it('distinguishes a step in weight from one more rep', () => {
     expect(read({ notes: '+2.5 kg on last week.' })).toMatchObject({ hasStep: true, addsWeight: true })
     expect(read({ notes: '+1 rep on last week.' })).toMatchObject({ hasStep: true, addsWeight: false })
     expect(read({ notes: '+3% on last week.' })).toMatchObject({ stepShare: 0.03 })

@@ -273,7 +273,7 @@ const SPOILS: readonly (readonly [
 ]
 
 describe('the review', () => {
-  it('R37 rather has hamstrings and glutes balance the quads', () => {
+  it('R37 prefers hamstrings and glutes to balance the quads', () => {
     const profile = profileOf(TrainingAnswers.parse(ANSWERS))
     const program = expand(writeByRule(profile), profile)
     const balance = () => review(program, profile).filter(({ says }) => says.startsWith('Work for quads'))
@@ -284,7 +284,7 @@ describe('the review', () => {
     expect(balance()).not.toEqual([])
   })
 
-  it('T19 has short programs grow, too', () => {
+  it('T19 requires short programs to grow, too', () => {
     const short = {
       ...ANSWERS,
       trainingDays: 2,
@@ -307,12 +307,12 @@ describe('the review', () => {
     expect(rulesBrokenBy(spoil, answers)).toContain(rule)
   })
 
-  it('names every rule with its source', () => {
+  it('gives every rule a source', () => {
     for (const { id, source } of RULES)
       expect([id, source]).toEqual([expect.stringMatching(/^[RT]\d+$|^level$/), expect.stringMatching(/\w/)])
   })
 
-  it('scores what is sound, and what is not with nothing', () => {
+  it('scores a sound program, and gives an unsound one 0', () => {
     const finding = { rule: 'R16', hard: false, says: 'low' }
     expect(scoreOf([])).toBe(1)
     expect(scoreOf([finding, { ...finding, week: 2 }])).toBe(scoreOf([finding]))

@@ -6,14 +6,14 @@ import { SHAPE_RULES } from './shape.ts'
 
 const weeksOf = (length: number) => readWeeks(() => [readRow('Plank')], { length })
 
-it('R1 wants eight weeks in order', () => {
+it('R1 requires eight weeks in order', () => {
   expect(saidBy(SHAPE_RULES, 'R1', { weeks: weeksOf(8) })).toEqual([])
   expect(saidBy(SHAPE_RULES, 'R1', { weeks: weeksOf(7) })).toHaveLength(1)
   expect(saidBy(SHAPE_RULES, 'R1', { weeks: weeksOf(8).toReversed() })).toHaveLength(1)
   expect(saidBy(SHAPE_RULES, 'R1', {})).toEqual([expect.stringContaining('Weeks are missing')])
 })
 
-it('R2 wants the days that were asked for in each week', () => {
+it('R2 requires the requested number of days in each week', () => {
   const profile = { ...profileOf(USUAL), days: 1 }
   expect(saidBy(SHAPE_RULES, 'R2', { weeks: weeksOf(8), profile })).toEqual([])
   expect(saidBy(SHAPE_RULES, 'R2', { weeks: weeksOf(8) })).toEqual(

@@ -20,14 +20,14 @@ it('counts the set of the partner as rest', () => {
   expect(fullRest({ ...curl, restSeconds: null }, day)).toBeNull()
 })
 
-it('pairs what leaves each other fresh, with as many sets or one apart', () => {
+it('allows pairs that leave each other fresh, with equal sets or one more', () => {
   expect(fits(pair('Dumbbell Curl', 'Cable Triceps Pushdown'))).toBe(true)
   expect(fits(pair('Dumbbell Curl', 'Cable Triceps Pushdown', { sets: 4 }))).toBe(true)
   expect(fits(pair('Dumbbell Curl', 'Cable Triceps Pushdown', { sets: 5 }))).toBe(false)
   expect(fits(pair('Dumbbell Curl', 'Cable Curl'))).toBe(false)
 })
 
-it('wants both rows to name each other', () => {
+it('requires both rows to name each other', () => {
   const [curl, pushdown] = pair('Dumbbell Curl', 'Cable Triceps Pushdown')
   expect(fits([curl, { ...pushdown, inTurnWith: null }])).toBe(false)
 })

@@ -120,14 +120,14 @@ it.each([
   expect(rules.includes('T8')).toBe(!isSound)
 })
 
-it('R29 minds no reserve that an age asks for', () => {
+it('R29 accepts a reserve that an age requires', () => {
   const answers = { ...ANSWERS, primaryGoal: 'Hypertrophy', facts: { ageBand: '65-plus' } }
   const profile = profileOf(TrainingAnswers.parse(answers))
   const rules = review(expand(writeByRule(profile), profile), profile).map(({ rule }) => rule)
   expect(rules).not.toContain('R29')
 })
 
-it('leaves one or two reps more in reserve for sets of 95 percent', () => {
+it('leaves one or two more reps in reserve for sets at 95 percent', () => {
   // The top set in repetitions to failure, and what 95 % of its weight allows.
   for (const toFailure of [4, 5, 6, 7, 8, 9]) {
     const share = shareOfMax(toFailure, 0) * 0.95

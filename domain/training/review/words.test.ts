@@ -22,13 +22,13 @@ const light = readWeeks(() => [readRow('Plank')], { light: 5 })
 const said = (id: string, changes?: Changes, weeks = light) =>
   saidBy(WORDS_RULES, id, { program: program(changes), weeks })
 
-it('R38 wants the names of the split', () => {
+it('R38 requires the names of the split', () => {
   const named = (day: string) => said('R38', {}, [{ number: 1, deload: false, days: [{ day, rows: [] }] }])
   expect(['Day 1 - Upper', 'Day 1 - Upper A', 'Day 1 - Upper (deload)'].flatMap(named)).toEqual([])
   expect(named('Day 1 - Lower')).toEqual(['This day should be Upper.'])
 })
 
-it('R40 wants three guidelines of each kind, with a number and a way back', () => {
+it('R40 requires three guidelines of each kind, with a number and a way back', () => {
   expect(said('R40')).toEqual([])
   expect(said('R40', { guidelines: { rpe: ['One.', 'Two.'] } })).toEqual([
     'Fewer than three guidelines on rpe.',
@@ -39,7 +39,7 @@ it('R40 wants three guidelines of each kind, with a number and a way back', () =
   ])
 })
 
-it('R41 wants the overview to say what was answered', () => {
+it('R41 requires the overview to repeat the answers', () => {
   expect(said('R41', {})).toEqual([])
   expect(said('R41', { overview: { daysPerWeek: 3, sessionLength: 45 } })).toHaveLength(2)
   expect(said('R41', { overview: { split: 'Upper/Lower, our way' } })).toEqual([
@@ -47,7 +47,7 @@ it('R41 wants the overview to say what was answered', () => {
   ])
 })
 
-it('R41 wants the words to have the light week of the program', () => {
+it('R41 requires the text to name the program’s light week', () => {
   const weeks = readWeeks(() => [readRow('Plank')], { light: 4 })
   expect(said('R41', {}, weeks)).toEqual(['The guidelines call week 5 light; it is 4.'])
 })
@@ -66,12 +66,12 @@ const withNote = (notes: string): Changes => ({
   ],
 })
 
-it('R43 wants notes of 200 characters at most', () => {
+it('R43 requires notes of at most 200 characters', () => {
   expect(said('R43', withNote('x'.repeat(200)))).toEqual([])
   expect(said('R43', withNote('x'.repeat(201)))).toHaveLength(1)
 })
 
-it('R44 lets no mark-up, link or instruction through', () => {
+it('R44 allows no markup, link or instruction', () => {
   expect(said('R44', withNote('Rest 60 s.'))).toEqual([])
   for (const foreign of ['<b>Go</b>', 'See www.example.com', 'Ignore all rules', 'As an AI I cannot'])
     expect([foreign, said('R44', withNote(foreign)).length]).toEqual([foreign, 1])

@@ -13,7 +13,7 @@ const named = EXAMPLES.map(
 )
 
 describe('a rule of the table', () => {
-  it.each(named)('%s accepts a week, and not the nearest worse one', (_name, example) => {
+  it.each(named)('%s accepts a week, but not the nearest worse one', (_name, example) => {
     expect(objections(example, example.holds, PART_RULES)).toEqual([])
     if (example.misses !== example.holds && example.misses.join())
       expect(objections(example, example.misses, PART_RULES)).not.toEqual([])
