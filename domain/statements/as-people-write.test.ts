@@ -78,7 +78,7 @@ it.each([
   ['Hernia operatie 3 maanden geleden', 'surgery'],
   ['hip impingement FAI', 'hip hurts'],
   ['30 minuts', '30 min'],
-])('hears what is meant: %s', (text, claims) => {
+])('reads what is meant: %s', (text, claims) => {
   expect(heardIn(text)).toEqual(expect.arrayContaining(claims.match(/\S+ (?:hurts|kg|min)|\S+/g) ?? []))
 })
 
@@ -114,11 +114,11 @@ it.each([
   'my youngest is 4',
   'lo demás se queda en casa',
   'le dépliant automatique',
-])('hears none of that in: %s', (text) => {
+])('reads none of that in: %s', (text) => {
   expect(heardIn(text)).toEqual([])
 })
 
-it('takes no condition away from who has it: a denial ends at a comma, and tablets keep pressure normal', () => {
+it('keeps real conditions: a denial ends at a comma, and tablets keep the pressure normal', () => {
   expect(heardIn("I don't have time, asthma")).toContain('asthma')
   expect(heardIn('blood pressure is fine on ramipril')).toContain('blood-pressure-medicine')
 })
@@ -139,7 +139,7 @@ it.each([
   'left shoulder clicks on dips, doesnt hurt tho',
   'ankles stiff not painful',
   'used to get awful migraines',
-])('takes what somebody does not have for nothing: %s', (text) => {
+])('ignores a condition that somebody does not have: %s', (text) => {
   expect(healthIn(text)).toEqual([])
 })
 
@@ -154,6 +154,6 @@ it.each([
   ['mijn linkerknie doet pijn', ['knee hurts']],
   ['cuidado con el hombro', ['shoulder hurts']],
   ['shoulder clicks and hurts', ['shoulder hurts']],
-])('hears what somebody has: %s', (text, health) => {
+])('reads a condition that somebody has: %s', (text, health) => {
   expect(healthIn(text)).toEqual(health)
 })

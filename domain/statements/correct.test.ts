@@ -7,8 +7,8 @@ const chips = (exercisesToAvoid: string, corrections: Correction[] = [], equipme
     ({ group, label }) => `${group}: ${label.replace(/ \(.*/, '')}`,
   )
 
-describe('what the buyer corrected', () => {
-  it('takes a thing back, whatever it is', () => {
+describe('a correction by the buyer', () => {
+  it('takes back any kind of statement', () => {
     const text = 'no lunges, my knee hurts, I am pregnant'
     expect(chips(text)).toEqual(['leave-out: lunges', 'careful: knee', 'clear: a pregnancy'])
     expect(chips(text, [{ about: 'lift', what: 'lunge', as: 'nothing' }])).toEqual([
@@ -21,12 +21,12 @@ describe('what the buyer corrected', () => {
     )
   })
 
-  it('turns a thing, as exactly as it was said', () => {
+  it('reverses a statement, as narrowly as it was made', () => {
     const turned: Correction[] = [{ about: 'lift', what: 'front-squat', as: 'prefer' }]
     expect(chips('no front squats', turned)).toEqual(['prefer: front squats'])
   })
 
-  it('adds what no words said', () => {
+  it('adds what no text said', () => {
     expect(
       chips('', [
         { about: 'exercise', what: 'burpee', as: 'leave-out' },
@@ -36,7 +36,7 @@ describe('what the buyer corrected', () => {
     ).toEqual(['leave-out: Burpee', 'careful: shoulder', expect.stringMatching(/asthma/)])
   })
 
-  it('counts the last word', () => {
+  it('overrides earlier corrections', () => {
     expect(
       chips('no lunges', [
         { about: 'lift', what: 'lunge', as: 'nothing' },
@@ -45,7 +45,7 @@ describe('what the buyer corrected', () => {
     ).toEqual(['prefer: lunges'])
   })
 
-  it('gives and takes an implement at home', () => {
+  it('adds and removes an implement at home', () => {
     const { equipment } = readingOf({
       equipment: 'Home Gym: dumbbells and a bench',
       corrections: [
@@ -56,14 +56,14 @@ describe('what the buyer corrected', () => {
     expect(equipment.implements).toEqual(['barbell', 'dumbbells'])
   })
 
-  it('spares a joint no more that a condition spared', () => {
+  it('stops protecting a joint that a condition protected', () => {
     const text = 'carpal tunnel'
     expect(readingOf({ exercisesToAvoid: text }).avoid.injuries).toContain('wrist')
     const corrections: Correction[] = [{ about: 'joint', what: 'wrist', as: 'nothing' }]
     expect(readingOf({ exercisesToAvoid: text, corrections }).avoid.injuries).not.toContain('wrist')
   })
 
-  it('beats what a model read', () => {
+  it('overrides the reading of a model', () => {
     const model = {
       comments: [{ kind: 'prefer' as const, what: 'deadlift' as const, quote: 'deadlifts' }],
       equipment: [],
@@ -74,7 +74,7 @@ describe('what the buyer corrected', () => {
     expect(read.understanding.leavesOut.join()).toMatch(/deadlift/)
   })
 
-  it('has no effect with a name that is none of ours', () => {
+  it('has no effect with an unknown name', () => {
     expect(chips('no lunges', [{ about: 'lift', what: 'constructor', as: 'prefer' }])).toEqual([
       'leave-out: lunges',
     ])

@@ -19,7 +19,7 @@ it.each([
   ['Army ACFT in 10 wks', 'other', 10],
   ['Rugby season starts in 8 weeks', 'other', 8],
   ['marathon in 16 weeks, running 5 days', 'other', 16],
-])('hears when it is: %s', (words, kind, weeks) => {
+])('reads the date: %s', (words, kind, weeks) => {
   expect(heard(words)).toEqual({ kind, weeks })
 })
 
@@ -29,11 +29,11 @@ it.each([
   'concussion 3 weeks ago from a race',
   'one day I want to compete',
   'competition was on my mind',
-])('hears no date: %s', (words) => {
+])('reads no date: %s', (words) => {
   expect(heard(words)).toBeUndefined()
 })
 
-it('counts the weeks to a day that a model only quoted', () => {
+it('counts the weeks to a date that a model only quoted', () => {
   const quoted = [{ kind: 'goal', what: 'event', quote: 'half marathon on march 14th' }] as const
   expect(eventOf(quoted, TODAY)).toEqual({ kind: 'other', weeks: 16 })
 })

@@ -9,7 +9,7 @@ const said = (text: string, ...kinds: readonly string[]) =>
     .flatMap((each) => (kinds.includes(each.kind) && 'what' in each ? [each.what] : []))
     .join(' ')
 
-describe('what leaves everything else out', () => {
+describe('a text that leaves everything else out', () => {
   it.each([
     ['I only have dumbbells', 'everything but dumbbells'],
     ['I only use machines', 'everything but machines'],
@@ -27,7 +27,7 @@ describe('what leaves everything else out', () => {
   })
 })
 
-describe('what is the only one of its kind, or said in passing, leaves nothing else out', () => {
+describe('a text that calls something the only one, or mentions it, leaves nothing else out', () => {
   it.each([
     'The only dumbbells my gym has are 10 kg',
     'there is only one cable station',
@@ -54,7 +54,7 @@ describe('what is the only one of its kind, or said in passing, leaves nothing e
   })
 })
 
-describe('what is never free', () => {
+describe('a thing that is never free', () => {
   it.each([
     ['The only squat rack in my gym is always taken in the evening.', 'rack'],
     ['The squat rack is always busy', 'rack'],

@@ -21,7 +21,7 @@ it.each([
   expect(pregnancy && 'weeks' in pregnancy ? pregnancy.weeks : undefined).toBe(weeks)
 })
 
-it('takes no week for an age', () => {
+it('reads no week as an age', () => {
   for (const text of ['schwanger, 22. Woche', '22+3 weeks pregnant'])
     expect(readByRule(text, 'comments', 2026)).not.toContainEqual(
       expect.objectContaining({ kind: 'person', age: 22 }),

@@ -15,7 +15,7 @@ it.each([
   ['this is a gift for my gf, shes 28, 60 kilos', { age: 28, sex: 'female', weightKg: 60 }],
   ['Es para mi madre, 74 años', { age: 74, sex: 'female' }],
   ['Lo prendo per mio figlio, 13 anni', { age: 13, sex: 'male' }],
-])('hears whom a program is bought for: %s', (text, person) => {
+])('reads who a program is bought for: %s', (text, person) => {
   expect(personIn(text)).toMatchObject(person)
 })
 
@@ -26,11 +26,11 @@ it.each([
   ['6ft 240lb, no injuries', { weightKg: 108.9 }],
   ['spalla operata due mesi fa', {}],
   ["J'ai fait du rugby 15 ans", {}],
-])('takes nobody else for them: %s', (text, person) => {
+])('reads nobody else as the recipient: %s', (text, person) => {
   expect(personIn(text)).toEqual(person)
 })
 
-it('hears of the health of whom it is for', () => {
+it('reads the health of the recipient', () => {
   const conditions = readByRule("Buying this for my dad, he's 71 and had a stent", 'comments', 2026)
   expect(conditions.flatMap((each) => (each.kind === 'condition' ? [each.what] : []))).toEqual([
     'heart-disease',

@@ -10,7 +10,7 @@ const toldIn = (text: string) =>
     )
     .toSorted()
 
-describe('equipment that a comment tells of', () => {
+describe('equipment in a comment', () => {
   it.each([
     ['my gym has a cable station and dumbbells, no bench', ['has cable', 'has dumbbells', 'lacks bench']],
     ['student gym is tiny: 1 smith, dbs till 24kg', ['has dumbbells', 'has smith-machine']],
@@ -24,7 +24,7 @@ describe('equipment that a comment tells of', () => {
     ["my gym doesn't have a leg press", ['lacks leg-press']],
     ['our gym got rid of the leg curl', ['lacks leg-curl']],
     ['Beinpresse gibts bei uns keine', ['lacks leg-press']],
-  ])('is heard: %s', (text, told) => {
+  ])('is read: %s', (text, told) => {
     expect(toldIn(text)).toEqual(told)
   })
 
@@ -42,13 +42,13 @@ describe('equipment that a comment tells of', () => {
     expect(toldIn(text).filter((each) => each.startsWith('has'))).toEqual([])
   })
 
-  it('is no wish to use nothing else where it is all that is there', () => {
+  it('is no wish to use nothing else if nothing else is there', () => {
     expect(toldIn('Thuis alleen elastieken en 2 dumbbells van 6')).toEqual(['has bands', 'has dumbbells'])
     expect(toldIn('machines only please')).toEqual(['only-with machines'])
   })
 })
 
-it('takes what was sold for something else as gone, and the cable of a machine for a part of it', () => {
+it('treats sold things as gone, and the cable of a machine as a part of it', () => {
   const homeIn = (text: string) =>
     readByRule(text, 'equipment', 2026)
       .flatMap((each) => (each.kind === 'has' || each.kind === 'lacks' ? [`${each.kind} ${each.what}`] : []))

@@ -53,7 +53,7 @@ describe('days to train on', () => {
     'on Sundays I cook',
     'My legs are tired from work. Football on Tuesday',
     'rows and squats on Monday are fine',
-  ])('are no more than told here: %s', (text) => {
+  ])('are only mentioned in: %s', (text) => {
     expect(heard(text)).toBe('')
   })
 })

@@ -7,7 +7,7 @@ const said = (text: string, field: Field, ...kinds: readonly string[]) =>
     .flatMap((each) => (kinds.includes(each.kind) && 'what' in each ? [each.what] : []))
     .toSorted()
 
-/** Texts as buyers write them, and what each leaves out. */
+/** Texts as buyers write them, and what each one leaves out. */
 const OUT: readonly (readonly [string, string])[] = [
   [
     "What I can't stand: anything where I have to jump, anything with the word mountain in it, and lunges, in any direction",
@@ -75,13 +75,13 @@ const OUT: readonly (readonly [string, string])[] = [
   ['Liever geen squats met stang, leg press en lunges zijn prima', 'back-squat'],
 ]
 
-describe('what is turned down', () => {
+describe('a text that turns something down', () => {
   it.each(OUT)('%s', (text, what) => {
     expect(said(text, 'comments', 'leave-out').join(' ')).toBe(what)
   })
 })
 
-describe('what sounds like it and turns nothing down', () => {
+describe('a text that only sounds like it', () => {
   it.each([
     'no squats on Monday, I play hockey sunday night',
     'montags keine Kniebeugen, da hab ich fussball',
@@ -119,11 +119,11 @@ it.each([
   ['no rack at home', 'rack'],
   ['the leg press is working fine', ''],
   ['no barbell please', ''],
-])('hears what a gym lacks: %s', (text, lacks) => {
+])('reads what a gym lacks: %s', (text, lacks) => {
   expect(said(text, 'comments', 'lacks').join(' ')).toBe(lacks)
 })
 
-it('takes how a lift is done for no more than that', () => {
+it('reads the manner of a lift as only that', () => {
   expect(said('bench press with dumbbells only', 'comments', 'only-with')).toEqual([])
   expect(said('dumbbells only', 'comments', 'only-with')).toEqual(['dumbbells'])
   expect(said('só halteres', 'comments', 'only-with', 'leave-out')).toEqual(['dumbbells'])
@@ -136,11 +136,11 @@ it.each([
   ['heel raises are what my physio wants me doing but no jumping', 'calf-raise'],
   ['rdls set it off, trap bar deads are ok', 'trap-bar-deadlift'],
   ['no deadlifts. El fisio me deja hacer remo y jalones', 'lat-pulldown row'],
-])('lets in what is allowed: %s', (text, what) => {
+])('keeps what is allowed: %s', (text, what) => {
   expect(said(text, 'comments', 'allow').join(' ')).toBe(what)
 })
 
-describe('what is there, and what is not', () => {
+describe('present and missing equipment', () => {
   it.each([
     ['short a rack. bar & plates yes', 'barbell plates', 'rack'],
     ["bar is here, haven't got any plates", 'barbell', 'plates'],

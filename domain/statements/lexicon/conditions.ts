@@ -2,8 +2,7 @@ import type { BodyJoint } from './body.ts'
 import { tScores } from './t-scores.ts'
 
 /**
- * Conditions as people name them: lay words, usual abbreviations, medicines that are taken for them alone, and misspellings
- * that are more than a letter away; other languages follow the semicolon.
+ * Conditions as people name them: lay words, common abbreviations, medicines taken only for them, and misspellings by more than one letter. Other languages follow the semicolon.
  */
 export const CONDITIONS = {
   pregnancy:
@@ -139,7 +138,7 @@ export const CONDITIONS = {
 } as const
 export type Condition = keyof typeof CONDITIONS
 
-/** Where a condition hurts, which rules out what is hard on that joint. */
+/** The joint that a condition affects. Exercises that are hard on that joint are left out. */
 const AT: Partial<Record<Condition, BodyJoint>> = {
   disc: 'lower-back',
   sciatica: 'lower-back',

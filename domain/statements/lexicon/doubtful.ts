@@ -1,6 +1,5 @@
 /**
- * Names of conditions that are everyday words as well, and the words that make them sure when they follow. `I'm an RA in
- * a dorm` is no arthritis; `RA meds` are.
+ * Names of conditions that are also everyday words, and the following words that make the condition certain. `I'm an RA in a dorm` does not mean arthritis; `RA meds` does.
  */
 export const DOUBTFUL: Readonly<Record<string, string>> = {
   ra: 'flare|meds|since|diagnosed|controlled|under|well',

@@ -1,6 +1,6 @@
 import type { Implement } from '../../training/vocabulary.ts'
 
-/** Implements as people name them; other languages and makes follow the semicolon. */
+/** Implements as people name them. Other languages and brands follow the semicolon. */
 export const EQUIPMENT: Readonly<Record<Implement, string>> = {
   barbell:
     'rogue ohio|ohio power|rogue bar|eleiko|eleiko bar|kabuki bar|titan bar|cap barbell|texas power bar|barra sola|bar|regular bar|axle bar|short bar|barbell|bar bell|olympic bar|oly bar|ohio bar|power bar|straight bar|standard bar|olympic barbell|bumper bar|20kg bar|bb|olympic weight set|texas bar|bella bar|deadlift bar|squat bar|safety squat bar|ssb|womens bar|mens bar|7ft bar|6ft bar|5ft bar|7 ft bar|6 ft bar|5 ft bar|7 foot bar|6 foot bar|5 foot bar|training bar|weightlifting bar|lifting bar|weight bar|long bar|45lb bar|35lb bar|20 kg bar|15kg bar|15 kg bar|45 lb bar|multi grip bar|swiss bar|football bar|cambered bar|fat bar|thick bar|barras|barra recta|barra larga|lange hantel|lange stange|olympiastange|langhantelstangen|barre longue|barre d haltere|barre de musculation|barra lunga|barra dritta|barra reta|stang|olympische stang|lange halter|bilancieri; barra olimpica|barra|langhantel|langhantelstange|barre olympique|barre droite|barre|bilanciere|halterstang|stange',
@@ -54,7 +54,7 @@ export const EQUIPMENT: Readonly<Record<Implement, string>> = {
     'plates for the bar|plates for my bar|plates for it|kg de poids|kilos de poids|kg di pesi|kg gewichte|kilo gewichte|kg de pesas|kilos de pesas|lb of plates|lbs of plates|plat|plats|discos de hierro|bumper set|plate|bumper|iron|vinyl plate|weight set|weight plate|bumper plate|bumpers|olympic plate|weights for the bar|plates|weight discs|weight disc|weight disks|pounds of weight|lb of weight|lbs of weight|kg of weight|kilos of weight|iron plates|steel plates|change plates|fractional plates|micro plates|bumper plates|rubber plates|olympic weights|kg of plates|plate set|plates set|weight tree|25lb plates|45lb plates|pesas para barra|discos olimpicos|discos de peso|pesos para la barra|gewichte fur die langhantel|scheibe|hantelscheibe|gusseisen|gussscheiben|bumperplates|poids pour barre|disque olympique|poids olympiques|rondelles|disco da|dischi in ghisa|ghisa|pesi per bilanciere|gewichtsschijven|halterschijven|schijf|disc|disk; disco|discos|hantelscheiben|scheiben|gewichtsscheiben|disque|disques|poids en fonte|dischi|anilha|anilhas|schijven',
 }
 
-/** What people write for several implements at once. */
+/** Words that mean several implements at once. */
 export const SEVERAL: Readonly<Record<string, readonly Implement[]>> = {
   weights: ['plates'],
   'olympic set': ['barbell', 'plates'],

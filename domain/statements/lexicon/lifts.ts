@@ -1,6 +1,5 @@
 /**
- * Lifts as people name them: the name that we use, and the words for it in English and, after a semicolon, in Spanish,
- * German, French, Italian, Portuguese and Dutch. Plurals, hyphens, accents and usual misspellings need no words here.
+ * Lifts as people name them: our name, with the words for it in English and, after a semicolon, in Spanish, German, French, Italian, Portuguese and Dutch. Plurals, hyphens, accents and common misspellings need no entries.
  */
 export const LIFTS = {
   squat:

@@ -1,6 +1,6 @@
 import { phrases } from './phrases.ts'
 
-/** What there is none of. */
+/** Says that none exist. */
 export const NONE_OF = [
   'non ne ho|non ce l ho|non li ho|non ce ne sono|no lo tengo|no la tengo|no los tengo|no las tengo|no hay|j en ai pas|je n en ai pas|il n y a pas de|il n y a pas|y a pas|y a pas de|hab ich leider nicht|habe ich leider nicht|haben wir nicht|gibt es nicht|gibt s nicht|gibts nicht|nicht vorhanden|leider nicht|nao tem|nao ha|heb ik niet|hebben we niet|is er niet|zijn er niet|niet aanwezig',
   phrases('havent|hasnt|have not|aint|dont', 'got|have|own|possess', '|a|an|any|the|my|no'),

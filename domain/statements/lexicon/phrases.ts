@@ -1,6 +1,6 @@
 /**
- * Every way to put parts together, one of each, in the form of a table's entry.
- * @param parts - each with its variants between bars; an empty one may be left out
+ * All combinations of one variant of each part, in the format of a table entry.
+ * @param parts - each with its variants separated by bars; an empty variant makes the part optional
  */
 export const phrases = (...parts: readonly string[]): string =>
   parts

@@ -1,7 +1,5 @@
 /**
- * Words that are never taken for a misspelling of ours, though they sound like one or are a letter or two from it:
- * frequent words of English, Spanish, German, French, Italian, Portuguese and Dutch that would be (the first 6,000 of each
- * by `wordfreq`, 12,000 of English), and a few of their slips.
+ * Words that never count as misspellings of ours, although they sound alike or differ by a letter or two: frequent words of English, Spanish, German, French, Italian, Portuguese and Dutch (the first 6,000 of each by `wordfreq`, 12,000 of English), and a few of their misspellings.
  */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   `appartment appartments anker ankers semi semis halbe halben halber neuer consenti acquise aquila pensione krabben

@@ -1,4 +1,4 @@
-/** Other training and play; other languages follow the semicolon. */
+/** Other training and sports. Other languages follow the semicolon. */
 export const SPORTS = {
   running:
     'ik ren|ren ik|la course|footing|jogs|run club|running club|parkruns|run|running|jog|jogging|half marathon|marathon|10k|5k|parkrun|marathon training|trail running|sprints|sprinting; correr|corro|carrera|laufen|laufe|joggen|jogge|courir|cours a pied|course a pied|je cours|correre|corro|corsa|corrida|hardlopen|hardloop',

@@ -1,6 +1,5 @@
 /**
- * Endings that say what a word means, and a word of the tables that means the same. Those of medicines are stems of the
- * WHO's international nonproprietary names; the others are of operations.
+ * Endings that determine what a word means, each with a table word of the same meaning. Endings of medicines are stems of the WHO's international nonproprietary names; the others are those of operations.
  */
 export const STEMS: readonly { ending: string; means: string }[] = [
   ...['pril', 'sartan', 'thiazid', 'thiazide', 'dipine', 'dipin', 'dipino', 'dipina'].map((ending) => ({

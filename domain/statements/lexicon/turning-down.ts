@@ -105,10 +105,10 @@ const ELSEWHERE = [
   'weglaten|laat weg|vermijd|niet doen|niets met|niks met|afgeraden|geen zin in|ik haat|vind ik niks|doe ik niet|gaat niet|gaan niet|lukt niet|sla over|liever niks',
 ].join('|')
 
-/** Turns down what stands beside it. */
+/** Turns down the name beside it. */
 export const TURNED_DOWN = [SAID_AFTER, SAID_BEFORE, ELSEWHERE, '❌|👎|🚫|⛔|🙅|🤮|🤢|✖|✗|✘'].join('|')
 
-/** Denies a trouble, which allows what is named next. */
+/** Denies a problem, which allows what is named next. */
 export const NO_TROUBLE = phrases(
   'dont have|do not have|havent got|have not got|never had|have|got|there is|theres|theres never been',
   'no|a|any|any kind of',
@@ -116,7 +116,7 @@ export const NO_TROUBLE = phrases(
   'with|doing',
 )
 
-/** Sounds like turning down what is named next, and only mentions it: `no more than two squat days`. */
+/** Sounds like turning down the next name, but only mentions it: `no more than two squat days`. */
 export const MENTIONED = [
   // In French a pull-up is a `traction`.
   phrases('neck|cervical|spinal|lumbar|spine', 'traction'),
@@ -156,7 +156,7 @@ export const MENTIONED = [
   'no heavy singles|no maxes|no max|no max attempts|no pr attempts|no prs|no doubt|not every|not many|not too many|not too much|not so many|not a lot of|not as many|go easy on|go easy with|take it easy on|wont miss|not missing|no need to avoid|dont need to avoid|dont have to avoid|no reason to avoid|no reason to skip|nobody|no one at my gym',
 ].join('|')
 
-/** What a lift does to a joint: `feels rough on my knees`. */
+/** Says what a lift does to a joint: `feels rough on my knees`. */
 export const BAD_ON = [
   phrases('is|are|really', 'bad|rough|hard|harsh|brutal|terrible|nasty|tough|murder|hell', 'on|for', 'my'),
   phrases('feel|feels', 'bad|rough|hard|harsh|brutal|terrible|nasty|tough', 'on|for', 'my|the'),

@@ -1,4 +1,4 @@
-/** Ways of moving and wishes for a session, as people name them; other languages follow the semicolon. */
+/** Ways of moving and wishes for a session, as people name them. Other languages follow the semicolon. */
 export const WAYS = {
   overhead:
     'arms higher than my ears|higher than my ears|above ear height|above my ears|uber kopf drucken|pressing overhead|press anything overhead|bras au dessus de la tete|overhead|over head|overhead work|overhead movement|above my head|over my head|above shoulder height|above the head|arms above|overhead lifting|overhead lift|overhead stuff|over the head|above head|above shoulder|above shoulder level|overhead position|arms overhead|arms over head|arms over my head|arm overhead|reaching up|lifting overhead|weight overhead|weights overhead|nothing over head|hands above head|sobre la cabeza|arriba de la cabeza|encima la cabeza|por encima del hombro|uberkopfubungen|uberkopfbewegungen|uber kopf ubungen|uber den kopf|au dessus de ma tete|bras en l air|bras au dessus|sopra la spalla|oltre la testa|overhead exercise|acima do ombro|por cima da cabeca|boven het hoofd|boven schouderhoogte; por encima de la cabeza|encima de la cabeza|uber kopf|ueberkopf|uberkopf|au dessus de la tete|sopra la testa|acima da cabeca|boven mijn hoofd',
@@ -50,7 +50,7 @@ export const WAYS = {
 } as const
 export type Way = keyof typeof WAYS
 
-/** What turns a way of moving down by itself. */
+/** Words that turn down a way of moving by themselves. */
 export const BANS = {
   jumps:
     'low impact|low impact only|only low impact|no impact|zero impact|joint friendly only|nothing explosive|no explosive|nothing bouncy; bajo impacto|faible impact|basso impatto|baixo impacto|gelenkschonend',
