@@ -18,6 +18,6 @@ it.each([
   expect(aboutTime(seconds)).toBe(words)
 })
 
-it('what took longer than ten minutes has no usual time', () => {
+it('a time well over ten minutes is not put into words', () => {
   expect(aboutTime(700)).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** The shops that sell the program, in letters of lower case: ids and addresses contain them. */
+/** The shops that sell the program, in lower case because ids and addresses contain them. */
 export const SHOP_CHANNELS = ['stripe', 'shopify', 'gumroad'] as const
 export type ShopChannel = (typeof SHOP_CHANNELS)[number]
 

@@ -30,7 +30,7 @@ it.each([
   'Anna & Tom Smith',
   'Anna und Tom Smith',
   'Smith, Anna, MD',
-])('%s has no first name that is sure: the name stays whole', (name) => {
+])('%s has no certain first name, so the name stays whole', (name) => {
   expect(firstName(name)).toBe(name)
 })
 

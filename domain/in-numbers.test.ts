@@ -26,7 +26,7 @@ const program = (minutes?: number): GeneratedProgram => ({
 })
 
 describe('a program in numbers', () => {
-  it('tells its sessions, exercises and sets', () => {
+  it('counts its sessions, exercises and sets', () => {
     expect(inNumbers(program(40))).toEqual([
       '2 sessions. The longest is planned at 42 minutes; you asked for 45.',
       '2 exercises, 1 with a swap beside them.',
@@ -34,7 +34,7 @@ describe('a program in numbers', () => {
     ])
   })
 
-  it('names every light week, and says where nothing changes', () => {
+  it('names every light week, and what stays the same', () => {
     const { weeks, ...rest } = program()
     const [first, light] = [weeks[0]!, weeks[1]!]
     const lastOf = (these: typeof weeks) =>
@@ -49,7 +49,7 @@ describe('a program in numbers', () => {
     expect(lastOf([first, light, first])).toBe('4 sets in week 1, 4 in week 3. Week 2 is light.')
   })
 
-  it('leaves out what the record does not say', () => {
+  it('leaves out what the record does not state', () => {
     expect(inNumbers(program())).toHaveLength(2)
     expect(inNumbers({ ...program(), weeks: [] })).toEqual(['0 exercises.'])
   })

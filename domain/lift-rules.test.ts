@@ -26,7 +26,7 @@ const program = (...days: Exercise[][]): GeneratedProgram => ({
   guidelines: { progression: [], rpe: [], recovery: [], nutrition: [] },
 })
 
-it('puts lifts of one rule together, each once, with the weight of their first week', () => {
+it('groups lifts with the same rule, each once, with its weight in week 1', () => {
   const [squat, curl] = [row('Squat', 'Add weight.', 60), row('Curl', 'Add reps.')]
   expect(liftRules(program([squat, curl], [row('Bench', 'Add weight.'), curl]))).toEqual([
     {
@@ -40,7 +40,7 @@ it('puts lifts of one rule together, each once, with the weight of their first w
   ])
 })
 
-it('says the day of a lift that two days load or treat otherwise', () => {
+it('names the day of a lift whose load or rule differs between days', () => {
   const loaded = liftRules(program([row('Squat', 'Add weight.', 60)], [row('Squat', 'Add weight.', 50)]))
   expect(loaded[0]!.lifts.map(({ name }) => name)).toEqual(['Squat (Day 1)', 'Squat (Day 2)'])
   const names = liftRules(program([row('Squat', 'Add weight.')], [row('Squat', 'Add reps.')])).flatMap(
@@ -49,7 +49,7 @@ it('says the day of a lift that two days load or treat otherwise', () => {
   expect(names).toEqual(['Squat (Day 1)', 'Squat (Day 2)'])
 })
 
-it('finds none in a program that names none, and the lifts that open its days or have a weight', () => {
+it('finds no rules in a program without any, only the lifts that open its days or have a weight', () => {
   const plain = program(
     [row('Squat'), row('Curl')],
     [row('Bench'), row('Deadlift', undefined, 100)],
@@ -59,7 +59,7 @@ it('finds none in a program that names none, and the lifts that open its days or
   expect(mainLifts(plain)).toEqual(['Squat', 'Bench', 'Deadlift'])
 })
 
-it('has a line for new numbers of whatever the last week tests', () => {
+it('includes every lift that the last week tests', () => {
   for (const answers of [
     { facts: { bringUp: ['arms' as const] } },
     { primaryGoal: 'Powerbuilding' as const },

@@ -7,6 +7,6 @@ it.each([
   ['élodie@example.com', 'é•••@example.com'],
   ['j@example.com', '•••@example.com'],
   ['"a@b"@example.com', '"•••@example.com'],
-])('%s is shown as %s to whoever may not have typed it', (email, masked) => {
+])('%s is shown as %s to a reader who may not have typed it', (email, masked) => {
   expect(maskedEmail(email)).toBe(masked)
 })

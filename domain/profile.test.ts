@@ -35,29 +35,29 @@ describe('a profile from the answers of any form', () => {
     })
   })
 
-  it('gives people of the onboarding, who were asked for no style, RIR', () => {
+  it('uses RIR for the onboarding, which asks for no style', () => {
     expect(profileOf(answers())).toMatchObject({ scale: 'RIR', said: { style: 'RIR' } })
   })
 
-  it('gives people without a preference RIR and repeats what they said', () => {
+  it('uses RIR for people without a preference, and repeats their answer', () => {
     expect(profileOf(answers({ programmingStyle: 'No preference' }))).toMatchObject({
       scale: 'RIR',
       said: { style: 'No Preference' },
     })
   })
 
-  it('takes six days as six', () => {
+  it('keeps six days as six', () => {
     expect(profileOf(answers({ trainingDays: 6 })).days).toBe(6)
   })
 
-  it('says how it read the equipment and the comments', () => {
+  it('explains how it read the equipment and the comments', () => {
     const { understood } = profileOf(
       answers({ equipment: 'home', equipmentDetails: 'kettlebell', exercisesToAvoid: 'no lunges' }),
     )
     expect(understood.join(' ')).toMatch(/kettlebell.*lunge/)
   })
 
-  it('keeps a red flag wherever it was written', () => {
+  it('keeps a red flag from any field', () => {
     expect(
       profileOf(answers({ equipment: 'home', equipmentDetails: 'bands; I am pregnant' })).redFlags,
     ).toEqual(['pregnancy'])

@@ -150,11 +150,11 @@ describe.each(Object.entries(READERS))('reading the longest text that a form tak
     return times < LONGEST || (tries > 1 && times < 10 * LONGEST && isQuick(text, tries - 1))
   }
 
-  it('is of a text that is not refused', () => {
+  it('uses a text that the form accepts', () => {
     expect(read(ordinaryTexts[0] ?? '')).toBeDefined()
   })
 
-  it('takes about as long, whatever is written', () => {
+  it('takes about equally long for any text', () => {
     const times: number[] = []
     fc.assert(
       fc.property(anyText, (text) => {
@@ -166,12 +166,12 @@ describe.each(Object.entries(READERS))('reading the longest text that a form tak
     expect(median(times)).toBeLessThan(USUAL * ordinaryMs)
   })
 
-  it('takes every word of ours over and over', () => {
+  it('is quick for any of our words repeated', () => {
     for (const pump of WORDS.flatMap((each) => [`${each} `, `${each},`, `no ${each}, `, `${each} except `]))
       expect([pump, isQuick(filled('no ', pump, ' or!', FREE_TEXT_LIMIT))]).toEqual([pump, true])
   })
 
-  it('takes eight times as long for eight times the text, not sixty-four times', () => {
+  it('grows linearly with the length of the text', () => {
     const growthOf = (pump: string) => {
       const msFor = (length: number) => {
         const text = filled('', `${pump} `, '!', length)

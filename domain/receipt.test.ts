@@ -8,7 +8,7 @@ it.each([
   [3705, 'CAD', 'CA$37.05'],
   [4100, 'JPY', '¥4,100'],
   [8250, 'KWD', 'KWD 8.250'],
-])('%d of the smallest unit of %s are %s', (amountMinor, currency, said) => {
+])('%d in the smallest unit of %s is %s', (amountMinor, currency, said) => {
   expect(inMoney(amountMinor, currency).replace(/\s/g, ' ')).toBe(said)
 })
 
@@ -16,6 +16,6 @@ it.each([
   [27, 'USD', 2700],
   [19.99, 'USD', 1999],
   [4100, 'JPY', 4100],
-])('%d %s are %d of the smallest unit', (amount, currency, minor) => {
+])('%d %s is %d in the smallest unit', (amount, currency, minor) => {
   expect(toMinor(amount, currency)).toBe(minor)
 })

@@ -247,7 +247,7 @@ describe('what people want to leave out, in their own words', () => {
   })
 })
 
-describe('telling people how they were read', () => {
+describe('the explanation of our reading', () => {
   it('says what is used, left out, spared and to be cleared, in plain words', () => {
     const read = understandingOf({
       equipment: 'Home Gym: adjustable bench, two 10 kg dumbbells',
@@ -261,7 +261,7 @@ describe('telling people how they were read', () => {
     ])
   })
 
-  it('chips an age that was read from words, and none that a field tells', () => {
+  it('shows a chip for an age from the text, but not for one from a field', () => {
     const said = (exercisesToAvoid: string, ageBand?: AgeBand) =>
       understandingOf({ exercisesToAvoid, facts: ageBand ? { ageBand } : {} })
     expect(said('I am 71').chips).toMatchObject([{ group: 'careful', what: 'over-65' }])
@@ -271,7 +271,7 @@ describe('telling people how they were read', () => {
     expect(said('I play chess', '65-plus').notes).toHaveLength(1)
   })
 
-  it('asks no pair of who has one piece', () => {
+  it('requires no pair from people who own one piece', () => {
     const names = (home: string) => {
       const profile = profileOf({ ...answers, equipment: `Home Gym: ${home}` })
       return eligibleFor(profile).map(({ name }) => name)
@@ -284,13 +284,13 @@ describe('telling people how they were read', () => {
     expect(names('a dumbbell set')).toContain('Dumbbell Floor Press')
   })
 
-  it('tells that a named lift goes with all its variants', () => {
+  it('says that a named lift is left out with all its variants', () => {
     expect(understandingOf({ exercisesToAvoid: 'no deadlifts' }).leavesOut.join()).toMatch(
       /^deadlifts \(all \d+ variants, from Barbell Deadlift to /,
     )
   })
 
-  it('reads what somebody likes, and nothing else, as what to choose first', () => {
+  it('prefers only what somebody says they like', () => {
     const likes = (exercisesToAvoid: string) => understandingOf({ exercisesToAvoid }).prefers
     expect(likes('I love bench press and pull-ups but hate lunges')).toEqual(['bench presses', 'pull-ups'])
     for (const text of [
@@ -306,7 +306,7 @@ describe('telling people how they were read', () => {
     ])
   })
 
-  it('leaves out what is liked but hurts', () => {
+  it('leaves out a liked lift that hurts', () => {
     const read = understandingOf({ exercisesToAvoid: 'I love deadlifts, but my back aches after them' })
     expect(read.leavesOut.join()).toMatch(/^deadlifts /)
     expect(read.spares).toEqual(['lower back'])
@@ -315,7 +315,7 @@ describe('telling people how they were read', () => {
     ).toEqual([])
   })
 
-  it('says what a condition changes, and when it changes nothing', () => {
+  it('says what a condition changes, or that it changes nothing', () => {
     const said = (exercisesToAvoid: string) => understandingOf({ exercisesToAvoid }).sentences
     expect(said('glaucoma')).toEqual(['Because of glaucoma we leave out upside-down positions.'])
     expect(said('mild asthma')).toEqual(['You mentioned asthma. It changes nothing in the program.'])
@@ -343,7 +343,7 @@ describe('telling people how they were read', () => {
       undefined,
       'You wrote of 60 minutes. Sessions are planned for that, or for the length that you choose if it is shorter.',
     ],
-  ])('says what "%s" makes of a choice of %s minutes', (exercisesToAvoid, sessionLength, sentence) => {
+  ])('says what "%s" means for a choice of %s minutes', (exercisesToAvoid, sessionLength, sentence) => {
     const read = understandingOf({ exercisesToAvoid, ...(sessionLength && { sessionLength }) })
     expect(read.sentences).toEqual([sentence])
     expect(read.notes).toEqual([sentence])
@@ -356,7 +356,7 @@ describe('telling people how they were read', () => {
     expect(sentences.join(' ')).not.toMatch(/[<>]|http|ignore/)
   })
 
-  it('scolds nobody who has only begun, or who took back what was read', () => {
+  it('does not complain while somebody starts typing, or after they took our reading back', () => {
     const notes = (said: FreeAnswers) => understandingOf(said).notes
     for (const exercisesToAvoid of ['', 'k', 'I p', 'none']) expect(notes({ exercisesToAvoid })).toEqual([])
     for (const equipment of ['home', 'Home Gym: ', 'Home Gym: a ']) expect(notes({ equipment })).toEqual([])
@@ -368,7 +368,7 @@ describe('telling people how they were read', () => {
     expect(notes({ equipment: 'Home Gym: bench', corrections: [bench] })).toEqual([])
   })
 
-  it('is honest when nothing in a comment changes the program, and silent when there is none', () => {
+  it('says so when nothing in a comment changes the program, and is silent without a comment', () => {
     expect(understandingOf({ exercisesToAvoid: 'I play football on Sundays' }).sentences).toHaveLength(1)
     for (const exercisesToAvoid of ['None', '', 'N/A'])
       expect(understandingOf({ exercisesToAvoid }).sentences).toEqual([])

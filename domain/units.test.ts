@@ -29,7 +29,7 @@ const program = (notes: string): GeneratedProgram => ({
 const noteIn = (notes: string, units: 'kg' | 'lb') =>
   programIn(program(notes), units).weeks[0]?.workouts[0]?.exercises[0]?.notes
 
-describe('a program told in one unit', () => {
+describe('a program in one unit', () => {
   it.each([
     ['+1.25 kg on last week.', '+2.5 lb on last week.'],
     ['Rest 90 s. +2.5 kg on last week. Stay tall.', 'Rest 90 s. +5 lb on last week. Stay tall.'],
@@ -56,7 +56,7 @@ describe('a program told in one unit', () => {
     expect([noteIn(both, 'kg'), noteIn(both, 'lb')]).toEqual([kg, lb])
   })
 
-  it('names one unit in what became of the answers', () => {
+  it('uses one unit in the decisions', () => {
     const told = program('')
     told.overview.decisions = ['Percentages are of Barbell Bench Press 116 kg (255 lb).']
     expect(programIn(told, 'lb').overview.decisions).toEqual([
@@ -65,7 +65,7 @@ describe('a program told in one unit', () => {
     expect(programIn(program(''), 'lb').overview).not.toHaveProperty('decisions')
   })
 
-  it('names one unit in its rules, not two', () => {
+  it('uses one unit in its rules', () => {
     const inLb = programIn(program(''), 'lb').guidelines
     expect(inLb.progression).toEqual(['When every set reaches the top, add 5 lb, or 2 to 5 percent.'])
     expect(inLb.nutrition).toEqual(['Eat 0.7 to 1 g of protein per lb of body weight a day.'])
@@ -74,7 +74,7 @@ describe('a program told in one unit', () => {
     expect(inKg.nutrition).toEqual([PROTEIN])
   })
 
-  it('leaves the buyer’s own words alone', () => {
+  it('leaves the buyer’s own words unchanged', () => {
     expect(programIn(program(''), 'lb').overview.equipment).toBe('dumbbells up to 24 kg')
   })
 })

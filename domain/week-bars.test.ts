@@ -18,18 +18,18 @@ const weeksAt = (...intensities: string[]): GeneratedProgram => ({
 })
 
 describe('the eight bars', () => {
-  it('count each set for its effort, alike on either scale', () => {
+  it('weight each set by its effort, equally on either scale', () => {
     expect(heightsOf(weeksAt('RIR 4', 'RIR 2', 'RIR 0'))).toEqual([0.6, 0.8, 1])
     expect(heightsOf(weeksAt('RPE 6', 'RPE 8', 'RPE 10'))).toEqual([0.6, 0.8, 1])
     expect(heightsOf(weeksAt('RIR 2-3', 'RIR 0'))[0]).toBeCloseTo(0.75)
     expect(heightsOf(weeksAt('RPE 8-9', 'RPE 10'))[0]).toBeCloseTo(0.85)
   })
 
-  it('stand for sets alone where no effort is named', () => {
+  it('show only sets if no effort is named', () => {
     expect(heightsOf(weeksAt('heavy', 'light'))).toEqual([1, 1])
   })
 
-  it('count a heavy single as the row that is printed for it', () => {
+  it('count a heavy single as one printed row', () => {
     const [plain, withSingle] = weeksAt('RIR 0', 'RIR 0').weeks
     const [row] = withSingle!.workouts[0]!.exercises
     row!.single = { intensity: 'RIR 0', notes: '' }
@@ -40,7 +40,7 @@ describe('the eight bars', () => {
     ])
   })
 
-  it('climb over the weeks between two light ones, which are visibly lower', () => {
+  it('rise over the weeks, with the two light weeks visibly lower', () => {
     const profile = profileOf({
       ...{ trainingDays: 4, sessionLength: 60, equipment: 'commercial', primaryGoal: 'Muscle Building' },
       ...{ experienceLevel: 'Advanced', programmingSplit: 'Upper/Lower', programmingStyle: 'RIR' },

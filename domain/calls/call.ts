@@ -41,6 +41,6 @@ export type ParamsOf<Path extends string> = [ParamsIn<Path>] extends [never]
 export const pathOf = <Path extends string>({ path }: { path: Path }, ...[params]: ParamsOf<Path>): string =>
   filledIn(path, params ?? {})
 
-/** A path with its parameters filled in, where their names are known at run time alone. */
+/** A path with its parameters filled in, for names that are known only at run time. */
 export const filledIn = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))

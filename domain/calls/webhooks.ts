@@ -24,7 +24,7 @@ const webhookOf = (shop: ShopChannel): Webhook => ({
   caller: 'shop',
 })
 
-/** Something for the webhook of each shop, by the name of its call. */
+/** Makes an entry for each shop's webhook, keyed by the name of its call. */
 export const forEachWebhook = <T>(make: (shop: ShopChannel) => T) =>
   Object.fromEntries(SHOP_CHANNELS.map((shop) => [`take${shopName(shop)}Event`, make(shop)])) as Record<
     WebhookName,

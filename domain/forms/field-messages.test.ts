@@ -7,7 +7,7 @@ import { fieldMessage } from './field-messages.ts'
 const messageOf = (schema: z.ZodType, value: unknown): string | undefined =>
   schema.safeParse(value, { error: fieldMessage }).error?.issues[0]?.message
 
-describe('a field that is wrong', () => {
+describe('a wrong field', () => {
   it.each([
     ['is missing', z.string(), undefined, 'This is required.'],
     ['is a body that is missing', z.object({}), undefined, 'Please send a JSON object here.'],
@@ -26,7 +26,7 @@ describe('a field that is wrong', () => {
     ['is none of several', z.union([z.int(), z.boolean()]), 'b', 'We do not know this value.'],
     ['is unknown', z.strictObject({}), { shoeSize: 44 }, 'We do not know this field.'],
     ['is no email', z.email(), 'nobody', 'Please enter a valid email address'],
-  ])('and %s is told so in our words', (_what, schema, value, message) => {
+  ])('that %s is explained in our words', (_what, schema, value, message) => {
     expect(messageOf(schema, value)).toBe(message)
   })
 })

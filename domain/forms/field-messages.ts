@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 const NUMBER = new Intl.NumberFormat('en-US')
 
-/** What forms and the API say alike. */
+/** Shared by forms and the API. */
 export const EMAIL_PROBLEM = 'Please enter a valid email address'
 export const FEEDBACK_PROBLEM = 'Please provide both a rating and feedback.'
 export const EQUIPMENT_PROBLEM = 'Please list the equipment you have at home'

@@ -41,7 +41,7 @@ function told(schema: z.ZodType, body: unknown): Record<string, string> {
 }
 
 describe.each(Object.entries(CALLS))('%s', (_call, schema) => {
-  it.each(Object.entries(BODIES))('takes every option of %s', (_form, bodies) => {
+  it.each(Object.entries(BODIES))('accepts every option of %s', (_form, bodies) => {
     for (const [option, body] of bodies)
       expect([option, told(schema, { ...PERSON, ...body })]).toEqual([option, {}])
   })
@@ -58,7 +58,7 @@ describe.each(Object.entries(CALLS))('%s', (_call, schema) => {
     })
   })
 
-  it('names every answer that is missing, each with what is needed', () => {
+  it('names every missing answer, with what is needed', () => {
     expect(told(schema, {})).toEqual({
       name: 'Please enter your name',
       email: 'Please enter a valid email address',
@@ -96,13 +96,13 @@ describe.each(Object.entries(CALLS))('%s', (_call, schema) => {
     })
   })
 
-  it('takes numbers as a form field holds them', () => {
+  it('accepts numbers as text from a form field', () => {
     const [, answers] = BODIES['the 5-step wizard'][0] ?? []
     const parsed = schema.parse({ ...PERSON, ...answers, trainingDays: '4', sessionLength: '75' })
     expect(parsed).toMatchObject({ trainingDays: 4, sessionLength: 75 })
   })
 
-  it('asks people at home what they have there', () => {
+  it('requires the equipment of people who train at home', () => {
     const [, answers] = BODIES['the 5-step wizard'][0] ?? []
     expect(told(schema, { ...PERSON, ...answers, equipment: 'home', equipmentDetails: ' ' })).toEqual({
       equipmentDetails: 'Please list the equipment you have at home',
@@ -110,14 +110,14 @@ describe.each(Object.entries(CALLS))('%s', (_call, schema) => {
   })
 })
 
-it.each(Object.entries(BODIES))('a saved survey takes every option of %s', (_form, bodies) => {
+it.each(Object.entries(BODIES))('a saved survey accepts every option of %s', (_form, bodies) => {
   for (const [option, body] of bodies) {
     const saved = OnboardingAnswers.parse({ ...body, name: 'Anna' })
     expect([option, trainingAnswersOf(saved).error?.issues ?? []]).toEqual([option, []])
   }
 })
 
-it('a saved survey passes on what training has a field for, and nothing else', () => {
+it('a saved survey passes on only the answers that training uses', () => {
   const forTraining: TrainingAnswers = {
     primaryGoal: 'Strength',
     experienceLevel: 'Beginner',
