@@ -5,7 +5,10 @@ import { ARROWS } from './sandbox/arrows.mjs'
 
 const FOLDERS = [...Object.keys(ARROWS), 'sandbox']
 
-/** Screens must not import each other. Code that several screens share is in a separate folder and imports no screen. */
+/**
+ * Screens must not import each other. Code that several screens share is in a separate folder and imports
+ * no screen.
+ */
 const SCREENS_ALONE = [
   {
     files: ['web/screens/*/**/*.{ts,tsx}'],

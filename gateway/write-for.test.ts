@@ -16,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const request = ProgramRequest.parse(requestOf('anna@example.com'))
-/** Writes a program while the run answers its first waits like this. @returns the id, and the surveys submitted */
+/**
+ * Writes a program while the run answers its first waits like this.
+ * @returns the id, and the surveys submitted
+ */
 async function written(...answers: (Refusal | string)[]) {
   const surveys: string[] = []
   const write = programWriter({

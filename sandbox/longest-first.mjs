@@ -1,6 +1,9 @@
 import Sequencer from '@jest/test-sequencer'
 
-/** The slowest test files, as measured on an idle machine. A slow file that starts last would run alone at the end. */
+/**
+ * The slowest test files, as measured on an idle machine. A slow file that starts last would run alone at
+ * the end.
+ */
 const LONGEST = [
   'sandbox/simulation/simulation.test.ts',
   'sandbox/restore-drill/restore.test.ts',

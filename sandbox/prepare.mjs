@@ -64,7 +64,10 @@ function install() {
   if (status !== 0 || !isInstalled()) throw new Error('The dependencies could not be installed.')
 }
 
-/** The pinned Node, or the current one if the pinned one could not be installed and the current one is new enough. */
+/**
+ * The pinned Node, or the current one if the pinned one could not be installed and the current one is new
+ * enough.
+ */
 function node() {
   if (existsSync(pinnedNode)) return pinnedNode
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
@@ -85,7 +88,8 @@ const child = spawn(node(), ['--import', 'tsx', join(root, 'sandbox', `${command
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 
-// A killed npm forwards no signal. We notice its end because another process adopts us, or the shell between us.
+// A killed npm forwards no signal. We notice its end because another process adopts us, or the shell between
+// us.
 function ancestors() {
   const stat = (pid) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
   try {

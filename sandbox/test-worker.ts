@@ -2,7 +2,8 @@ import v8 from 'node:v8'
 import { Worker, type WorkerOptions, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
 
 /**
- * A worker without threads, and every replay, would permanently hook all promises of this process. The hooks record where each promise was created, for a query that no test makes, and take longer than most tests.
+ * A worker without threads, and every replay, would permanently hook all promises of this process. The hooks
+ * record where each promise was created, for a query that no test makes, and take longer than most tests.
  */
 v8.promiseHooks.createHook = () => () => undefined
 

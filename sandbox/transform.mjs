@@ -1,7 +1,8 @@
 import swc from '@swc/jest'
 
 /**
- * Globals that each module of a test gets as constants. Otherwise Jest looks up every use with a function, which often takes longer than the use itself. No test fakes any of them.
+ * Globals that each module of a test gets as constants. Otherwise Jest looks up every use with a function,
+ * which often takes longer than the use itself. No test fakes any of them.
  */
 const AT_HAND = [
   'Array',

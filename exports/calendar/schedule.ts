@@ -3,7 +3,8 @@ import { WEEKDAYS, type Weekday } from '../../domain/weekdays.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Returns the dates of the sessions as midnight UTC: one per listed weekday, starting with the first one on or after the start.
+ * Returns the dates of the sessions as midnight UTC: one per listed weekday, starting with the first one on
+ * or after the start.
  *
  * @param start - such as `2026-01-05`
  */

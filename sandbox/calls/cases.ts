@@ -6,7 +6,9 @@ import type { CallWorld } from './world.ts'
 const NOBODY = 'AAAAAAAAAAAAAAAAAAAAAAAA'
 const UNKNOWN_KEY = 'ABCDEF01-23456789-ABCDEF01-23456789'
 
-/** One request to a call: its situation, the expected refusal (null for none), and a function that sends it. */
+/**
+ * One request to a call: its situation, the expected refusal (null for none), and a function that sends it.
+ */
 export type Case = [
   when: string,
   refusal: RefusalCode | null,

@@ -10,7 +10,10 @@ let noticed
 /** It tries thousands of mails, which takes as long as all other tests together. */
 const TOO_LONG = 'for ever keeps a delivered purchase running three days, and its refund from nothing'
 
-/** Runs the tests of a file as Jest does, until one fails. Jest itself cannot stop early when all files run in one process. */
+/**
+ * Runs the tests of a file as Jest does, until one fails. Jest itself cannot stop early when all files run
+ * in one process.
+ */
 export default async function untilOneFails(
   globalConfig,
   config,

@@ -2,7 +2,8 @@ import type { BodyJoint } from './body.ts'
 import { tScores } from './t-scores.ts'
 
 /**
- * Conditions as people name them: lay words, common abbreviations, medicines taken only for them, and misspellings by more than one letter. Other languages follow the semicolon.
+ * Conditions as people name them: lay words, common abbreviations, medicines taken only for them, and
+ * misspellings by more than one letter. Other languages follow the semicolon.
  */
 export const CONDITIONS = {
   pregnancy:

@@ -3,7 +3,9 @@ import { ELSEWHERE, NONE_OF } from './not-there.ts'
 import { BAD_ON, MENTIONED, NO_TROUBLE, TURNED_DOWN } from './turning-down.ts'
 
 /**
- * Phrases that say what a sentence does with the things it names. The longest phrase counts, so a phrase that changes another's meaning is listed in full: `dont mind` is not `dont`. Other languages follow the semicolon.
+ * Phrases that say what a sentence does with the things it names. The longest phrase counts, so a phrase that
+ * changes another's meaning is listed in full: `dont mind` is not `dont`. Other languages follow the
+ * semicolon.
  */
 export const CUES = {
   /** Turns down what follows, or the list before it. */

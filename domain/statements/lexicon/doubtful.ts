@@ -1,5 +1,6 @@
 /**
- * Names of conditions that are also everyday words, and the following words that make the condition certain. `I'm an RA in a dorm` does not mean arthritis; `RA meds` does.
+ * Names of conditions that are also everyday words, and the following words that make the condition certain.
+ * `I'm an RA in a dorm` does not mean arthritis; `RA meds` does.
  */
 export const DOUBTFUL: Readonly<Record<string, string>> = {
   ra: 'flare|meds|since|diagnosed|controlled|under|well',

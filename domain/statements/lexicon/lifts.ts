@@ -1,5 +1,7 @@
 /**
- * Lifts as people name them: our name, with the words for it in English and, after a semicolon, in Spanish, German, French, Italian, Portuguese and Dutch. Plurals, hyphens, accents and common misspellings need no entries.
+ * Lifts as people name them: our name, with the words for it in English and, after a semicolon, in Spanish,
+ * German, French, Italian, Portuguese and Dutch. Plurals, hyphens, accents and common misspellings need no
+ * entries.
  */
 export const LIFTS = {
   squat:

@@ -1,5 +1,7 @@
 /**
- * Words that never count as misspellings of ours, although they sound alike or differ by a letter or two: frequent words of English, Spanish, German, French, Italian, Portuguese and Dutch (the first 6,000 of each by `wordfreq`, 12,000 of English), and a few of their misspellings.
+ * Words that never count as misspellings of ours, although they sound alike or differ by a letter or two:
+ * frequent words of English, Spanish, German, French, Italian, Portuguese and Dutch that otherwise would (of
+ * the first 6,000 of each by `wordfreq`, 12,000 of English), and a few of their misspellings.
  */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   `appartment appartments anker ankers semi semis halbe halben halber neuer consenti acquise aquila pensione krabben

@@ -1,5 +1,6 @@
 /**
- * Endings that determine what a word means, each with a table word of the same meaning. Endings of medicines are stems of the WHO's international nonproprietary names; the others are those of operations.
+ * Endings that determine what a word means, each with a table word of the same meaning. Endings of medicines
+ * are stems of the WHO's international nonproprietary names; the others are those of operations.
  */
 export const STEMS: readonly { ending: string; means: string }[] = [
   ...['pril', 'sartan', 'thiazid', 'thiazide', 'dipine', 'dipin', 'dipino', 'dipina'].map((ending) => ({
