@@ -23,7 +23,7 @@ it.each([
   ['/sample', '/onboarding', 'stripe'],
   ['/access', '/license', 'gumroad'],
   ['/thank-you', '/license', 'gumroad'],
-])('%s leads to %s while %s is open, and not while it is closed', async (path, target, shop) => {
+])('%s leads to %s while %s is open, but not while it is closed', async (path, target, shop) => {
   await using visitor = await visit(browser, { path })
   const { page } = visitor
   await linksTo(page, target).filter({ visible: true }).first().waitFor()

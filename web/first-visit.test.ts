@@ -61,9 +61,9 @@ async function scriptBytes(path: string, more: Partial<Visit> = {}) {
   return [...files].reduce((sum, file) => sum + readFileSync(join('dist', 'web', `${file}.br`)).length, 0)
 }
 
-describe('a page to read', () => {
+describe('a page of text', () => {
   it.each(['/', '/faq', '/terms', '/tools', '/nowhere'])(
-    '%s asks for at most 4 KB of script before the first touch, as it is sent',
+    '%s loads at most 4 KB of compressed script before the first touch',
     async (path) => {
       const bytes = await scriptBytes(path)
       expect(bytes).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ describe('a page to read', () => {
     },
   )
 
-  it('asks for no more where visits are counted', async () => {
+  it('loads no more if visits are counted', async () => {
     const gateway: Visit['gateway'] = (gateway) => gateway.decide(WITH_ANALYTICS)
     expect(await scriptBytes('/', { gateway })).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
   })
@@ -82,7 +82,7 @@ describe('a page to read', () => {
     await visitor.page.waitForFunction(isTakenOver)
   })
 
-  it('becomes the app when a mouse is moved, and not under one at rest', async () => {
+  it('becomes the app when a mouse is moved, but not under a resting one', async () => {
     const asked: string[] = []
     await using visitor = await arrive('/', {
       browser: async (page) => {
@@ -124,7 +124,7 @@ describe('a first touch', () => {
   it.each([
     ['/', heroButton, isOnboarding],
     ['/faq', question, (page: Page) => answer(page).waitFor()],
-  ] as const)('may be the Enter key, on %s', async (path, thing, done) => {
+  ] as const)('by the Enter key works on %s', async (path, thing, done) => {
     await using visitor = await arrive(path)
     const { page } = visitor
     const wanted = await thing(page).elementHandle()
@@ -134,7 +134,7 @@ describe('a first touch', () => {
     await done(page)
   })
 
-  it('in another tab stays one', async () => {
+  it('that opens another tab does only that', async () => {
     await using visitor = await arrive('/')
     const opened = visitor.page.context().waitForEvent('page')
     await heroButton(visitor.page).click({ modifiers: ['ControlOrMeta'] })
@@ -143,8 +143,8 @@ describe('a first touch', () => {
   })
 })
 
-describe('a click before the app is there', () => {
-  it('is kept for it, without another page load', async () => {
+describe('a click before the app has loaded', () => {
+  it('is kept for the app, without another page load', async () => {
     let come = () => {}
     await using visitor = await arrive('/', { browser: async (page) => void (come = await comesLate(page)) })
     const { page } = visitor
@@ -155,7 +155,7 @@ describe('a click before the app is there', () => {
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
   })
 
-  it('closes the menu that it was made in', async () => {
+  it('closes its menu', async () => {
     let come = () => {}
     await using visitor = await arrive('/', { browser: async (page) => void (come = await comesLate(page)) })
     const { page } = visitor
@@ -166,7 +166,7 @@ describe('a click before the app is there', () => {
     await page.getByRole('link', { name: 'Pricing' }).waitFor({ state: 'hidden' })
   })
 
-  it('finds the place again that the page had been scrolled to, where the browser does not', async () => {
+  it('restores the scroll position if the browser does not', async () => {
     await using visitor = await arrive('/', {
       browser: (page) => page.addInitScript(() => (window.history.scrollRestoration = 'manual')),
     })
@@ -181,7 +181,7 @@ describe('a click before the app is there', () => {
     await page.waitForFunction(() => Math.abs(window.scrollY - 5000) < 100)
   })
 
-  it('is the browser’s to follow after four seconds', async () => {
+  it('is followed by the browser after four seconds', async () => {
     await using visitor = await arrive('/', {
       browser: async (page) => {
         await lendTheClock(page)
@@ -193,7 +193,7 @@ describe('a click before the app is there', () => {
     await visitor.page.waitForURL('**/onboarding', { waitUntil: 'commit' })
   })
 
-  it('is the browser’s to follow at the second one', async () => {
+  it('is followed by the browser at a second click', async () => {
     await using visitor = await arrive('/', { browser: async (page) => void (await comesLate(page)) })
     await clickAtOnce(visitor.page)
     await clickAtOnce(visitor.page)
@@ -203,7 +203,7 @@ describe('a click before the app is there', () => {
   it.each([
     ['the app', APP],
     ['any script', ENTRY],
-  ])('leads where it should although %s never comes', async (_, files) => {
+  ])('leads to the right page even if %s never loads', async (_, files) => {
     await using visitor = await arrive('/', {
       browser: (page) => page.route(files, (route) => route.abort()),
     })
@@ -215,7 +215,7 @@ describe('a click before the app is there', () => {
     await page.waitForURL('**/onboarding')
   })
 
-  it('shows its answer although the app never comes', async () => {
+  it('shows its answer even if the app never loads', async () => {
     await using visitor = await arrive('/faq', {
       browser: (page) => page.route(APP, (route) => route.abort()),
     })
@@ -224,7 +224,7 @@ describe('a click before the app is there', () => {
   })
 })
 
-describe('the faces', () => {
+describe('the fonts', () => {
   async function fontsOf(page: Page) {
     await page.evaluate(() => document.fonts.ready)
     return page.evaluate(() =>
@@ -235,7 +235,7 @@ describe('the faces', () => {
     )
   }
 
-  it('come with the letters of our own words alone, in less than half the bytes', async () => {
+  it('contain at first only the letters of our own words, in less than half the bytes', async () => {
     await using visitor = await arrive('/')
     const fonts = await fontsOf(visitor.page)
     expect(fonts.map((file) => file.replace(/-[^-]{8}\.woff2$/, '')).sort()).toEqual([
@@ -246,7 +246,7 @@ describe('the faces', () => {
       expect(readFileSync(join('dist', 'web', file)).length).toBeLessThanOrEqual(20 * 1024)
   })
 
-  it('bring the rest for a name that has other letters', async () => {
+  it('load the rest for a name with other letters', async () => {
     await using visitor = await arrive('/')
     await visitor.page.getByRole('heading', { level: 1 }).evaluate((title) => title.append('Žofie'))
     await visitor.page.waitForFunction(() =>
@@ -258,13 +258,13 @@ describe('the faces', () => {
 describe('the first question', () => {
   const option = (page: Page) => page.getByRole('button', { name: 'Strength' })
 
-  it('can be read before the app is there', async () => {
+  it('can be read before the app has loaded', async () => {
     await using visitor = await arrive('/onboarding', { browser: comesLate })
     await option(visitor.page).waitFor()
     await visitor.page.getByRole('heading', { name: 'What do you want most' }).waitFor()
   })
 
-  it('may be answered before the app is there', async () => {
+  it('can be answered before the app has loaded', async () => {
     let come = () => {}
     await using visitor = await arrive('/onboarding', {
       browser: async (page) => void (come = await comesLate(page)),
@@ -287,8 +287,8 @@ describe('the first question', () => {
   })
 })
 
-describe('where visits are counted', () => {
-  it('a page that nobody touches counts, and once only', async () => {
+describe('if visits are counted', () => {
+  it('an untouched page counts, but only once', async () => {
     await using visitor = await counted('/')
     const { page } = visitor
     await page.waitForFunction(() => document.querySelector('script[src*="analytics.js"]'))
@@ -311,7 +311,7 @@ describe('where visits are counted', () => {
     ])
   })
 
-  it('whoever was not asked is asked, and may answer before the app is there', async () => {
+  it('a visitor who was not asked is asked, and can answer before the app has loaded', async () => {
     await using visitor = await arrive('/', { gateway: (gateway) => gateway.decide(WITH_ANALYTICS) })
     const { page } = visitor
     await page.route(APP, (route) => route.abort())

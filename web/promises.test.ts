@@ -21,7 +21,9 @@ interface Promised {
 const everyDay = ({ weeks }: GeneratedProgram): Workout[] => weeks.flatMap(({ workouts }) => workouts)
 const everyRow = (program: GeneratedProgram) => everyDay(program).flatMap(({ exercises }) => exercises)
 
-/** Whether the printed lift of a day is more than a week before: a set, a rep, more effort or more weight. */
+/**
+ * Whether the printed lift of a day is harder than a week before: a set, a rep, more effort or more weight.
+ */
 const asksMore = (
   before: GeneratedProgram['weeks'][number],
   after: GeneratedProgram['weeks'][number],
@@ -95,7 +97,7 @@ const COUNT = Number(process.env['PROMISES'] ?? 100)
 /** A tenth of the thousand that `PROMISES=1000` checks, spread over the list. */
 const SETS = answerSets(1000, 26).filter((_, at) => at % Math.ceil(1000 / COUNT) === 0)
 
-describe('what the pages promise is so of programs', () => {
+describe('programs keep what the pages promise', () => {
   const programs = SETS.map(({ answers }) => {
     const profile = profileOf(answers)
     return { answers, program: expand(writeByRule(profile), profile) }

@@ -82,9 +82,9 @@ async function expectProgramMailedTo(email: string): Promise<void> {
   await page.getByText(`Program generated for: ${email}`).waitFor()
 }
 
-describe('from the shop’s page to the PDF’s text and the mail’s link', () => {
+describe('a purchase from the shop’s page to the PDF’s text and the mail’s link', () => {
   it(
-    'who answers first pays with Stripe by keyboard alone',
+    'a buyer answers first and pays with Stripe by keyboard alone',
     async () => {
       const email = someone('anna')
       const page = await newPage()
@@ -164,7 +164,7 @@ it(
 )
 
 it(
-  'who cancels at the checkout comes back to the survey and may pay later',
+  'a buyer who cancels at the checkout returns to the survey and can pay later',
   async () => {
     const page = await newPage()
     await answerTheQuestions(page, someone('bert'))

@@ -56,7 +56,7 @@ describe('request', () => {
     expect(await read(server.url, { answer, method: 'POST', body: {} })).toEqual(['POST', 'application/json'])
   })
 
-  it('takes nothing for an answer that does not look like one', async () => {
+  it('rejects an answer of an unexpected shape', async () => {
     await using server = await serve((_incoming, response) => response.end('{"id":7}'))
     await expect(read(server.url, { answer: z.object({ id: z.string() }) })).rejects.toThrow(z.ZodError)
   })

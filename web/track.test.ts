@@ -20,13 +20,13 @@ const told = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)))
 
 describe('tracking', () => {
-  it('tells nobody anything unless the installation asks for it', async () => {
+  it('reports nothing unless the installation is configured to', async () => {
     await using visitor = await visit(browser, { path: '/' })
     await visitor.page.getByText('$27 Launch Special').waitFor()
     expect(await visitor.page.evaluate(() => window.dataLayer)).toBeUndefined()
   })
 
-  it('counts pages and the click that matters', async () => {
+  it('counts pages and the click on the main button', async () => {
     await using visitor = await visit(browser, {
       path: '/',
       gateway: (gateway) => gateway.decide(WITH_ANALYTICS),
@@ -43,7 +43,7 @@ describe('tracking', () => {
     )
   })
 
-  it('never tells a program’s id or an email', async () => {
+  it('never reports a program’s id or an email', async () => {
     await using visitor = await visit(browser, {
       path: `/results/${SAMPLE_ID}?email=anna@example.com`,
       gateway: (gateway) => gateway.decide(WITH_ANALYTICS),
@@ -157,7 +157,7 @@ describe('consent', () => {
   const bar = (page: Page) => page.getByRole('region', { name: 'Privacy' })
   const scripts = (page: Page) => page.locator('script[src*="analytics.js"]').count()
 
-  it('is asked first, and a yes is remembered and tells what waited', async () => {
+  it('is asked first, and a yes is stored and sends what waited', async () => {
     await using visitor = await tracked()
     const { page } = visitor
     await bar(page).waitFor()
@@ -171,7 +171,7 @@ describe('consent', () => {
     expect(await bar(page).count()).toBe(0)
   })
 
-  it('is not asked again after a no, and nothing is loaded or told', async () => {
+  it('is not asked again after a no, and nothing is loaded or reported', async () => {
     await using visitor = await tracked()
     const { page } = visitor
     await bar(page).getByRole('button', { name: 'No' }).click()
@@ -182,7 +182,7 @@ describe('consent', () => {
     expect([await bar(page).count(), await scripts(page), await told(page)]).toEqual([0, 0, []])
   })
 
-  it('can be taken back', async () => {
+  it('can be withdrawn', async () => {
     await using visitor = await tracked()
     const { page } = visitor
     await bar(page).getByRole('button', { name: 'Yes, count me' }).click()

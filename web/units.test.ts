@@ -29,7 +29,7 @@ describe('the units of weights', () => {
     expect(chosenUnits()).toBe('kg')
   })
 
-  it('hold for the page even where nothing can be kept', () => {
+  it('hold for the page even if nothing can be stored', () => {
     const forbid = () => {
       throw new Error('forbidden')
     }
@@ -38,7 +38,7 @@ describe('the units of weights', () => {
     expect(chosenUnits()).toBe('lb')
   })
 
-  it('are the page’s own before anybody chose', () => {
+  it('are the page’s default before anybody chooses', () => {
     const Shown = ({ usual }: { usual?: 'kg' | 'lb' }) => useUnits(usual)[0]
     expect(renderToString(createElement(Shown))).toBe('lb')
     expect(renderToString(createElement(Shown, { usual: 'kg' }))).toBe('kg')

@@ -22,7 +22,7 @@ const PDF = `${RECORD}/pdf`
 const REFUNDED = refuse(410, 'PURCHASE_REFUNDED', REFUSALS.PURCHASE_REFUNDED.text)
 const FROM_DEVICE = 'this is the copy on your device'
 
-/** Opens a program once, so that the device stores what it stores. */
+/** Opens a program once, so that the device stores it. */
 async function openOnce(changes: Partial<Visit> = {}) {
   const visitor = await visit(browser, { path: PATH, serviceWorkers: 'allow', ...changes })
   await until('what the device keeps', () =>
@@ -51,7 +51,7 @@ const keepsPdf = (page: Page) => until('the kept PDF', () => has(page, PDF))
 const losesPdf = (page: Page) => until('the end of the kept PDF', async () => !(await has(page, PDF)))
 
 describe('a program that was opened once', () => {
-  it('opens without a line, in its own type, with its chart and how each exercise is done', async () => {
+  it('opens offline with its fonts, its chart and its exercise instructions', async () => {
     await using visitor = await openOnce()
     const { page } = visitor
     await online(page, false)
@@ -71,7 +71,7 @@ describe('a program that was opened once', () => {
     await page.getByRole('region', { name: 'What each muscle gets' }).waitFor()
   })
 
-  it('does not say so while we can be reached', async () => {
+  it('is not called offline while we can be reached', async () => {
     await using visitor = await openOnce()
     const { page } = visitor
     await page.reload()
@@ -79,7 +79,7 @@ describe('a program that was opened once', () => {
     expect(await page.getByText(FROM_DEVICE).count()).toBe(0)
   })
 
-  it('opens although the line is there and dead', async () => {
+  it('opens on a connection that is up but dead', async () => {
     await using visitor = await openOnce()
     const { gateway, page } = visitor
     gateway.answer('GET /api/programs/:id', never)
@@ -87,7 +87,7 @@ describe('a program that was opened once', () => {
     await page.getByText(FROM_DEVICE).waitFor()
   })
 
-  it('opens although something of ours is broken', async () => {
+  it('opens while our server is broken', async () => {
     await using visitor = await openOnce()
     const { gateway, page } = visitor
     gateway.answer(
@@ -100,7 +100,7 @@ describe('a program that was opened once', () => {
     await page.getByText('Next to train').waitFor()
   })
 
-  it('has its PDF as well, if that was opened', async () => {
+  it('also has its PDF, if that was opened', async () => {
     await using visitor = await openOnce()
     const { page } = visitor
     await (await openPdf(page)).close()
@@ -110,7 +110,7 @@ describe('a program that was opened once', () => {
     await pdf.getByText('the PDF').waitFor()
   })
 
-  it('is shown from the next build as soon as there is one, and without a line from then on', async () => {
+  it('is shown by a new build at once, and then offline too', async () => {
     await using visitor = await openOnce()
     const { gateway, page } = visitor
     gateway.rebuild('/results/_.html', (html) => html.replace('<body>', '<body data-build="next">'))
@@ -138,7 +138,7 @@ describe('a program that was refunded', () => {
     await online(page, true)
   }
 
-  it('closes on the page that stands open, as soon as the line is back', async () => {
+  it('closes on the open page as soon as the connection is back', async () => {
     await using visitor = await openOnce()
     const { gateway, page } = visitor
     await online(page, false)
@@ -148,7 +148,7 @@ describe('a program that was refunded', () => {
     await isClosed(page)
   })
 
-  it('leaves nothing on the device: neither its page nor its PDF opens without a line again', async () => {
+  it('leaves nothing on the device: neither its page nor its PDF opens offline again', async () => {
     await using visitor = await openOnce()
     const { gateway, page } = visitor
     await (await openPdf(page)).close()
@@ -165,7 +165,7 @@ describe('a program that was refunded', () => {
     expect(await page.getByText('Next to train').count()).toBe(0)
   })
 
-  it('takes its PDF along when that alone is asked for', async () => {
+  it('also removes its PDF when only that is requested', async () => {
     await using visitor = await openOnce()
     const { gateway, page } = visitor
     await (await openPdf(page)).close()
@@ -194,7 +194,7 @@ describe('nothing is kept', () => {
   })
 })
 
-it('a browser that keeps nothing for anybody shows the program all the same', async () => {
+it('a browser without storage still shows the program', async () => {
   await using visitor = await visit(browser, {
     path: PATH,
     browser: (page) =>

@@ -32,7 +32,7 @@ const SAYS: Readonly<Record<string, string>> = {
 const tag = (page: Page, selector: string) => page.locator(selector).getAttribute('content')
 
 describe.each([...PUBLIC_PAGES, ONBOARDING])('$path', ({ path, title, description, data }) => {
-  it('can be read with JavaScript off, and is told of to search engines', async () => {
+  it('can be read without JavaScript, and has a description for search engines', async () => {
     await using context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(gateway.url + path)
@@ -52,7 +52,7 @@ describe.each([...PUBLIC_PAGES, ONBOARDING])('$path', ({ path, title, descriptio
     expect(told.map((text) => JSON.parse(text))).toEqual(data ?? [])
   })
 
-  it('is taken over by the browser as it stands', async () => {
+  it('is taken over by the browser unchanged', async () => {
     await using context = await browser.newContext()
     const page = await context.newPage()
     const complaints: string[] = []
@@ -75,13 +75,13 @@ describe.each([...PUBLIC_PAGES, ONBOARDING])('$path', ({ path, title, descriptio
 })
 
 describe.each(['/access', '/results/some-id', '/thank-you', '/form'])('%s', (path) => {
-  it('is kept out of search engines', async () => {
+  it('is excluded from search engines', async () => {
     const html = await (await fetch(gateway.url + path)).text()
     expect(html).toContain('<meta name="robots" content="noindex" />')
   })
 })
 
-it('says what is coming while the script of a program’s page is on its way', async () => {
+it('says what is coming while the script of a program’s page loads', async () => {
   await using context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${gateway.url}/results/some-id`)

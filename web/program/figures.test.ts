@@ -12,7 +12,7 @@ const withIntensity = (intensity: string): GeneratedProgram => {
 }
 
 describe('the figures of a program', () => {
-  it('draw each week as a share of the one with the most sets × effort', () => {
+  it('draw each week relative to the one with the most sets × effort', () => {
     const { sets, heights } = weeklySets(sampleRecord().generatedProgram)
     expect(sets).toHaveLength(8)
     expect(Math.max(...heights)).toBe(1)
@@ -21,13 +21,13 @@ describe('the figures of a program', () => {
     expect(heights[0]).toBeLessThan((sets[0] ?? 0) / Math.max(...sets))
   })
 
-  it('take the middle of a range for its effort', () => {
+  it('use the middle of a range as its effort', () => {
     expect(weeklyEffort(withIntensity('RIR 1-2'))).toEqual(Array(8).fill(1.5))
     expect(weeklyEffort(withIntensity('RPE 8'))).toEqual(Array(8).fill(8))
     expect(weeklyEffort(withIntensity('hard'))).toEqual(Array(8).fill(null))
   })
 
-  it('know the scale and the light week, marked or only named', () => {
+  it('recognize the scale and the light week, whether flagged or only named', () => {
     expect(scaleOf(withIntensity('RPE 8'))).toBe('RPE')
     const weeks = sampleRecord().generatedProgram.weeks.map(({ weekNumber, workouts }) => ({
       weekNumber,

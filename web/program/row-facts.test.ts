@@ -3,8 +3,8 @@ import { rowFacts } from './row-facts.ts'
 
 const facts = (notes: string) => rowFacts({ notes })
 
-describe('what a row asks for', () => {
-  it('is told apart: load, rest and warm-up, and whatever else its note says', () => {
+describe('the facts of a row', () => {
+  it('are split into load, rest, warm-up and the rest of the note', () => {
     const notes =
       'Weight about 82.5 kg, 79%. Rest 150 s. Warm up with 20 kg × 8, 50 × 5. Swap: Leg Press or Goblet Squat. +2.5 kg each time, so +7.5 kg on last week. Last set: up to 8 reps, stop with 2 left. Brace first.'
     expect(facts(notes)).toEqual({
@@ -16,12 +16,12 @@ describe('what a row asks for', () => {
     })
   })
 
-  it('loses no word that it does not know', () => {
+  it('keep unknown text', () => {
     const notes = 'Rest well tonight. Weight on your heels! Warm up your hands. In turn with Plank.'
     expect(facts(notes)).toEqual({ load: '', rest: '', warmUp: '', swap: '', words: notes })
   })
 
-  it('takes rest and swap from the record where the note is silent', () => {
+  it('take rest and swap from the record if the note has none', () => {
     const exercise = { notes: '', restSeconds: 90, substitutes: ['Leg Press', 'Goblet Squat'] }
     expect(rowFacts(exercise)).toMatchObject({ rest: '90 s', swap: 'Leg Press or Goblet Squat' })
   })

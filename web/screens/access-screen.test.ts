@@ -97,7 +97,7 @@ describe('/access', () => {
     await page.waitForURL('**/survey?access_token=synced')
   })
 
-  it('says calmly that a link is mailed to whom we know, and how often, and names no failure', async () => {
+  it('says calmly that a known buyer is mailed a link, and how often, and names no failure', async () => {
     const { status, text } = REFUSALS.PURCHASE_NOT_FOUND
     await using visitor = await visit(browser, {
       path: '/access?email=anna@example.com',
@@ -117,7 +117,7 @@ describe('/access', () => {
     await said.waitFor({ state: 'detached' })
   })
 
-  it('leads who has a license key to where it is entered', async () => {
+  it('leads a buyer with a license key to where it is entered', async () => {
     await using visitor = await visit(browser, { path: '/access' })
     const { page } = visitor
     await page.getByRole('link', { name: 'I have a license key' }).click()
@@ -126,7 +126,7 @@ describe('/access', () => {
   })
 
   it.each(['/', '/faq', '/onboarding', '/results/unknown'])(
-    'is where “Already bought?” on %s leads',
+    'is the target of “Already bought?” on %s',
     async (path) => {
       await using visitor = await visit(browser, {
         path,
@@ -147,7 +147,7 @@ describe('/access', () => {
     },
   )
 
-  it('offers the look-up instead of a token that cannot be one', async () => {
+  it('offers the look-up for a malformed token', async () => {
     await using visitor = await visit(browser, { path: `/access?token=${'x'.repeat(301)}` })
     const { page } = visitor
     await page.getByRole('heading', { name: 'Invalid Access Token' }).waitFor()

@@ -39,7 +39,7 @@ describe.each(FORMS)('the steps of $path', ({ path, fill, first, second }) => {
     expect(await scrolledTo(page)).toBe(0)
   })
 
-  it('are gone back and forward through by the browser’s own buttons', async () => {
+  it('follow the browser’s own Back and Forward buttons', async () => {
     await using visitor = await visit(browser, { path })
     const { page } = visitor
     await fill(page)
@@ -53,7 +53,7 @@ describe.each(FORMS)('the steps of $path', ({ path, fill, first, second }) => {
     await heading(page, second).waitFor()
   })
 
-  it('are gone on with in a new tab', async () => {
+  it('continue in a new tab', async () => {
     await using visitor = await visit(browser, { path })
     const { gateway, page } = visitor
     await fill(page)
@@ -70,7 +70,7 @@ describe('when the program is there', () => {
   it.each([
     ['/form?token=mailed', answerThreeSteps],
     ['/program-form?token=mailed', answerWizard],
-  ] as const)('%s says so at the top of the page, and keeps no answer', async (path, answer) => {
+  ] as const)('%s says so at the top of the page, and stores no answer', async (path, answer) => {
     await using visitor = await visit(browser, { path, viewport: LOW, browser: holdWaits })
     const { gateway, page } = visitor
     await answer(page)

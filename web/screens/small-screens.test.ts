@@ -69,7 +69,7 @@ describe('/thank-you', () => {
 })
 
 describe('any other address', () => {
-  it('is a page that says so', async () => {
+  it('shows a page that says so', async () => {
     await using visitor = await visit(browser, { path: '/does/not/exist' })
     await visitor.page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
     await visitor.page.getByText('Did you forget to add the page to the router?').waitFor()

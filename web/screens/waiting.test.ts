@@ -28,11 +28,11 @@ const isWritten = (progress: Progress) => (gateway: FakeGateway) => {
 const visitWaiting = (progress: Progress, path = PATH) =>
   visit(browser, { path, gateway: isWritten(progress) })
 
-describe('whoever waits for a program reads', () => {
+describe('a buyer who waits for a program reads', () => {
   it.each([
     ['in full where it was given here', PATH, 'jamie@example.com'],
     ['masked where another was given', '/programgeneration?email=anna@example.com', 'j•••@example.com'],
-  ])('the address that its link goes to, %s', async (_how, path, address) => {
+  ])('the address for its link, %s', async (_how, path, address) => {
     await using visitor = await visitWaiting(WRITING, path)
     await visitor.page.getByText(`the link comes by email to ${address}.`).waitFor()
   })
@@ -42,7 +42,7 @@ describe('whoever waits for a program reads', () => {
     await visitor.page.getByText('the link comes by email.').waitFor()
   })
 
-  it('how long recent programs took, and where nothing was measured that the page will tell', async () => {
+  it('how long recent programs took, or without a measurement that the page will say when it is ready', async () => {
     await using visitor = await visitWaiting({ ...WRITING, usually: 'about 10 seconds' })
     const { page, gateway } = visitor
     await page.getByText('Recent programs took about 10 seconds.').waitFor()
@@ -64,7 +64,7 @@ describe('whoever waits for a program reads', () => {
     expect(await page.getByText(/draft/).count()).toBe(0)
   })
 
-  it('of no exercise before the first is written', async () => {
+  it('nothing about exercises before the first is written', async () => {
     await using visitor = await visitWaiting(WRITING)
     await visitor.page.getByText('3 of 8 weeks written').waitFor()
     expect(await visitor.page.getByRole('main').getByRole('listitem').count()).toBe(0)
@@ -87,8 +87,8 @@ describe('whoever waits for a program reads', () => {
   })
 })
 
-describe('whoever waits at a form reads', () => {
-  it('both and the newest exercise while it is covered, and the address when it takes longer', async () => {
+describe('a buyer who waits at a form reads', () => {
+  it('both and the newest exercise on the overlay, and the address when it takes longer', async () => {
     const delay = Promise.withResolvers<void>()
     await using visitor = await visit(browser, {
       path: '/form?token=mailed',
@@ -115,7 +115,7 @@ describe('whoever waits at a form reads', () => {
     await page.getByText('The link to your program comes by email to anna@example.com.').waitFor()
   })
 
-  it('all of it on the smallest phone without scrolling', async () => {
+  it('everything on the smallest phone without scrolling', async () => {
     await using visitor = await visit(browser, {
       path: '/form?token=mailed',
       viewport: { width: 320, height: 568 },

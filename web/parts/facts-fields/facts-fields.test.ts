@@ -35,8 +35,8 @@ const TOLD = {
   bringUp: ['glutes'],
 }
 
-describe('five facts that nobody has to tell', () => {
-  it('are folded into the last question, saved, and there after a reload and on the paywall', async () => {
+describe('five optional facts', () => {
+  it('are folded into the last question, saved, and still there after a reload and on the paywall', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { gateway, page } = visitor
     await answerUpToLast(page)
@@ -79,7 +79,7 @@ describe('five facts that nobody has to tell', () => {
     expect(ProgramRequest.parse(body).facts).toEqual(TOLD)
   })
 
-  it('go with the 5-step wizard, and with neither form when there are none', async () => {
+  it('go with the 5-step wizard, and are left out of both forms when there are none', async () => {
     await using visitor = await visit(browser, { path: '/program-form?token=mailed' })
     const { gateway, page } = visitor
     await answerWizard(page, { steps: 4 })
@@ -97,7 +97,7 @@ describe('five facts that nobody has to tell', () => {
     expect(plain.gateway.calls.find(({ method }) => method === 'POST')?.body).not.toHaveProperty('facts')
   })
 
-  it('say beside a field what cannot be right, and hold nobody up', async () => {
+  it('say beside a field what cannot be right, without blocking anybody', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { gateway, page } = visitor
     await answerUpToLast(page)
@@ -120,7 +120,7 @@ describe('five facts that nobody has to tell', () => {
     })
   })
 
-  it('can be told by keyboard alone', async () => {
+  it('can be entered by keyboard alone', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     await answerUpToLast(page)

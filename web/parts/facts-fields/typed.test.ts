@@ -18,7 +18,7 @@ describe('the facts in their fields', () => {
     expect(factsOf(typedOf(facts), 'kg')).toEqual(facts)
   })
 
-  it('take a comma for a point, and no weight for a pull-up without one', () => {
+  it('accept a decimal comma, and a blank weight for a pull-up', () => {
     const typed = {
       ...typedOf({}),
       bodyWeight: '64,5',
@@ -31,7 +31,7 @@ describe('the facts in their fields', () => {
     expect(factsOf(typed, 'kg').bodyWeight).toEqual({ value: 64.5, unit: 'kg' })
   })
 
-  it('leave out what cannot be used, and say why', () => {
+  it('leave out unusable values, and say why', () => {
     const set = { lift: 'squat', weight: '80', reps: '20' } as const
     expect(factsOf({ ...typedOf({}), bodyWeight: 'a lot', sets: [set] }, 'kg')).toEqual({})
     expect(bodyWeightProblem('a lot', 'kg')).toBe(
@@ -46,7 +46,7 @@ describe('the facts in their fields', () => {
     })
   })
 
-  it('say nothing of what is blank', () => {
+  it('say nothing about blank fields', () => {
     expect(bodyWeightProblem(' ', 'kg')).toBeUndefined()
     expect(setProblems({ lift: undefined, weight: '', reps: ' ' }, 'kg')).toEqual({})
   })

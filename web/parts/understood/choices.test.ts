@@ -6,7 +6,7 @@ import { choicesOf, matchIn } from './choices.ts'
 const EVERYTHING = choicesOf({ training: true, equipment: true })
 
 describe('what can be added', () => {
-  it('is in effect as soon as it is added, in the group that was said', () => {
+  it('takes effect as soon as it is added, in the chosen group', () => {
     const idle = EVERYTHING.flatMap(({ deeds }) => deeds).filter(({ correction }) => {
       const { about, what, as } = Correction.parse(correction)
       const { chips } = understandingOf({ equipment: 'home', corrections: [correction] })
@@ -20,7 +20,7 @@ describe('what can be added', () => {
     expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([])
   })
 
-  it('is equipment alone where a screen is about equipment, and none away from home', () => {
+  it('is only equipment on a screen about equipment, and none away from home', () => {
     const about = (training: boolean, equipment: boolean) =>
       new Set(
         choicesOf({ training, equipment }).flatMap(({ deeds }) =>

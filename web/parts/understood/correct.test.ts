@@ -6,7 +6,7 @@ const LUNGE = { about: 'lift', what: 'lunge' } as const
 const KNEE: Correction = { about: 'joint', what: 'knee', as: 'careful' }
 
 describe('corrections', () => {
-  it('hold one place for a thing', () => {
+  it('have one entry per thing', () => {
     const preferred = put([{ ...LUNGE, as: 'leave-out' }, KNEE], { ...LUNGE, as: 'prefer' })
     expect(preferred).toEqual([KNEE, { ...LUNGE, as: 'prefer' }])
     expect(put(takeOut(preferred, LUNGE), { ...LUNGE, as: 'leave-out' })).toEqual([
@@ -15,7 +15,7 @@ describe('corrections', () => {
     ])
   })
 
-  it('give back what was taken out as it was', () => {
+  it('restore what was taken out as it was', () => {
     expect(giveBack(takeOut([], LUNGE), LUNGE)).toEqual([])
     const turned: Correction[] = [KNEE, { ...LUNGE, as: 'prefer' }]
     const taken = takeOut(takeOut(turned, LUNGE), LUNGE)
@@ -23,7 +23,7 @@ describe('corrections', () => {
     expect(giveBack(taken, LUNGE)).toEqual(turned)
   })
 
-  it('never are more than may be sent: the oldest go', () => {
+  it('never exceed the limit: the oldest are dropped', () => {
     let corrections: Correction[] = []
     for (let exercise = 0; exercise < 70; exercise++)
       corrections = put(corrections, { about: 'exercise', what: `exercise-${exercise}`, as: 'prefer' })

@@ -40,7 +40,7 @@ function held(body: unknown) {
 }
 
 describe('the reading of a model', () => {
-  it('takes the place of the rule’s when it comes in time', async () => {
+  it('replaces the reading by rule when it comes in time', async () => {
     const late = held(READING)
     await using visitor = await visit(browser, {
       path: '/onboarding',
@@ -83,7 +83,7 @@ describe('the reading of a model', () => {
     expect(await chip(page, LUNGES).count()).toBe(1)
   })
 
-  it('is not waited for by what is typed next, and asked for once for each text', async () => {
+  it('does not delay the reading of the next text, and is requested once per text', async () => {
     await using visitor = await visit(browser, {
       path: '/onboarding',
       browser: stopTheClock,
@@ -117,7 +117,7 @@ describe('the reading of a model', () => {
     ['says nothing', ok({ reading: null })],
     ['says what we do not understand', ok({ reading: { comments: [{ kind: 'eat' }], equipment: [] } })],
     ['says something else altogether', ok('<html>')],
-  ])('is not missed when the model %s', async (_what, handler) => {
+  ])('leaves the reading by rule when the model %s', async (_what, handler) => {
     const complaints: string[] = []
     await using visitor = await visit(browser, {
       path: '/onboarding',

@@ -53,7 +53,7 @@ const saved = (page: Page, corrections: unknown) =>
   )
 
 describe('what we understood', () => {
-  it('stands in groups, each thing in our own words', async () => {
+  it('is shown in groups, in our own words', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     await say(page, 'no lunges or burpees, I love pull-ups, bad left knee, 20 weeks pregnant')
@@ -68,7 +68,7 @@ describe('what we understood', () => {
     await page.getByText('To show you this, an AI reads what you write.').waitFor()
   })
 
-  it('is silent before there is a word, and when there is nothing to say', async () => {
+  it('shows nothing before the first word, or if there is nothing to say', async () => {
     await using visitor = await visit(browser, { path: '/onboarding', browser: lendTheClock })
     const { page } = visitor
     await say(page, 'no burpees')
@@ -84,7 +84,7 @@ describe('what we understood', () => {
     await page.getByText('Your comments name nothing that we can follow').waitFor()
   })
 
-  it('brings its tables of words with the first word, not with the form', async () => {
+  it('loads its word tables with the first word, not with the form', async () => {
     const loaded: Promise<string>[] = []
     await using visitor = await visit(browser, {
       path: '/onboarding',
@@ -104,7 +104,7 @@ describe('what we understood', () => {
     expect(await holdsTables()).toBe(true)
   })
 
-  it('is told to a screen reader in one line, not item by item', async () => {
+  it('is announced by a screen reader in one line, not item by item', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     await say(page, 'no lunges, bad left knee')
@@ -115,7 +115,7 @@ describe('what we understood', () => {
 })
 
 describe('an age', () => {
-  it('that was read from words is a chip like any other', async () => {
+  it('that was read from the text is a chip like any other', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     await say(page, 'I am 71, no lunges')
@@ -127,7 +127,7 @@ describe('an age', () => {
     await page.getByText('From your words we also take your age.').waitFor({ state: 'detached' })
   })
 
-  it('that a field tells is told there alone', async () => {
+  it('that a field states is shown only there', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     await say(page, 'I am 71, no lunges')
@@ -138,7 +138,7 @@ describe('an age', () => {
     expect(await shown(page)).toEqual(['We leave out: lunges'])
   })
 
-  it('under 16 is to be cleared with a parent', async () => {
+  it('under 16 needs clearance from a parent', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     await say(page, 'I am 14')
@@ -150,8 +150,8 @@ describe('an age', () => {
   })
 })
 
-describe('correcting it', () => {
-  it('removes a thing by a tap, goes on to the next, and saves it', async () => {
+describe('a correction', () => {
+  it('removes a thing by a tap, moves on to the next, and is saved', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     await say(page, 'no lunges, no burpees, bad left knee')
@@ -167,7 +167,7 @@ describe('correcting it', () => {
     expect(await page.getByText('name nothing that we can follow').count()).toBe(0)
   })
 
-  it('turns a lift from left out to preferred and back', async () => {
+  it('changes a lift from left out to preferred and back', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     await say(page, 'no lunges')
@@ -182,7 +182,7 @@ describe('correcting it', () => {
     expect(await shown(page)).toEqual(['We leave out: lunges'])
   })
 
-  it('adds an exercise, a joint and a condition of our lists', async () => {
+  it('adds an exercise, a joint and a condition from our lists', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     await say(page, 'no lunges')
@@ -215,7 +215,7 @@ describe('correcting it', () => {
     expect(await shown(page)).toContain('We leave out: Burpee')
   })
 
-  it('gives back what was taken out, as it was', async () => {
+  it('restores what was taken out as it was', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     await say(page, 'no lunges, no burpees')
@@ -227,7 +227,7 @@ describe('correcting it', () => {
     expect(await button(page, 'Undo: lunges').count()).toBe(0)
   })
 
-  it('is remembered after a reload, on the paywall too, and can be undone there', async () => {
+  it('survives a reload, appears on the paywall, and can be undone there', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { gateway, page } = visitor
     await say(page, 'no lunges, bad left knee')
@@ -248,7 +248,7 @@ describe('correcting it', () => {
     expect(gateway.calls.at(-1)).toMatchObject({ method: 'PUT' })
   })
 
-  it('can be done with a keyboard alone', async () => {
+  it('can be made with a keyboard alone', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     await say(page, 'no lunges, no burpees')
@@ -270,7 +270,7 @@ describe('correcting it', () => {
     await tabTo(page, 'Next')
   })
 
-  it('never puts the focus beneath the button of the paywall', async () => {
+  it('never hides the focus behind the button of the paywall', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     await say(page, 'no lunges, no burpees, no bench press, bad left knee')
@@ -292,7 +292,7 @@ describe('correcting it', () => {
     expect((await next.boundingBox())?.y).toBeLessThan(((await buy.boundingBox())?.y ?? 0) - height)
   })
 
-  it('fits the smallest phone, with targets for a thumb', async () => {
+  it('fits the smallest phone, with targets large enough for a thumb', async () => {
     await using visitor = await visit(browser, { path: '/onboarding', viewport: { width: 320, height: 640 } })
     const { page } = visitor
     await say(page, 'no bulgarian split squats, knee hurts in deep squats, diabetes treated with insulin')
@@ -315,7 +315,7 @@ describe('in the other forms', () => {
   it.each([
     ['/form-direct', 45, toComments],
     ['/program-form?token=mailed', 75, (page: Page) => answerWizard(page, { steps: 4 })],
-  ])('%s knows which length of a session was chosen', async (path, minutes, answer) => {
+  ])('%s knows the chosen session length', async (path, minutes, answer) => {
     await using visitor = await visit(browser, { path })
     const { page } = visitor
     await answer(page)
@@ -365,7 +365,7 @@ describe('in the other forms', () => {
     expect(gateway.calls.at(-1)?.body).toMatchObject({ corrections: [TAKEN] })
   })
 
-  it('sends none where nothing was corrected', async () => {
+  it('sends none if nothing was corrected', async () => {
     await using visitor = await visit(browser, { path: '/form-direct' })
     const { gateway, page } = visitor
     await answerThreeSteps(page)

@@ -40,7 +40,7 @@ describe('the demo survey', () => {
     expect(ProgramRequest.safeParse(call?.body).error).toBeUndefined()
   })
 
-  it('lets nobody on before everything needed is there', async () => {
+  it('lets nobody go on before every required answer is given', async () => {
     await using visitor = await visit(browser, { path: '/form-direct' })
     const { page } = visitor
     const next = page.getByRole('button', { name: 'Continue' })
@@ -129,7 +129,7 @@ describe('the demo survey', () => {
 })
 
 describe('a demo that takes long', () => {
-  it('is watched, not begun again, and shown when it is there', async () => {
+  it('is watched, not started again, and shown when it is ready', async () => {
     const stage = {
       stage: 'generating',
       weeksWritten: 3,
@@ -156,7 +156,7 @@ describe('a demo that takes long', () => {
 })
 
 describe('the toast', () => {
-  it('says its words, and loses no page, when its code cannot be fetched', async () => {
+  it('shows its text without losing the page when its code cannot be loaded', async () => {
     await using visitor = await visit(browser, {
       path: '/form-direct',
       browser: (page) => page.route('**/toast-card-*.js', (route) => route.abort()),

@@ -62,7 +62,7 @@ describe('/form', () => {
     expect(await page.getByRole('main').getByRole('link', { name: 'Access Your Program' }).count()).toBe(1)
   })
 
-  it('opens all the same when nobody can say what was bought', async () => {
+  it('opens anyway when the purchase cannot be looked up', async () => {
     await using visitor = await visit(browser, {
       path: '/form?token=mailed',
       gateway: (gateway) => gateway.answer('POST /api/shopify/validate', breaks),
@@ -95,7 +95,7 @@ describe('/form', () => {
     expect(await page.getByLabel('Name').inputValue()).toBe('Bea')
   })
 
-  it('says how long to wait when it was asked too often', async () => {
+  it('says how long to wait after too many requests', async () => {
     await using visitor = await visit(browser, {
       path: '/form?token=mailed',
       gateway: (gateway) => gateway.answer('POST /api/shopify/programs', tooOften(240)),
@@ -132,7 +132,7 @@ describe('/form', () => {
     ['loses the line', breaks, 'The connection dropped.'],
     ['outlasts a proxy', () => ({ status: 504, body: null }), 'The connection dropped.'],
   ])(
-    'keeps watching when the writing %s, and opens the program when it is there',
+    'keeps watching when the writing %s, and opens the program when it is ready',
     async (_what, handler, note) => {
       let healthy = never
       await using visitor = await visit(browser, {
@@ -157,7 +157,7 @@ describe('/form', () => {
     },
   )
 
-  it('waits on when the gateway is down for a moment', async () => {
+  it('keeps waiting when the gateway is down for a moment', async () => {
     let healthy = never
     await using visitor = await visit(browser, {
       path: '/form?token=mailed',
@@ -178,7 +178,7 @@ describe('/form', () => {
     await page.getByText('Program Generated', { exact: true }).waitFor()
   })
 
-  it('asks at once when the run says that the PDF is there', async () => {
+  it('asks at once when the run says that the PDF is ready', async () => {
     let healthy = never
     await using visitor = await visit(browser, {
       path: '/form?token=mailed',

@@ -59,7 +59,7 @@ describe('/', () => {
     expect(await tools.count()).toBe(0)
   })
 
-  it('closes a menu that was opened before the script came', async () => {
+  it('closes a menu that was opened before the script loaded', async () => {
     let letScriptCome = () => {}
     const scriptMayCome = new Promise<void>((resolve) => (letScriptCome = resolve))
     await using visitor = await visit(browser, { path: '/' })
@@ -142,7 +142,7 @@ describe('/', () => {
     await sample.getByText('the program continues through Week 8').waitFor()
   })
 
-  it('opens a whole sample: its page with eight weeks, and a PDF', async () => {
+  it('opens a complete sample: its page with eight weeks, and a PDF', async () => {
     await using visitor = await visit(browser, { path: '/' })
     const { page, gateway } = visitor
     await page.getByRole('link', { name: 'Open a whole sample program' }).click()
@@ -162,7 +162,7 @@ describe('/', () => {
     await page.waitForURL('**/onboarding')
   })
 
-  it('keeps the way in at hand on a phone, from behind the hero to the price', async () => {
+  it('keeps the start button in view on a phone, from below the hero to the price', async () => {
     await using visitor = await visit(browser, { path: '/', viewport: { width: 390, height: 844 } })
     const { page } = visitor
     const bar = page.getByRole('link', { name: `Start the ${QUESTIONS_ASKED.toLowerCase()} questions` })
@@ -183,7 +183,7 @@ describe('/', () => {
     expect(await bar.count()).toBe(0)
   })
 
-  it('says what checks a program in numbers that the scorecard has', async () => {
+  it('describes our checks with the numbers of the scorecard', async () => {
     const scorecard = readFileSync(join('docs', 'scorecard.md'), 'utf8')
     const models = [...scorecard.matchAll(/^\| \*\*[\w-]+\*\* .*$/gm)].map(([row]) =>
       row.split('|').map((cell) => cell.trim()),
@@ -198,7 +198,7 @@ describe('/', () => {
     await visitor.page.getByText(`${CHECKS.rules} rules of training`).waitFor()
   })
 
-  it('says at the foot who sells, how to reach them and how to get the money back', async () => {
+  it('says in the footer who sells, how to reach them and how to get a refund', async () => {
     await using visitor = await visit(browser, { path: '/' })
     const foot = visitor.page.getByRole('contentinfo')
     await foot.getByText('Sold by Eightfold').waitFor()
@@ -222,7 +222,7 @@ describe('/', () => {
     await page.waitForFunction(() => window.scrollY > 0)
   })
 
-  it('lets a plain link to a part of a page lead there', async () => {
+  it('follows a plain link to a part of a page', async () => {
     await using visitor = await visit(browser, { path: '/' })
     const { page } = visitor
     await page.getByRole('link', { name: 'View All FAQs', exact: true }).click()
@@ -266,7 +266,7 @@ describe('/', () => {
     expect(await footer.getByRole('link', { name: 'Terms of Use' }).getAttribute('href')).toBe('/terms')
   })
 
-  it('loads at most 90 KB of script, as it is sent', async () => {
+  it('loads at most 90 KB of compressed script', async () => {
     const files = new Set<string>()
     await using visitor = await visit(browser, {
       path: '/',

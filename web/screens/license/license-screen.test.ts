@@ -39,7 +39,7 @@ describe('/license', () => {
     expect(await page.getByLabel('Name').inputValue()).toBe('Anna')
   })
 
-  it('takes a key that a mail has broken over lines, and says which product it is of', async () => {
+  it('accepts a key that a mail has wrapped, and sends its product', async () => {
     await using visitor = await visit(browser, {
       path: '/license',
       gateway: (gateway) => gateway.decide({ gumroadProductId: 'prod-8' }),
@@ -54,7 +54,7 @@ describe('/license', () => {
     )
   })
 
-  it('offers no help with a key that was found good', async () => {
+  it('offers no help with a valid key', async () => {
     await using visitor = await visit(browser, { path: '/license', browser: lendTheClock })
     const { page } = visitor
     const help = page.getByText('Need help finding your license key?')
@@ -64,7 +64,7 @@ describe('/license', () => {
     expect(await help.count()).toBe(0)
   })
 
-  it('leads a key that was used to its program, and never to an empty form', async () => {
+  it('leads from a used key to its program, never to an empty form', async () => {
     await using visitor = await visit(browser, {
       path: '/license',
       gateway: (gateway) => gateway.answer('POST /api/licenses/validate', ok(USED)),
@@ -89,7 +89,7 @@ describe('/license', () => {
     await page.waitForURL(SURVEY)
   })
 
-  it('hands over a name of two words and a tagged email as they were written', async () => {
+  it('passes on a name of two words and a tagged email unchanged', async () => {
     const customer = { customerName: 'Anna Smith', customerEmail: 'anna+gym@example.com' }
     await using visitor = await visit(browser, {
       path: '/license',

@@ -22,7 +22,7 @@ async function listOfAnswers(page: Page) {
 }
 
 describe('Change my answers', () => {
-  it('lists them all, each a way to its question and straight back, and back to the order', async () => {
+  it('lists all answers, each with a way to its question and straight back, and a way back to the order', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { gateway, page } = visitor
     await listOfAnswers(page)
@@ -36,7 +36,7 @@ describe('Change my answers', () => {
     await page.getByText('Focus on Muscle Building').waitFor()
   })
 
-  it('asks what a new answer calls for before it goes back', async () => {
+  it('asks a question that a new answer requires before it goes back', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     await listOfAnswers(page)
@@ -62,7 +62,7 @@ describe('Change my answers', () => {
   })
 })
 
-it('says that a cancelled checkout charged nothing, and only there', async () => {
+it('says that a cancelled checkout charged nothing, and only on that page', async () => {
   await using visitor = await visit(browser, { path: '/onboarding' })
   const { gateway, page } = visitor
   await completeQuestionnaire(page, 'anna@example.com')

@@ -46,7 +46,7 @@ describe('numbers and Enter', () => {
     await stillAt(page, 'exercisesToAvoid')
   })
 
-  it('Enter goes on from a question that is answered, and does nothing on one that is not', async () => {
+  it('Enter goes on from an answered question, and does nothing on an unanswered one', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     await answerUpTo(page, SECOND)
@@ -71,7 +71,7 @@ describe('numbers and Enter', () => {
     await heading(page, 'A base for everything else.')
   })
 
-  it('what is typed into a field stays there, and keys with a modifier are the browser’s', async () => {
+  it('keys typed into a field stay there, and keys with a modifier are left to the browser', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     for (const key of ['Control+1', 'Alt+2', 'Meta+3', '9', '0']) await page.keyboard.press(key)
@@ -85,7 +85,7 @@ describe('numbers and Enter', () => {
     await stillAt(page, 'equipmentDetails')
   })
 
-  it('stay with the menu while that is open', async () => {
+  it('act on the menu while it is open', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     await page.getByRole('banner').getByRole('link').first().focus()
@@ -97,7 +97,7 @@ describe('numbers and Enter', () => {
 describe('the number on the card', () => {
   const shown = (page: Page) => page.getByRole('group').getByText('1', { exact: true }).isVisible()
 
-  it('is there where there is a mouse, and each button says its key', async () => {
+  it('is shown with a mouse, and each button names its key', async () => {
     await using visitor = await visit(browser, {
       path: '/onboarding',
       viewport: { width: 1280, height: 800 },
@@ -107,7 +107,7 @@ describe('the number on the card', () => {
     expect(await page.getByRole('button', { name: 'Strength' }).getAttribute('aria-keyshortcuts')).toBe('2')
   })
 
-  it('is not there on a phone', async () => {
+  it('is not shown on a phone', async () => {
     const context = await browser.newContext({ hasTouch: true, isMobile: true })
     await using visitor = await visit(browser, { path: '/onboarding' })
     const page = await context.newPage()

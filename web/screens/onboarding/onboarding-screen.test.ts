@@ -140,7 +140,7 @@ describe('the questionnaire', () => {
     expect(await tab.getByText('You go on where you stopped.').count()).toBe(0)
   })
 
-  it('begins anew after a fortnight: answers tell of health, and others may use the device', async () => {
+  it('starts over after a fortnight, since answers contain health data and others may use the device', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { gateway, page } = visitor
     await page.getByRole('button', { name: 'Strength' }).click()
@@ -201,7 +201,7 @@ describe('the questionnaire', () => {
 })
 
 describe('after the last question', () => {
-  it('prefers the email that was corrected here to the one of the address', async () => {
+  it('prefers the email that was corrected here to the one in the address', async () => {
     const path = `/onboarding?surveyId=${SURVEY_ID}&email=anna@gmial.com`
     await using visitor = await visit(browser, { path })
     const { page } = visitor
@@ -240,7 +240,7 @@ describe('after the last question', () => {
     ])
   })
 
-  it('completes the survey anew for an email that was corrected on the way back to the price', async () => {
+  it('completes the survey again for an email that was corrected on the way back to the price', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { gateway, page } = visitor
     await completeQuestionnaire(page, 'anna@gmial.com')
@@ -282,7 +282,7 @@ describe('after the last question', () => {
     await page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
   })
 
-  it('says before the price what it made of people’s own words', async () => {
+  it('says before the price what it understood of people’s own words', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     await answerUpToLast(page)
@@ -295,7 +295,7 @@ describe('after the last question', () => {
     await page.getByRole('button', { name: 'Remove burpees from what we leave out' }).waitFor()
   })
 
-  it('asks whether a mistyped domain was meant', async () => {
+  it('suggests a correction for a mistyped domain', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     await completeQuestionnaire(page)
@@ -306,7 +306,7 @@ describe('after the last question', () => {
   })
 
   it.each(['javascript:alert(1)', 'https://checkout.stripe.com.evil.example/pay', 'http://127.0.0.1:9/pay'])(
-    'sends nobody to %s: checkouts are elsewhere',
+    'sends nobody to %s, which is no checkout address',
     async (checkoutUrl) => {
       await using visitor = await visit(browser, { path: '/onboarding' })
       const { gateway, page } = visitor
@@ -398,7 +398,7 @@ describe('when a call fails', () => {
     expect(of(gateway.calls, 'POST')).toHaveLength(2)
   })
 
-  it('shows the program when these answers have become one already', async () => {
+  it('shows the program when it was already written from these answers', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { gateway, page } = visitor
     gateway.answer(
@@ -424,7 +424,7 @@ describe('when a call fails', () => {
     expect(await link.getAttribute('target')).toBe('_blank')
   })
 
-  it('says so when the program of these answers was closed again', async () => {
+  it('says so when the program from these answers was closed again', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { gateway, page } = visitor
     gateway.answer('PUT /api/surveys/:id', refuse(409, 'SURVEY_CLOSED', 'Your program is written.'))

@@ -28,7 +28,7 @@ describe('the price', () => {
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
     { width: 320, height: 568 },
-  ])('has its button in sight without scrolling: %j', async (viewport) => {
+  ])('has its button in view without scrolling: %j', async (viewport) => {
     await using visitor = await visitPaywall({ viewport })
     const { page } = visitor
     const button = page.getByRole('button', { name: 'Get My Program - $27', exact: true })
@@ -43,7 +43,7 @@ describe('the price', () => {
   it.each([
     ['the paywall', (): Promise<AsyncDisposable & { page: Page }> => visitPaywall(), 3],
     ['the landing page', () => visit(browser, { path: '/' }), 3],
-  ])('stands beside the regular one, struck through, wherever it stands: %s', async (_where, come, times) => {
+  ])('is shown beside the regular one, struck through, everywhere: %s', async (_where, come, times) => {
     await using visitor = await come()
     const { page } = visitor
     const regular = page.locator('s', { hasText: '$37' })
@@ -56,8 +56,8 @@ describe('the price', () => {
   })
 })
 
-describe('the program that is asked for', () => {
-  it('is drawn as its cover, from the answers, with its words for who does not see it', async () => {
+describe('the requested program', () => {
+  it('is drawn as its cover, from the answers, with a text alternative', async () => {
     await using visitor = await visitPaywall()
     const cover = visitor.page.getByRole('img', { name: /^The cover of your program/ })
     expect(await cover.getAttribute('aria-label')).toBe(
@@ -74,7 +74,7 @@ describe('the program that is asked for', () => {
       expect(drawn).toContain(words)
   })
 
-  it('has their name on it once that is known', async () => {
+  it('shows the buyer’s name once that is known', async () => {
     await using visitor = await visitPaywall({
       browser: (page) =>
         page.addInitScript(
@@ -86,7 +86,7 @@ describe('the program that is asked for', () => {
     expect(await cover.innerText()).toContain('Eight weeks of strength for')
   })
 
-  it('goes to the address that was typed, which can be changed and leads straight back', async () => {
+  it('goes to the typed address, which can be changed on a step that leads straight back', async () => {
     await using visitor = await visitPaywall()
     const { gateway, page } = visitor
     expect(await page.getByRole('region', { name: 'Your order' }).innerText()).toContain(

@@ -53,7 +53,7 @@ describe('the questions', () => {
     )
   })
 
-  it('let nobody on with blanks, except where an answer is optional', () => {
+  it('let nobody go on with blanks, except for optional answers', () => {
     const open = (id: string, text: string) =>
       QUESTIONS.filter((question) => question.id === id).map((question) =>
         isAnswered(question, { [question.fieldName]: text }),
@@ -63,7 +63,7 @@ describe('the questions', () => {
     expect(open('exercises_to_avoid', '')).toEqual([true])
   })
 
-  it('offer only answers that the gateway takes, each with a response', () => {
+  it('offer only answers that the gateway accepts, each with a response', () => {
     for (const question of QUESTIONS) {
       if (question.type !== 'single_choice') continue
       for (const { value, responseTitle, responseMessage } of question.options) {

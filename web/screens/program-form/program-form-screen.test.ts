@@ -60,7 +60,7 @@ describe('/program-form', () => {
     await page.getByRole('heading', { name: 'Program Generated Successfully!' }).waitFor()
   })
 
-  it('shows the way to the PDF when the browser opens no tab', async () => {
+  it('links the PDF when the browser opens no tab', async () => {
     await using visitor = await visit(browser, {
       path: '/program-form?token=mailed',
       browser: (page) => page.addInitScript(() => Object.assign(window, { open: () => null })),
@@ -90,7 +90,7 @@ describe('/program-form', () => {
     await page.waitForURL('**/survey')
   })
 
-  it('tells which product a license key is of', async () => {
+  it('sends the product of a license key', async () => {
     await using visitor = await visit(browser, {
       path: '/program-form?token=gumroad_KEY-1',
       gateway: (gateway) => gateway.decide({ gumroadProductId: 'prod-8' }),
@@ -101,7 +101,7 @@ describe('/program-form', () => {
     expect(gateway.calls.at(-1)?.body).toMatchObject({ licenseKey: 'KEY-1', productId: 'prod-8' })
   })
 
-  it('starts with four days of sixty minutes, and needs a home gym described', async () => {
+  it('starts with four days of sixty minutes, and requires a description of a home gym', async () => {
     await using visitor = await visit(browser, { path: '/program-form?token=mailed' })
     const { gateway, page } = visitor
     await answerWizard(page, { steps: 1 })
@@ -125,7 +125,7 @@ describe('/program-form', () => {
     expect(ProgramRequestByToken.safeParse(body).error).toBeUndefined()
   })
 
-  it('lets nobody on with what cannot be an email', async () => {
+  it('lets nobody go on without a valid email', async () => {
     await using visitor = await visit(browser, { path: '/program-form?token=mailed' })
     const { page } = visitor
     await page.getByLabel('Name').fill('Anna')
@@ -161,7 +161,7 @@ describe('/program-form', () => {
     ['/program-form', (page: Page) => answerWizard(page, { steps: 2 }), 'Equipment', 'Previous', '75'],
     ['/form', (page: Page) => fillBasics(page), 'Training preferences', 'Back', '45'],
   ])(
-    '%s keeps every answer for who closed the tab and looked the purchase up again',
+    '%s keeps every answer for a buyer who closed the tab and looked the purchase up again',
     async (path, answer, title, back, minutes) => {
       await using visitor = await visit(browser, { path: `${path}?token=first&email=anna@example.com` })
       const { gateway, page } = visitor
@@ -198,7 +198,7 @@ describe('/program-form', () => {
   it.each([
     [refuse(503, 'GENERATION_DELAYED', 'It is taking longer than usual.'), 'It is taking longer than usual.'],
     [breaks, 'The connection dropped.'],
-  ])('keeps watching what goes on without it', async (handler, note) => {
+  ])('keeps watching work that goes on without it', async (handler, note) => {
     let healthy = never
     await using visitor = await visit(browser, {
       path: '/program-form?token=mailed',

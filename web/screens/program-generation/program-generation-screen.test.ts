@@ -74,7 +74,7 @@ describe('after the payment', () => {
     expect(await visitor.page.locator('main rect[fill-opacity="1"]').count()).toBe(5)
   })
 
-  it('asks again and again where streams do not get through', async () => {
+  it('polls if streams are blocked', async () => {
     await using visitor = await visitPaid((gateway) => {
       gateway.refuseStreams()
       gateway.answer('POST /api/surveys/:id/generate', never)
@@ -86,7 +86,7 @@ describe('after the payment', () => {
     await visitor.page.getByText('6 of 8 weeks written').waitFor()
   })
 
-  it('asks again, ever more patiently, while there is nothing to say yet', async () => {
+  it('retries with growing pauses while there is no progress yet', async () => {
     await using visitor = await visitPaid((gateway) =>
       gateway.answer('POST /api/surveys/:id/generate', never),
     )
@@ -103,7 +103,7 @@ describe('after the payment', () => {
       refuse(503, 'GENERATION_DELAYED', 'Writing your program is taking longer than usual.'),
     ],
     ['loses the line', () => ({ status: 0, body: null })],
-  ])('keeps watching when the writing %s, and opens the program when it is there', async (_what, handler) => {
+  ])('keeps watching when the writing %s, and opens the program when it is ready', async (_what, handler) => {
     await using visitor = await visitPaid((gateway) => {
       gateway.answer('POST /api/surveys/:id/generate', handler)
       gateway.publish(GENERATING)
@@ -132,7 +132,7 @@ describe('after the payment', () => {
   })
 })
 
-it('speaks of no redirect once the browser has saved the PDF', async () => {
+it('mentions no redirect once the browser has saved the PDF', async () => {
   await using visitor = await visitPaid()
   const { page } = visitor
   await page.route('**/pdf', (route) =>
@@ -164,7 +164,7 @@ describe('while a bank confirms the payment', () => {
       gateway.publish(WAITING)
     })
 
-  it('the open page hears that it failed, and leads back to the checkout', async () => {
+  it('the open page learns that it failed, and leads back to the checkout', async () => {
     await using visitor = await visitWaiting()
     const { gateway, page } = visitor
     await heading(page, 'Your Bank Is Confirming')
@@ -181,7 +181,7 @@ describe('while a bank confirms the payment', () => {
     })
   })
 
-  it('a page that is opened after it failed says the same', async () => {
+  it('a page that is opened after the failure says the same', async () => {
     await using visitor = await visitPaid((gateway) =>
       gateway.answer('POST /api/surveys/process-stripe-payment', failed),
     )
@@ -196,7 +196,7 @@ describe('while a bank confirms the payment', () => {
     await page.getByText('Please try again in a moment.').waitFor()
   })
 
-  it('the open page has the program written when the money is there', async () => {
+  it('the open page has the program written when the payment settles', async () => {
     await using visitor = await visitWaiting()
     const { gateway, page } = visitor
     await heading(page, 'Your Bank Is Confirming')
@@ -206,7 +206,7 @@ describe('while a bank confirms the payment', () => {
   })
 })
 
-describe('who has answers to give', () => {
+describe('a buyer with missing answers', () => {
   const TO_QUESTIONS = '**/onboarding?email=anna%40example.com&source=stripe&paid=true'
 
   it.each([

@@ -34,7 +34,7 @@ const startAt = (place: unknown) => (page: Page) =>
   ] as const)
 
 describe('the next day to train', () => {
-  it('is the first day of week 1, then the one after it, and is found again on the next visit', async () => {
+  it('is the first day of week 1, then the next one, and is kept for the next visit', async () => {
     await using visitor = await open()
     const { page } = visitor
     await showsDay(page, 1, 'Day 1 - Upper')
@@ -46,7 +46,7 @@ describe('the next day to train', () => {
     await showsDay(page, 1, 'Day 2 - Lower')
   })
 
-  it('goes over into the next week, and a day back', async () => {
+  it('continues into the next week, and can go back a day', async () => {
     await using visitor = await open({ browser: startAt({ next: 3 }) })
     const { page } = visitor
     await showsDay(page, 1, 'Day 4 - Lower')
@@ -64,13 +64,13 @@ describe('the next day to train', () => {
     await showsDay(page, 1, 'Day 4 - Lower')
   })
 
-  it('says of a light week that it is one', async () => {
+  it('marks a light week', async () => {
     await using visitor = await open({ browser: startAt({ next: 16 }) })
     await showsDay(visitor.page, 5, 'Day 1 - Upper')
     await card(visitor.page).getByText('light week').waitFor()
   })
 
-  it('is chosen from any week by whoever comes with another device', async () => {
+  it('can be chosen from any week on another device', async () => {
     await using visitor = await open()
     const { page } = visitor
     await unfold(page, 'Week 3')
@@ -94,14 +94,14 @@ describe('the next day to train', () => {
   })
 
   it.each([['{"next":-1}'], ['{"next":"two"}'], ['not JSON'], ['{"next":1.5}']])(
-    'is the first where the device remembers nonsense: %s',
+    'is the first if the device has stored nonsense: %s',
     async (place) => {
       await using visitor = await open({ browser: startAt(place) })
       await showsDay(visitor.page, 1, 'Day 1 - Upper')
     },
   )
 
-  it('is all that is remembered: no date, no weight, no set', async () => {
+  it('is all that is stored: no date, no weight, no set', async () => {
     await using visitor = await open()
     const { gateway, page } = visitor
     await done(page)
@@ -110,7 +110,7 @@ describe('the next day to train', () => {
     expect(gateway.calls).toHaveLength(1)
   })
 
-  it('is where somebody left it who looked at another page', async () => {
+  it('is unchanged after a visit to another page', async () => {
     await using visitor = await open()
     const { page } = visitor
     await done(page)
@@ -124,7 +124,7 @@ describe('the next day to train', () => {
     await showsDay(page, 1, 'Day 2 - Lower')
   })
 
-  it('shows rest, warm-up and load in large type, and how it is done with its swap on one tap', async () => {
+  it('shows rest, warm-up and load in large type, and instructions and swap on one tap', async () => {
     await using visitor = await open({ browser: startAt({ next: 8 }) })
     const { page } = visitor
     await card(page).getByText('Rest 180 s').waitFor()
@@ -159,7 +159,7 @@ describe('the next day to train', () => {
 })
 
 describe('the page of a program', () => {
-  it('calls its buyer by first name, and says how to ask for the money back', async () => {
+  it('greets its buyer by first name, and says how to ask for a refund', async () => {
     await using visitor = await open()
     const { page } = visitor
     await page.getByRole('heading', { level: 1, name: 'Anna, these are your eight weeks.' }).waitFor()
@@ -172,7 +172,7 @@ describe('the page of a program', () => {
     expect(await contact.getAttribute('href')).toBe('mailto:support@eightfold.example')
   })
 
-  it('keeps what a week’s line says apart, and its sets on one line, 320 px wide', async () => {
+  it('separates the parts of a week’s line, with its sets on one line, 320 px wide', async () => {
     await using visitor = await open({ viewport: { width: 320, height: 640 } })
     const { page } = visitor
     const boxOf = async (text: string) => {
@@ -190,7 +190,7 @@ describe('the page of a program', () => {
     expect((await light.boundingBox())?.height).toBe(setsBox?.height)
   })
 
-  it('takes four phone screens where it took thirty', async () => {
+  it('takes four phone screens instead of thirty', async () => {
     await using visitor = await open()
     const { page } = visitor
     await card(page).waitFor()
@@ -205,7 +205,7 @@ describe('the page of a program', () => {
     expect(await page.locator('details[open]').count()).toBe(0)
   })
 
-  it('opens the week that its address names', async () => {
+  it('opens the week in its address', async () => {
     await using visitor = await open({ path: `${PATH}#week-6` })
     const { page } = visitor
     const week = page.getByRole('region', { name: 'Week 6' })
@@ -213,7 +213,7 @@ describe('the page of a program', () => {
     expect(await page.locator('details[open]').count()).toBe(1)
   })
 
-  it('gives its link away, and says so', async () => {
+  it('copies its link, and says so', async () => {
     await using visitor = await open({
       permissions: ['clipboard-read', 'clipboard-write'],
       path: `${PATH}#week-2`,
@@ -230,7 +230,7 @@ describe('the page of a program', () => {
       'does not open its clipboard',
       () => (navigator.clipboard.writeText = () => Promise.reject(new Error('no'))),
     ],
-  ])('shows its link where the browser %s', async (_what, script) => {
+  ])('shows its link if the browser %s', async (_what, script) => {
     await using visitor = await open({ browser: (page) => page.addInitScript(script) })
     const { gateway, page } = visitor
     await page.getByRole('button', { name: 'Copy link' }).click()
@@ -240,7 +240,7 @@ describe('the page of a program', () => {
       .waitFor()
   })
 
-  it('leads whoever needs help to support and to the link in the mail', async () => {
+  it('offers help: support, and the link in the mail', async () => {
     await using visitor = await open()
     const { page } = visitor
     await unfold(page, 'Help')
@@ -254,7 +254,7 @@ describe('the page of a program', () => {
     await help.getByText('which email you bought with').waitFor()
   })
 
-  it('keeps the points of its chart where people choose the colours', async () => {
+  it('keeps the points of its chart in forced colours', async () => {
     await using visitor = await open()
     const { page } = visitor
     await unfoldAll(page)

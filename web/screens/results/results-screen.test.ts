@@ -52,7 +52,7 @@ describe('a program on its page', () => {
     }
   })
 
-  it('gives each lift its one rule, and says what follows week 8', async () => {
+  it('gives each lift its rule, and says what follows week 8', async () => {
     await using visitor = await visit(browser, { path: PATH })
     const { page } = visitor
     await unfoldAll(page)
@@ -73,7 +73,7 @@ describe('a program on its page', () => {
     await lifts.getByText('100 kg in week 1').waitFor()
   })
 
-  it('tells the week of a meet in a part of its own', async () => {
+  it('describes the week of a meet in a separate part', async () => {
     const record = sampleRecord()
     const { generatedProgram } = record
     const step = 'In the meet’s own week, train twice: squat 160 kg (353 lb).'
@@ -91,7 +91,7 @@ describe('a program on its page', () => {
     await part.getByText('train twice: squat 353 lb.').waitFor()
   })
 
-  it('shows a program of the specification’s fields alone', async () => {
+  it('shows a program with only the specification’s fields', async () => {
     const record = sampleRecord()
     const plain = structuredClone(record.generatedProgram)
     delete plain.afterWeek8
@@ -107,7 +107,7 @@ describe('a program on its page', () => {
     expect(await visitor.page.getByText(/Lift by lift|After week 8/).count()).toBe(0)
   })
 
-  it('stands without the chart whose code cannot be fetched', async () => {
+  it('works without the chart if its code cannot be loaded', async () => {
     await using visitor = await visit(browser, {
       path: PATH,
       browser: (page) => page.route('**/muscle-chart-*.js', (route) => route.abort()),
@@ -124,7 +124,7 @@ describe('a program on its page', () => {
     expect(await lastWeek.count()).toBe(1)
   })
 
-  it('tells how an exercise is done once somebody asks, and fetches it no sooner', async () => {
+  it('loads and shows exercise instructions only on request', async () => {
     const asked: string[] = []
     await using visitor = await visit(browser, {
       path: PATH,
@@ -149,7 +149,7 @@ describe('a program on its page', () => {
     expect(asked.filter((url) => url.includes('how-to-do'))).toHaveLength(1)
   })
 
-  it('says so where what is told of an exercise cannot be fetched', async () => {
+  it('says so if exercise instructions cannot be loaded', async () => {
     await using visitor = await visit(browser, {
       path: PATH,
       browser: (page) => page.route('**/how-to-do-*.js', (route) => route.abort()),
@@ -160,7 +160,7 @@ describe('a program on its page', () => {
     await page.getByText('This could not be loaded.').waitFor()
   })
 
-  it('puts every drawing into words', async () => {
+  it('has a text alternative for every drawing', async () => {
     await using visitor = await visit(browser, { path: PATH })
     const { page } = visitor
     await unfoldAll(page)
@@ -184,7 +184,7 @@ describe('a program on its page', () => {
     expect(await button.getAttribute('target')).toBe('_blank')
   })
 
-  it('tells weights in the units of choice, now and next time, and opens the PDF on their paper', async () => {
+  it('shows weights in the chosen units, now and next time, and opens the matching PDF', async () => {
     await using visitor = await visit(browser, { path: PATH })
     const { page } = visitor
     const button = page.getByRole('link', { name: 'View & Print Program' })
@@ -202,7 +202,7 @@ describe('a program on its page', () => {
     expect(await page.getByRole('radio', { name: 'kg, A4' }).isChecked()).toBe(true)
   })
 
-  it('is printed without its controls, a week a page', async () => {
+  it('is printed without its controls, one week per page', async () => {
     await using visitor = await visit(browser, { path: PATH, colorScheme: 'dark' })
     const { page } = visitor
     // Still folded. The chart loads last.
@@ -218,7 +218,7 @@ describe('a program on its page', () => {
     )
   })
 
-  it('waits for a PDF that is not there yet, and offers it as soon as it is', async () => {
+  it('waits for a PDF that is not ready yet, and offers it as soon as it is', async () => {
     await using visitor = await visit(browser, {
       path: PATH,
       gateway: (gateway) => {
@@ -256,7 +256,7 @@ describe('a program on its page', () => {
       .waitFor()
   })
 
-  it('draws what it can of a program whose exercises it does not know', async () => {
+  it('draws what it can of a program with unknown exercises', async () => {
     const record = sampleRecord()
     for (const day of record.generatedProgram.weeks[0]?.workouts ?? []) {
       for (const exercise of day.exercises) exercise.name = `Something new ${exercise.name}`
@@ -299,7 +299,7 @@ describe('no program to show', () => {
   it.each([
     ['refunded', 410, 'PURCHASE_REFUNDED'],
     ['disputed', 409, 'PURCHASE_DISPUTED'],
-  ] as const)('%s: says that it is closed and why, and guesses at nothing', async (_what, status, code) => {
+  ] as const)('%s: says that it is closed and why, without guesses', async (_what, status, code) => {
     await using visitor = await visit(browser, {
       path: PATH,
       gateway: (gateway) =>

@@ -23,8 +23,8 @@ async function open(gateway?: Visit['gateway']) {
 const addressOf = async (page: Page, name: string) =>
   new URL((await page.getByRole('link', { name }).getAttribute('href')) ?? '', 'https://eightfold.example')
 
-describe('take it along', () => {
-  it('offers the spreadsheet and the text in the units that are shown', async () => {
+describe('the program for other apps', () => {
+  it('offers the spreadsheet and the text in the displayed units', async () => {
     await using visitor = await open()
     const { page } = visitor
     const spreadsheet = await addressOf(page, 'Spreadsheet (XLSX)')
@@ -57,7 +57,7 @@ describe('take it along', () => {
     expect(chosen.searchParams.get('time')).toBe('18:30')
   })
 
-  it('starts from the days that the program itself names', async () => {
+  it('starts with the days that the program names', async () => {
     const { generatedProgram: usual } = sampleRecord()
     const weekdays: Weekday[] = ['mon', 'fri', 'sat', 'sun']
     const overview = { ...usual.overview, weekdays }
@@ -69,7 +69,7 @@ describe('take it along', () => {
     expect(await page.getByRole('checkbox', { name: 'Tue' }).isChecked()).toBe(false)
   })
 
-  it('asks for a first day where it was cleared', async () => {
+  it('asks for a first day if it was cleared', async () => {
     await using visitor = await open()
     const { page } = visitor
     await page.getByLabel('First day').fill('')

@@ -36,7 +36,7 @@ describe('/survey', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe('anna@example.com')
   })
 
-  it('hands over a name of two words and a tagged email as they were written', async () => {
+  it('passes on a name of two words and a tagged email unchanged', async () => {
     const customer = { customerName: 'Anna Smith', customerEmail: 'anna+gym@example.com' }
     await using visitor = await visit(browser, {
       path: '/survey?token=mailed',
@@ -70,7 +70,7 @@ describe('/survey', () => {
     expect((await reported).url()).toMatch(/ev=Purchase&eid=\w+&cd%5Bvalue%5D=27&cd%5Bcurrency%5D=USD/)
   })
 
-  it('shows the way to the program that a typed token has bought already', async () => {
+  it('links the program that a typed token has already bought', async () => {
     await using visitor = await visit(browser, {
       path: '/survey',
       gateway: (gateway) => gateway.answer('POST /api/shopify/validate', ok(USED)),
@@ -83,7 +83,7 @@ describe('/survey', () => {
     await page.waitForURL(`**/results/${SAMPLE_ID}`)
   })
 
-  it('opens the program that a mailed link has bought already', async () => {
+  it('opens the program that a mailed link has already bought', async () => {
     await using visitor = await visit(browser, {
       path: '/access?token=used',
       gateway: (gateway) => gateway.answer('POST /api/shopify/validate', ok(USED)),
@@ -91,7 +91,7 @@ describe('/survey', () => {
     await visitor.page.waitForURL(`**/results/${SAMPLE_ID}`)
   })
 
-  it('shows whose answers are given how far their program is, and asks for no more', async () => {
+  it('shows a buyer who has answered the progress of their program, and asks for nothing more', async () => {
     await using visitor = await visit(browser, {
       path: '/access?token=answered',
       gateway: (gateway) => {
@@ -110,7 +110,7 @@ describe('/survey', () => {
     expect(await page.getByRole('link', { name: 'Start Creating Your Program' }).count()).toBe(0)
   })
 
-  it('shows a program that is being written, and opens it when it is there', async () => {
+  it('watches a program that is being written, and opens it when it is ready', async () => {
     const progress = (stage: 'generating' | 'delivered', message: string) => (gateway: FakeGateway) =>
       gateway.publish({ stage, message, weeksWritten: 3, programId: SAMPLE_ID })
     await using visitor = await visit(browser, {

@@ -41,19 +41,19 @@ describe('/terms', () => {
     await page.waitForURL(`${gateway.url}/`)
   })
 
-  it('has the address to write to for a refund where it says so', async () => {
+  it('has the address for refund requests where it mentions refunds', async () => {
     await using visitor = await visit(browser, { path: '/terms' })
     const link = visitor.page.locator('#refunds').getByRole('link', { name: 'support@eightfold.example' })
     expect(await link.getAttribute('href')).toBe('mailto:support@eightfold.example?subject=Refund')
   })
 
-  it('says how long answers are kept that nobody buys with', () => {
+  it('says how long answers without a purchase are kept', () => {
     const after = RETENTION.find(({ table }) => table === 'survey')?.after
     const privacy = SECTIONS.find(({ title }) => title === 'Privacy')?.paragraphs.join(' ')
     expect(privacy).toContain(`are deleted, at the latest ${after} after you last used them`)
   })
 
-  it('says in section 1 that the length on the buying page counts, since programs have 8 weeks', () => {
+  it('says in section 1 that the length on the purchase page counts, since programs have 8 weeks', () => {
     expect(SECTIONS[0]?.paragraphs[0]).toMatch(
       /12-week.*such as 8 weeks, that length is what you have bought/,
     )

@@ -37,7 +37,7 @@ async function isInView(page: Page, element: Locator) {
 
 describe('a result', () => {
   it.each(CALCULATORS.flatMap((calculator) => LOOKS.map((viewport) => [...calculator, viewport] as const)))(
-    '%s: all of it comes into view and its heading is read out, the second time as well',
+    '%s: all of it scrolls into view and its heading is read out, also the second time',
     async (path, title, answer, viewport) => {
       await using visitor = await visit(browser, { path, viewport })
       const { page } = visitor
@@ -52,7 +52,7 @@ describe('a result', () => {
     },
   )
 
-  it('leads on to the program, in a quiet line', async () => {
+  it('leads on to the program, in an inconspicuous line', async () => {
     await using visitor = await visit(browser, { path: RPE })
     const { page } = visitor
     await calculateNextSet(page, 5, 10)
@@ -64,7 +64,7 @@ describe('a result', () => {
 
 describe('the address of a result', () => {
   it.each(CALCULATORS)(
-    '%s: shows the same result at once to whoever opens it',
+    '%s: shows the same result at once to anyone who opens it',
     async (path, title, answer) => {
       await using visitor = await visit(browser, { path })
       const { gateway, page } = visitor
@@ -99,7 +99,7 @@ describe('the address of a result', () => {
     expect(page.url()).toBe('about:blank')
   })
 
-  it('keeps its units, and changes nobody’s own', async () => {
+  it('keeps its units, without changing the visitor’s own', async () => {
     const query = 'units=kg&weight=82,5&reps=5&rpe=8&targetReps=5&targetRpe=10'
     await using visitor = await visit(browser, { path: `${RPE}?${query}` })
     const { gateway, page } = visitor
@@ -114,7 +114,7 @@ describe('the address of a result', () => {
     await page.getByLabel('Weight in lbs').waitFor()
   })
 
-  it('is read field by field: what is wrong in it is left to be answered', async () => {
+  it('is read field by field, and invalid fields stay unanswered', async () => {
     const query = 'units=stone&weight=heavy&reps=5&rpe=99&targetReps=8&targetRpe=8&age=7'
     await using visitor = await visit(browser, { path: `${RPE}?${query}` })
     const { page } = visitor
@@ -139,12 +139,12 @@ describe('the address of a result', () => {
   })
 })
 
-describe('where the system paints over our colours', () => {
+describe('in forced colours', () => {
   it.each([
     ['/tools/rpe-calculator', 'RIR 2', 'RIR 1'],
     ['/tools/sleep-calculator', '26-40', 'Over 60'],
     ['/tools/macro-calculator', 'Lose fat', 'Maintain weight'],
-  ])('%s: what is chosen is told from what is not', async (path, chosen, other) => {
+  ])('%s: chosen options differ from the others', async (path, chosen, other) => {
     await using visitor = await visit(browser, { path })
     const { page } = visitor
     await page.emulateMedia({ forcedColors: 'active' })
@@ -154,7 +154,7 @@ describe('where the system paints over our colours', () => {
     expect(ofChosen[0]).not.toBe(ofOther[0])
   })
 
-  it('the bars of a result are there', async () => {
+  it('the bars of a result are visible', async () => {
     await using visitor = await visit(browser, { path: RPE })
     const { page } = visitor
     await page.emulateMedia({ forcedColors: 'active' })
@@ -164,7 +164,7 @@ describe('where the system paints over our colours', () => {
     expect(ofBar[0]).not.toBe(ofPage[0])
   })
 
-  it('the progress of the questionnaire is seen', async () => {
+  it('the progress of the questionnaire is visible', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { page } = visitor
     await page.emulateMedia({ forcedColors: 'active' })

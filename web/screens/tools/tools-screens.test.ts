@@ -156,7 +156,7 @@ describe('calculators: results appear only after Calculate with all required fie
 })
 
 describe('a calculator drawn at build time', () => {
-  it('takes no answers before its code has come, so that none is lost', async () => {
+  it('accepts no input before its code has loaded, so that none is lost', async () => {
     let letCome = () => {}
     const mayCome = new Promise<void>((resolve) => (letCome = resolve))
     await using visitor = await visit(browser, { path: '/terms' })
@@ -212,7 +212,7 @@ describe('/tools/rpe-calculator', () => {
     )
   })
 
-  it('remembers kilograms, on the other calculator too', async () => {
+  it('remembers kilograms, also on the other calculator', async () => {
     await using visitor = await visit(browser, { path: RPE })
     const { gateway, page } = visitor
     await choose(page, 'kg')
@@ -244,7 +244,7 @@ describe('/tools/sleep-calculator', () => {
     await shown.getByRole('img', { name: '9 hours needed, 8 hours available, 1 hour missing.' }).waitFor()
   })
 
-  it('can be done by keyboard alone', async () => {
+  it('can be used by keyboard alone', async () => {
     await using visitor = await visit(browser, { path: SLEEP })
     const { page } = visitor
     await page.getByRole('link', { name: 'Back to Tools' }).focus()
@@ -287,7 +287,7 @@ describe('/tools/macro-calculator', () => {
     )
   })
 
-  it('takes metric units, a decimal comma and all inches instead of feet', async () => {
+  it('accepts metric units, a decimal comma, and inches instead of feet', async () => {
     await using visitor = await visit(browser, { path: MACRO })
     const { page } = visitor
     await calculateMacros(page)
@@ -318,7 +318,7 @@ describe('/tools/macro-calculator', () => {
 })
 
 describe('named events: tool_click, calculator_use', () => {
-  it('are told with category and label', async () => {
+  it('are reported with category and label', async () => {
     await using visitor = await visit(browser, {
       path: '/tools',
       gateway: (gateway) => gateway.decide(WITH_ANALYTICS),

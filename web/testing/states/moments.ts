@@ -15,5 +15,5 @@ export const writing = (gateway: FakeGateway) => {
   })
 }
 
-/** Returns no content for the PDF, so that the page stays. */
+/** Answers the PDF request without content, so that the page stays. */
 export const keepFromPdf = (page: Page) => page.route('**/pdf', (route) => route.fulfill({ status: 204 }))

@@ -75,7 +75,7 @@ describe('the RPE calculator', () => {
     expect([6, 7, 8, 9, 10].map(rirOf)).toEqual([4, 3, 2, 1, 0])
   })
 
-  it('notices a recommendation that is heavier for more reps, and no other', () => {
+  it('detects only a recommendation that is heavier for more reps', () => {
     const five = { weight: 225, reps: 5, rpe: 8 }
     expect(isHeavierForMoreReps(five, { reps: 10, rpe: 8 })).toBe(true)
     expect(isHeavierForMoreReps(five, { reps: 5, rpe: 10 })).toBe(false)
@@ -84,7 +84,7 @@ describe('the RPE calculator', () => {
     expect(isHeavierForMoreReps(five, { reps: 6, rpe: 6 })).toBe(false)
   })
 
-  it('notices an estimated max below what was lifted', () => {
+  it('detects an estimated max below the lifted weight', () => {
     expect(isBelowTheLift({ weight: 225, reps: 10, rpe: 10 })).toBe(true)
     expect(isBelowTheLift({ weight: 225, reps: 12, rpe: 8 })).toBe(false)
     expect(isBelowTheLift({ weight: 225, reps: 5, rpe: 10 })).toBe(false)
