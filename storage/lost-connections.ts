@@ -39,7 +39,7 @@ function socketOf(client: PoolClient): Socket {
     if (connection && typeof connection === 'object' && 'stream' in connection)
       if (connection.stream instanceof Socket) return connection.stream
   }
-  throw new TypeError('a connection of pg no longer shows its socket')
+  throw new TypeError('pg no longer exposes the socket of a connection')
 }
 
 /** An idle connection is expected to be silent; the pool closes it. */
