@@ -197,7 +197,7 @@ function wordsOf(error: unknown): string {
 
 function number(said: string): number {
   const count = Number(said)
-  if (!(count >= 0)) throw new InvalidArgumentError('Say a number.')
+  if (!(count >= 0)) throw new InvalidArgumentError('Enter a number.')
   return count
 }
 
