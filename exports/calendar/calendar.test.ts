@@ -47,7 +47,7 @@ it('has an event for each training day of twenty programs, with every exercise a
 
 it('uses the chosen weekdays, from the first of them on', () => {
   const [program] = programs
-  if (!program) throw new Error('there are twenty')
+  if (!program) throw new Error('there are twenty programs')
   const events = eventsOf(program, { ...AT_SIX, start: '2026-01-07' })
   expect(events.slice(0, 4).map(({ start }) => lined(start))).toEqual([
     '2026-01-07',
@@ -59,7 +59,7 @@ it('uses the chosen weekdays, from the first of them on', () => {
 
 it('is in local time, or all day', () => {
   const [program] = programs
-  if (!program) throw new Error('there are twenty')
+  if (!program) throw new Error('there are twenty programs')
   const atSix = drawCalendar(exportInputOf(program, 'kg'), AT_SIX)
   expect(atSix).toContain('DTSTART:20260105T183000\r\n')
   expect(atSix).not.toMatch(/DTSTART[^\r]*Z|TZID/)
@@ -69,7 +69,7 @@ it('is in local time, or all day', () => {
 
 it('moves the same events when exported again, and reveals the program’s key to nobody', () => {
   const [program] = programs
-  if (!program) throw new Error('there are twenty')
+  if (!program) throw new Error('there are twenty programs')
   const ids = (schedule: Schedule) => eventsOf(program, schedule).map(({ uid }) => uid)
   expect(ids({ ...AT_SIX, start: '2026-02-02' })).toEqual(ids(AT_SIX))
   expect(new Set(ids(AT_SIX)).size).toBe(ids(AT_SIX).length)
@@ -78,7 +78,7 @@ it('moves the same events when exported again, and reveals the program’s key t
 
 it('keeps odd names unchanged, and lets none start a new line', () => {
   const [program] = programs
-  if (!program) throw new Error('there are twenty')
+  if (!program) throw new Error('there are twenty programs')
   const odd = 'Squat; "deep", \\ X\r\nEND:VEVENT'
   const weeks = program.weeks.map((week) => ({
     ...week,

@@ -111,7 +111,7 @@ it.each(['Squat / 3x8', '# Week 9', '// gone', 'A: B {~ x ~}', '...Squat', '! \\
   'keeps a name such as %j a name',
   (odd) => {
     const [program] = programs
-    if (!program) throw new Error('there are twenty')
+    if (!program) throw new Error('there are twenty programs')
     const weeks = program.weeks.map((week) => ({
       ...week,
       workouts: week.workouts.map((workout) => ({

@@ -21,7 +21,7 @@ type Exercise = ReturnType<typeof linesOf>[number]['exercise']
 /** A sheet, a matching lift of its first week, and what to type beside it in any week. */
 async function liftThat(isIt: (exercise: Exercise) => boolean, units: Units = 'kg', whose = programs) {
   const program = whose.find(({ weeks }) => weeks[0]?.workouts.some(({ exercises }) => exercises.some(isIt)))
-  if (!program) throw new Error('nobody has such a lift')
+  if (!program) throw new Error('no program has such a lift')
   const sheet = await typedSheet(exportInputOf(program, units))
   const first = linesOf(program, 1).find(({ exercise }) => isIt(exercise))
   const name = first?.exercise.name
@@ -239,7 +239,7 @@ it.each(['=HYPERLINK("http://x","y")', '+1+1', '-2', '@SUM(A1)', '\u0000\u0007=1
   'keeps %j as text everywhere',
   async (odd) => {
     const [program] = programs
-    if (!program) throw new Error('there are twenty')
+    if (!program) throw new Error('there are twenty programs')
     const withIt = {
       ...program,
       weeks: program.weeks.map((week) => ({
@@ -272,7 +272,7 @@ it.each(['=HYPERLINK("http://x","y")', '+1+1', '-2', '@SUM(A1)', '\u0000\u0007=1
 
 it('gives the same result in a thread of its own', async () => {
   const [program] = programs
-  if (!program) throw new Error('there are twenty')
+  if (!program) throw new Error('there are twenty programs')
   const thread = createSpreadsheetThread()
   try {
     const bytes = await thread.draw(exportInputOf(program, 'kg'))
