@@ -31,6 +31,6 @@ const unnoticed = moved.filter(({ rule, limits }) =>
   isPinned(PART_RULES.map((each) => (each === rule ? rule.withLimits(limits) : each))),
 )
 const share = 1 - unnoticed.length / moved.length
-console.log(`${moved.length} limits moved, ${(100 * share).toFixed(1)} % noticed.`)
-for (const { to } of unnoticed) console.log(`not noticed: ${to}`)
+console.log(`${moved.length} limits moved, ${(100 * share).toFixed(1)} % detected.`)
+for (const { to } of unnoticed) console.log(`not detected: ${to}`)
 process.exitCode = share < 0.95 ? 1 : 0
