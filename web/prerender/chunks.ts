@@ -24,7 +24,7 @@ function chunkNameOf(path: string): string | null {
   const loader = allRoutes(routes).find((route) => route.path === path)?.handle
   if (!loader) return null
   const name = /import\(\s*['"`][^'"`]*?([\w-]+)\.tsx/.exec(String(loader))?.[1]
-  if (!name) throw new Error(`The loader of ${path} does not show what it imports.`)
+  if (!name) throw new Error(`The loader of ${path} has no readable import().`)
   return name
 }
 

@@ -8,7 +8,7 @@ import { giveBack, nameOf } from './correct.ts'
 export { choicesOf, matchIn, type Choice } from './choices.ts'
 export { understandingOf }
 
-/** What would be among the chips without the last correction of it. */
+/** The chips that corrections removed. */
 export function takenOutOf(
   chips: readonly Chip[],
   { corrections = [], ...answers }: FreeAnswers,

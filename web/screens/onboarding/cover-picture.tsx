@@ -11,8 +11,8 @@ const PLACES: Readonly<Record<string, string>> = {
 const PAPER = 'bg-white text-black shadow-lg outline outline-black/10 px-[6cqw] text-base'
 
 /**
- * The cover of the program as its PDF will have it, from what is known before it is written. Below it is the
- * first week, of which nothing is known yet: lines, no words.
+ * The cover of the program as its PDF will have it, from what is known before it is written. Below it,
+ * placeholder lines stand for the first week, which is not known yet.
  */
 export function CoverPicture({
   answers,

@@ -8,7 +8,7 @@ interface UnitChoiceProps {
   onChoose: (units: Units) => void
 }
 
-/** Typed numbers do not change with the unit: whoever changes it has noticed that theirs is the other one. */
+/** Typed numbers do not change with the unit: a visitor who switches has noticed that they used the other. */
 export function UnitChoice({ labels, units, onChoose }: UnitChoiceProps) {
   const options = [
     { units: 'lb', label: labels.lb },
