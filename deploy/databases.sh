@@ -12,7 +12,7 @@ owner_of() { # DATABASE
 	esac
 }
 
-# Prints the connection string for the programs of PostgreSQL.
+# Prints the connection string for PostgreSQL's tools.
 as_owner_of() { # DATABASE
 	echo "dbname=$1 user=$(owner_of "$1") application_name=backup"
 }
@@ -31,14 +31,14 @@ version_of() { # DATABASE
 
 now() { date --utc +%Y-%m-%dT%H:%M:%SZ; }
 
-# shellcheck disable=SC2154 # each of our two readers says which databases
+# shellcheck disable=SC2154 # both scripts that read this file set it
 for database in "${databases[@]}"; do
 	[[ $database =~ ^[a-z_0-9]+$ ]] || { echo "not a database: $database" >&2 && exit 2; }
 done
 passwords=$(mktemp)
 trap 'rm -f "$passwords"' EXIT
 for owner in $(for database in "${databases[@]}"; do owner_of "$database"; done | sort -u); do
-	# It may contain the field separator of that file.
+	# The password may contain the field separator of that file.
 	password=$(sed 's/[\\:]/\\&/g' "$SECRETS/${owner}_database_password")
 	echo "*:*:*:$owner:$password"
 done >"$passwords"
