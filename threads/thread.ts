@@ -25,8 +25,8 @@ export const programBeside = (url: string, name: string): URL => new URL(`./${na
 
 /**
  * Source files are TypeScript. Jest, and processes started from another folder, provide no loader for
- * threads, so the loader is set here. Its settings are too: it would look for them in the process's folder,
- * and without them it does not handle JSX.
+ * threads, so it is set here. So is the path of its settings: by default it looks for them in the process's
+ * folder, and without them it does not handle JSX.
  */
 const readsTypeScript = () => ({
   execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
