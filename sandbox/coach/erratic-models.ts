@@ -44,7 +44,7 @@ export function randomlyValid(asked: AskedBody): Behaviour {
 export function garbageEveryOtherTime(asked: AskedBody): Behaviour {
   if (isReading(asked)) return garbage(asked, '{"rows":[{"field":"comments"}]}')
   const profile = profileIn(asked.messages)
-  if (!profile) throw new Error('no profile stands in the messages')
+  if (!profile) throw new Error('the messages contain no profile')
   const block = JSON.stringify(writtenOf(writeByRule(profile)))
   const round = asked.messages.filter(({ role }) => role === 'user').length
   const garbageFirst = fractionOf(JSON.stringify(profile)) < 0.5
@@ -56,7 +56,7 @@ export function garbageEveryOtherTime(asked: AskedBody): Behaviour {
 export function worksAgainst(asked: AskedBody): Behaviour {
   if (isReading(asked)) return spoken(asked, JSON.stringify({ rows: [] }))
   const profile = profileIn(asked.messages)
-  if (!profile) throw new Error('no profile stands in the messages')
+  if (!profile) throw new Error('the messages contain no profile')
   const forbidden = CATALOGUE.filter((entry) => objectionTo(entry, profile) !== null)
   const wrong = (id: string): string => {
     const meant = entryById(id)

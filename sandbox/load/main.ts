@@ -58,7 +58,7 @@ async function measure({ appUrl, databaseUrl, temporalAddress }: NonNullable<typ
   const [warmUps, alone, few, many, listenedTo] = await Promise.all(
     [WARM_UPS, ALONE, AT_ONCE, purchases, LISTENED_TO].map((count, crowd) => peopleAt(appUrl, crowd, count)),
   )
-  if (!warmUps || !alone || !few || !many || !listenedTo) throw new Error('a crowd is missing')
+  if (!warmUps || !alone || !few || !many || !listenedTo) throw new Error('a group of buyers is missing')
   await payAtOnce(warmUps, database)
   const inTurn = await payInTurn(alone, database)
   const atOnce = await payAtOnce(few, database)

@@ -17,7 +17,7 @@ export const playPurchase: typeof play = (activities, story, channel) => {
       before = deeds()
       await sleep(STUCK_AFTER_MS, undefined, { signal: over.signal })
     }
-    throw new Error('nothing happens any more')
+    throw new Error('the run is idle')
   }
   return play(activities, (stage) => Promise.race([story(stage), stuck()]), channel).finally(() =>
     over.abort(),

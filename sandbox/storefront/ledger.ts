@@ -41,6 +41,8 @@ async function readState(file: string): Promise<State> {
   try {
     return State.parse(JSON.parse(text))
   } catch (cause) {
-    throw new Error(`${file} is not what a storefront keeps; delete it to start with empty shops`, { cause })
+    throw new Error(`${file} does not contain a storefront's state; delete it to start with empty shops`, {
+      cause,
+    })
   }
 }
