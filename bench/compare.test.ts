@@ -14,7 +14,7 @@ describe('two runs', () => {
     [[8], '+60 %, worse'],
     [[3], '−40 %, better'],
     [[5.5], '+10 %, within the spread of the rounds before'],
-  ])('of which the later has %j', (values, said) => {
+  ])('with a later value of %j are described', (values, said) => {
     expect(compare(run([row({})]), run([row({ values })]))).toEqual([`PDF to bare pdfkit: ${said}`])
   })
 

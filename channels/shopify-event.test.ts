@@ -42,7 +42,7 @@ describe('an event leads to its order', () => {
     })
   })
 
-  it('or to none if its topic is none of ours, even when the body is unreadable', () => {
+  it('or to none if we ignore its topic, even when the body is unreadable', () => {
     const headers = signed('not JSON', { 'x-shopify-topic': 'products/update' })
     expect(read(headers, 'not JSON').reference).toBeNull()
   })

@@ -118,7 +118,7 @@ describe('our line of an order', () => {
   it.each([
     ['another', 'ANOTHER-SKU'],
     ['none', null],
-  ])('is none of ours with %s SKU', async (_what, sku) => {
+  ])('is not ours with %s SKU', async (_what, sku) => {
     await expect(statusWith(lines({ ...OURS, sku }))).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await shop.orderOf('1')).toBeNull()
   })

@@ -86,7 +86,7 @@ describe('an order', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('of something else is none of ours', async () => {
+  it('of something else is not ours', async () => {
     orders = { 'gid://shopify/Order/1': orderOf('1', { sku: 'CHALK-BALL' }) }
     await expect(shop.lookUp('1')).rejects.toEqual(refusal('NOT_FOUND', 'for something else'))
     expect(await shop.orderOf('1')).toBeNull()

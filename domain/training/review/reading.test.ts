@@ -32,7 +32,7 @@ describe('a printed row', () => {
     expect(read({ reps: 'AMRAP' }).reps).toMatchObject({ amrap: true })
   })
 
-  // Zourdos 2016: RPE 10 is none in reserve.
+  // Zourdos 2016: RPE 10 leaves nothing in reserve.
   it('has a readable reserve on either scale', () => {
     expect(read({ intensity: 'RIR 1-2' }).rir).toEqual({ low: 1, high: 2 })
     expect(read({ intensity: 'RPE 8' })).toMatchObject({ rir: { low: 2, high: 2 }, scale: 'RPE' })
