@@ -22,10 +22,11 @@ const DATE_MESSAGE = 'Please choose a day, such as 2026-01-05.'
 const DAYS_MESSAGE = 'Please choose weekdays, such as mon,wed,fri.'
 const TIME_MESSAGE = 'Please choose a time, such as 18:30.'
 
+const WEEKDAY = `(?:${WEEKDAYS.join('|')})`
 const weekdays = z
   .string(DAYS_MESSAGE)
-  .transform((text) => [...new Set(text.toLowerCase().split(','))])
-  .pipe(z.array(z.enum(WEEKDAYS, DAYS_MESSAGE)))
+  .regex(new RegExp(`^${WEEKDAY}(?:,${WEEKDAY})*$`), DAYS_MESSAGE)
+  .transform((text) => WEEKDAYS.filter((day) => text.includes(day)))
 
 /** The calendar choices of a buyer. Every field is optional. */
 export const CalendarChoice = z.object({

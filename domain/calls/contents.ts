@@ -1,4 +1,6 @@
+import { CalendarChoice } from '../calendar-choice.ts'
 import { PAPERS } from '../units.ts'
+import { jsonSchemaOf } from './json-schema.ts'
 
 /** Parts of the API description other than JSON bodies: parameters and other content types. */
 
@@ -105,26 +107,25 @@ export const OF_A_SPREADSHEET = {
   },
 } as const
 
+const chosen = (field: keyof typeof CalendarChoice.shape, example: string): object => ({
+  ...jsonSchemaOf(CalendarChoice.shape[field], 'input'),
+  examples: [example],
+})
+
 export const OF_A_CALENDAR = {
   parameters: [
     ...UNITS_OF_WEIGHTS,
-    query('start', 'The first day that may be trained on; without it the next Monday.', {
-      schema: { type: 'string', format: 'date', examples: ['2026-01-05'] },
+    query('start', 'The first possible training day. Default: next Monday.', {
+      schema: chosen('start', '2026-01-05'),
     }),
     query(
       'days',
-      'As many weekdays as a week has sessions, in any order; without it days with room between them.',
-      {
-        schema: { type: 'string', examples: ['mon,wed,fri'] },
-      },
+      'As many weekdays as the week has sessions, in any order. Default: days with rest days between them.',
+      { schema: chosen('days', 'mon,wed,fri') },
     ),
-    query(
-      'time',
-      'When a session begins, by the clock of wherever they are; without it events last whole days.',
-      {
-        schema: { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', examples: ['18:30'] },
-      },
-    ),
+    query('time', 'The local time at which sessions begin. Default: all-day events.', {
+      schema: chosen('time', '18:30'),
+    }),
   ],
   answers: { 200: answered('The calendar.', 'text/calendar', { headers: FILE }) },
 } as const
