@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { REFUSALS } from '../../domain/errors.ts'
 import { MAILED_LINKS } from '../../domain/mailed-links.ts'
 import { breaks, ok, refuse, tooOften } from '../testing/fake-gateway.ts'
 import { letPass, stopTheClock, visit } from '../testing/visit.ts'
-import { testBrowser, type TestBrowser } from '../../sandbox/test-browser.ts'
-import { buildWeb } from '../../sandbox/web-build.ts'
+import { browserWithWebApp } from '../../sandbox/test-browser.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 const NOT_FOUND =
   'No recent purchase found with that email. Please check your email for the survey link or contact support.'

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
-import { buildWeb } from '../../../sandbox/web-build.ts'
+import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
 import { never, ok, refuse, SURVEY_ID, type Call } from '../../testing/fake-gateway.ts'
 import {
   after,
@@ -15,12 +14,7 @@ import {
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
 import { visit } from '../../testing/visit.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 const ANNA = 'anna@example.com'
 const of = (calls: readonly Call[], method: string) => calls.filter((call) => call.method === method)
