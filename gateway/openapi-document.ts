@@ -73,9 +73,9 @@ export function describeCalls() {
 }
 
 const ABOUT_ALL = `Every refusal is \`{ "error": CODE, "message": text for people }\`. Every answer has an X-Request-Id. \
-A method that an address does not take is answered with 405, \`METHOD_NOT_ALLOWED\` and \`Allow\`; OPTIONS with 204 and \
-\`Allow\`; HEAD as GET without its body. What a browser has proven to be its own is kept in signed cookies, which the \
-calls that speak of "this browser" read. No call is open to pages of other origins.`
+A path answers a method that it does not support with 405, \`METHOD_NOT_ALLOWED\` and \`Allow\`. It answers OPTIONS with 204 \
+and \`Allow\`, and HEAD like GET without the body. Signed cookies hold the purchases that a browser has proven to be its \
+own; the calls that mention "this browser" read them. Pages of other origins cannot make any call.`
 
 function operation(name: CallName) {
   const call = callOf(name)

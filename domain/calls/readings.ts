@@ -10,7 +10,7 @@ const statements = z.array(z.looseObject({ kind: z.string(), quote: z.string() }
 export const readWords = {
   method: 'POST',
   path: '/api/readings',
-  does: "What a language model reads in somebody's own words, within three seconds or not at all.",
+  does: "Read a buyer's own words with a language model, for at most three seconds.",
   body: z.strictObject({
     surveyId: UnguessableId.optional(),
     /** Any spelling of the forms: `home`, or `Home Gym: <equipment>`. */

@@ -38,32 +38,36 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
     ['the same key again', null, ordering((w) => ({ licenseKey: w.key }))],
     ['the key as a token', null, ordering((w) => ({ token: `gumroad_${w.key}` }))],
     ['neither key nor token', 'CREDENTIAL_REQUIRED', ordering(() => ({}))],
-    ['a key that nobody bought', 'CREDENTIAL_REFUSED', ordering(() => ({ licenseKey: UNKNOWN_KEY }))],
+    ['an unknown key', 'CREDENTIAL_REFUSED', ordering(() => ({ licenseKey: UNKNOWN_KEY }))],
     ['a key of another product', 'CREDENTIAL_REFUSED', ordering((w) => ({ licenseKey: w.foreignKey }))],
     ['a refunded key', 'PURCHASE_REFUNDED', ordering((w) => ({ licenseKey: w.refundedKey }))],
     ['a disputed key', 'PURCHASE_DISPUTED', ordering((w) => ({ licenseKey: w.disputedKey }))],
-    ['answers that are not whole', 'INVALID_REQUEST', sending((w) => ({ licenseKey: w.key }))],
+    ['incomplete answers', 'INVALID_REQUEST', sending((w) => ({ licenseKey: w.key }))],
   ],
   createProgramByToken: [
     ['a token and answers', null, ordering((w) => ({ token: w.token }))],
     ['the same token again', null, ordering((w) => ({ token: w.token }))],
     ['no token', 'CREDENTIAL_REQUIRED', ordering(() => ({ token: ' ' }))],
-    ['a token of nobody', 'CREDENTIAL_REFUSED', ordering(() => ({ token: NOBODY }))],
+    ['an unknown token', 'CREDENTIAL_REFUSED', ordering(() => ({ token: NOBODY }))],
     ['an expired token', 'CREDENTIAL_EXPIRED', ordering((w) => ({ token: w.expiredToken }))],
     ['a token of a refunded order', 'PURCHASE_REFUNDED', ordering((w) => ({ token: w.refundedToken }))],
     ['a token of a disputed order', 'PURCHASE_DISPUTED', ordering((w) => ({ token: w.disputedToken }))],
-    ['answers that are not whole', 'INVALID_REQUEST', sending((w) => ({ token: w.token }))],
+    ['incomplete answers', 'INVALID_REQUEST', sending((w) => ({ token: w.token }))],
   ],
   createDemoProgram: [
     ['answers', null, ordering(() => ({}))],
-    ['beyond the daily budget', 'DEMO_BUDGET_SPENT', ordering(() => ({}))],
-    ['answers that are not whole', 'INVALID_REQUEST', sending(() => ({ name: 'Anna' }))],
+    ['answers beyond the daily budget', 'DEMO_BUDGET_SPENT', ordering(() => ({}))],
+    ['incomplete answers', 'INVALID_REQUEST', sending(() => ({ name: 'Anna' }))],
   ],
   validateLicense: [
     ['a license key', null, sending((w) => ({ licenseKey: w.key, productId: w.productId }))],
     ['a key that was used', null, sending((w) => ({ licenseKey: w.usedKey }))],
-    ['a key that nobody bought', 'CREDENTIAL_REFUSED', sending(() => ({ licenseKey: UNKNOWN_KEY }))],
-    ['another product', 'CREDENTIAL_REFUSED', sending((w) => ({ licenseKey: w.key, productId: 'other' }))],
+    ['an unknown key', 'CREDENTIAL_REFUSED', sending(() => ({ licenseKey: UNKNOWN_KEY }))],
+    [
+      'a key of another product',
+      'CREDENTIAL_REFUSED',
+      sending((w) => ({ licenseKey: w.key, productId: 'other' })),
+    ],
     ['a refunded key', 'PURCHASE_REFUNDED', sending((w) => ({ licenseKey: w.refundedKey }))],
     ['a disputed key', 'PURCHASE_DISPUTED', sending((w) => ({ licenseKey: w.disputedKey }))],
     ['a blank key', 'INVALID_REQUEST', sending(() => ({ licenseKey: ' ' }))],
@@ -71,7 +75,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
   validateToken: [
     ['a token', null, sending((w) => ({ token: w.freshToken }))],
     ['a token that was used', null, sending((w) => ({ token: w.token }))],
-    ['a token of nobody', 'CREDENTIAL_REFUSED', sending(() => ({ token: NOBODY }))],
+    ['an unknown token', 'CREDENTIAL_REFUSED', sending(() => ({ token: NOBODY }))],
     ['an expired token', 'CREDENTIAL_EXPIRED', sending((w) => ({ token: w.expiredToken }))],
     ['a token of a refunded order', 'PURCHASE_REFUNDED', sending((w) => ({ token: w.refundedToken }))],
     ['a token of a disputed order', 'PURCHASE_DISPUTED', sending((w) => ({ token: w.disputedToken }))],
@@ -79,37 +83,41 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
   ],
   lookUpPurchase: [
     ['the email of an order without a program', null, sending((w) => ({ email: w.unwrittenEmail }))],
-    ['of an order with a program', 'PURCHASE_NOT_FOUND', sending((w) => ({ email: w.writtenEmail }))],
-    ['of nobody', 'PURCHASE_NOT_FOUND', sending(() => ({ email: 'nobody@example.com' }))],
+    [
+      'the email of an order with a program',
+      'PURCHASE_NOT_FOUND',
+      sending((w) => ({ email: w.writtenEmail })),
+    ],
+    ['an unknown email', 'PURCHASE_NOT_FOUND', sending(() => ({ email: 'nobody@example.com' }))],
     ['no email', 'INVALID_REQUEST', sending(() => ({ email: 'nobody' }))],
   ],
   readProgram: [
     ['its id', null, reading((w) => w.programId)],
-    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
     ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
     ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
   ],
   readPdf: [
     ['its id', null, reading((w) => w.programId)],
-    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
     ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
     ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
   ],
   readSpreadsheet: [
     ['its id', null, reading((w) => w.programId)],
-    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
     ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
     ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
   ],
   readCalendar: [
     ['its id', null, reading((w) => w.programId)],
-    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
     ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
     ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
   ],
   readLiftosaur: [
     ['its id', null, reading((w) => w.programId)],
-    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
     ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
     ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
   ],
@@ -121,21 +129,21 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
   readWords: [
     ['words', null, sending(() => ({ exercisesToAvoid: 'my knees hurt' }))],
     ['no words', null, sending(() => ({ equipment: 'commercial', exercisesToAvoid: 'none' }))],
-    ['what is no id of a survey', 'INVALID_REQUEST', sending(() => ({ surveyId: 'anna' }))],
+    ['an invalid survey id', 'INVALID_REQUEST', sending(() => ({ surveyId: 'anna' }))],
   ],
   createSurvey: [
     ['no answers yet', null, sending(() => ({ answers: {} }))],
-    ['a field that we do not know', 'INVALID_REQUEST', sending(() => ({ answers: { shoeSize: 44 } }))],
+    ['an unknown field', 'INVALID_REQUEST', sending(() => ({ answers: { shoeSize: 44 } }))],
   ],
   saveAnswers: [
     ['all answers so far', null, sendingTo((w) => w.unpaidSurvey, { answers: ANSWERS })],
-    ['an id of nothing', 'NOT_FOUND', sendingTo(() => NOBODY, { answers: {} })],
+    ['an unknown id', 'NOT_FOUND', sendingTo(() => NOBODY, { answers: {} })],
     ['a survey whose program is written', 'SURVEY_CLOSED', sendingTo((w) => w.survey, { answers: {} })],
     ['no answers', 'INVALID_REQUEST', sendingTo((w) => w.unpaidSurvey, {})],
   ],
   completeSurvey: [
     ['an email', null, sendingTo((w) => w.unpaidSurvey, { email: 'anna@example.com' })],
-    ['an id of nothing', 'NOT_FOUND', sendingTo(() => NOBODY, { email: 'anna@example.com' })],
+    ['an unknown id', 'NOT_FOUND', sendingTo(() => NOBODY, { email: 'anna@example.com' })],
     [
       'a survey that lacks answers',
       'MISSING_REQUIRED_FIELDS',
@@ -167,7 +175,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
       'NO_COMPLETED_SURVEY',
       sending((w) => ({ surveyId: w.openSurvey, email: 'a@b.cd' })),
     ],
-    ['an id of nothing', 'NOT_FOUND', sending(() => ({ surveyId: NOBODY, email: 'a@b.cd' }))],
+    ['an unknown id', 'NOT_FOUND', sending(() => ({ surveyId: NOBODY, email: 'a@b.cd' }))],
     ['no email', 'INVALID_REQUEST', sending((w) => ({ surveyId: w.unpaidSurvey, email: 'anna' }))],
   ],
   listOwnPrograms: [
@@ -184,7 +192,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
   ],
   listOwnSurveys: [
     [
-      'the email of own surveys',
+      'the email of this browser’s surveys',
       null,
       reading(
         (w) => w.email,
@@ -248,7 +256,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
   ],
   generateProgram: [
     ['a paid survey', null, reading((w) => w.survey)],
-    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
     ['a survey that lacks answers', 'MISSING_REQUIRED_FIELDS', reading((w) => w.bareSurvey)],
     ['a survey that is not complete', 'NO_COMPLETED_SURVEY', reading((w) => w.hastySurvey)],
     ['a survey that is not paid', 'PAYMENT_REQUIRED', reading((w) => w.unpaidSurvey)],
@@ -264,11 +272,11 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
   ],
   readSurveyProgress: [
     ['its id', null, reading((w) => w.survey)],
-    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
   ],
   readProgramProgress: [
     ['its id', null, reading((w) => w.programId)],
-    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
   ],
   readOwnProgress: [
     [
