@@ -43,8 +43,8 @@ export type CalendarChoice = z.infer<typeof CalendarChoice>
 
 const DAY_MS = 86_400_000
 
-/** The Monday after today, the default start: `2026-01-05`. */
-export function nextMonday(today: Date): string {
-  const weekday = today.getUTCDay() || 7
-  return new Date(today.getTime() + (8 - weekday) * DAY_MS).toISOString().slice(0, 10)
+/** The Monday after today in local time, the default start: `2026-01-05`. */
+export function nextMonday(now: Date): string {
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
+  return new Date(today + (8 - (now.getDay() || 7)) * DAY_MS).toISOString().slice(0, 10)
 }

@@ -109,20 +109,19 @@ describe('after the payment', () => {
     await leavesFor(visitor.page, `**/api/programs/${SAMPLE_ID}/pdf`, 1500)
   })
 
-  it('says so when the purchase is refunded while it waits', async () => {
+  it.each([
+    ['refunded', 'This purchase was refunded, so its program is closed.'],
+    ['erased', 'Everything we knew about this purchase was erased, as requested.'],
+  ] as const)('says so when the purchase is %s while it waits', async (stage, message) => {
     await using visitor = await visitPaid((gateway) => {
       gateway.answer(
         'POST /api/surveys/:id/generate',
         refuse(503, 'GENERATION_DELAYED', 'Longer than usual.'),
       )
-      gateway.publish({
-        ...GENERATING,
-        stage: 'refunded',
-        message: 'This purchase was refunded, so its program is closed.',
-      })
+      gateway.publish({ ...GENERATING, stage, message })
     })
     await heading(visitor.page, 'Access Error')
-    await visitor.page.getByText('This purchase was refunded').waitFor()
+    await visitor.page.getByText(message).waitFor()
   })
 })
 

@@ -9,8 +9,9 @@ import { visit, type Visit } from '../../testing/visit.ts'
 
 const browser = browserWithWebApp()
 
-async function open(gateway?: Visit['gateway']) {
-  const visitor = await visit(browser, { path: `/results/${SAMPLE_ID}`, ...(gateway && { gateway }) })
+async function open(gateway?: Visit['gateway'], more: Partial<Visit> = {}) {
+  const path = `/results/${SAMPLE_ID}`
+  const visitor = await visit(browser, { path, ...(gateway && { gateway }), ...more })
   await unfold(visitor.page, 'Take it along')
   return visitor
 }
@@ -61,6 +62,15 @@ describe('take it along', () => {
     const { page } = visitor
     expect((await addressOf(page, 'Add to your calendar')).searchParams.get('days')).toBe('mon,fri,sat,sun')
     expect(await page.getByRole('checkbox', { name: 'Tue' }).isChecked()).toBe(false)
+  })
+
+  it.each([
+    ['America/New_York', 'a Sunday evening', '2026-12-07T02:00:00Z', '2026-12-07'],
+    ['Asia/Tokyo', 'a Monday morning', '2026-12-06T23:00:00Z', '2026-12-14'],
+  ])('begins on the next Monday of the buyer: in %s on %s', async (timezoneId, _when, now, monday) => {
+    const clock = (page: Page) => page.clock.setFixedTime(now)
+    await using visitor = await open(undefined, { timezoneId, browser: clock })
+    expect(await visitor.page.getByLabel('First day').inputValue()).toBe(monday)
   })
 
   it('asks for a first day where it was cleared', async () => {
