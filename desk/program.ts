@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { Command, InvalidArgumentError } from 'commander'
 import type { InterventionKind } from '../domain/intervention.ts'
+import { SURVEY_DAYS } from '../domain/offer.ts'
 import { FeedbackEntry } from '../storage/entities/feedback.ts'
 import { exportBuyer } from '../storage/export-buyer.ts'
 import { stuckPurchases } from '../storage/stuck-purchases.ts'
@@ -93,7 +94,7 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
 
   deed('retry', 'try at once what needs attention')
   deed('resend', 'mail the link to the program once more')
-  deed('extend', 'give the buyer another 90 days to answer, and mail a fresh link')
+  deed('extend', `give the buyer another ${SURVEY_DAYS} days to answer, and mail a fresh link`)
   deed('refund', 'give the money back, close the program and tell the buyer', 'give the money back for')
   deed(
     'erase',

@@ -35,9 +35,9 @@ export function ownDataCalls(tools: GatewayTools) {
       ctx.type = 'html'
       ctx.body = plainPage(
         'Your data',
-        `<p><a href="/api/own-data/export?${query}">Download all that we keep of you</a>, a file of text (JSON). Your program as a PDF is not in it.</p>
+        `<p><a href="/api/own-data/export?${query}">Download everything we keep about you</a> (a JSON file). Your program as a PDF is not in it.</p>
 <h2>Delete it</h2>
-<p>We delete your name, your address, your answers, your programs and your feedback for good. Your programs do not open any more, and what is not written yet will not be. It is no refund. We keep your order, its amount and its dates, as accounts have to be kept.</p>
+<p>We permanently delete your name, your address, your answers, your programs and your feedback. Your programs will no longer open, and a program that is not written yet will not be written. This is not a refund. We keep your order, its amount and its dates, because we must keep accounts.</p>
 <form method="post" action="/api/own-data/erase?${query}"><button>Delete for good</button></form>`,
       )
     },
@@ -51,18 +51,19 @@ export function ownDataCalls(tools: GatewayTools) {
 
     eraseOwnData: async (ctx) => {
       const asked = { kind: 'erase' as const, actor: 'buyer', reason: 'asked for by the mailed link' }
-      const outcomes: ('done' | 'under-way')[] = []
-      for (const { id: purchaseId } of await purchasesOf(ctx))
-        outcomes.push(await askIntervention(tools, { purchaseId, ...asked }, TIMEOUT_MS))
+      const own = await purchasesOf(ctx)
+      const outcomes = await Promise.all(
+        own.map(({ id: purchaseId }) => askIntervention(tools, { purchaseId, ...asked }, TIMEOUT_MS)),
+      )
       ctx.type = 'html'
       ctx.body = outcomes.includes('under-way')
         ? plainPage(
             'It is being deleted',
-            '<p>That is taking longer than usual. It goes on without you: you need not ask again. What will stay is your order, its amount and its dates.</p>',
+            '<p>This is taking longer than usual. It continues in the background: you need not ask again. We will keep only your order, its amount and its dates.</p>',
           )
         : plainPage(
             'Deleted',
-            '<p>We keep nothing of you any more but your order, its amount and its dates.</p>',
+            '<p>We no longer keep anything about you except your order, its amount and its dates.</p>',
           )
     },
   } satisfies Partial<Handlers>

@@ -1,4 +1,4 @@
-import { OFFER, PRICE, QUESTIONS_ASKED } from '../../domain/offer.ts'
+import { GUARANTEE, GUARANTEE_DAYS, OFFER, PRICE, QUESTIONS_ASKED } from '../../domain/offer.ts'
 import { QUESTIONS } from '../screens/faq/questions.ts'
 
 /** Placeholder for the installation's own address, which the gateway inserts. */
@@ -42,7 +42,7 @@ const PRODUCT = {
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: 7,
+      merchantReturnDays: GUARANTEE_DAYS,
       returnFees: 'https://schema.org/FreeReturn',
     },
   },
@@ -64,7 +64,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
     path: '/',
     isText: true,
     title: 'Your 8-week strength program',
-    description: `A personal 8-week strength program, written from your answers and delivered as a PDF. ${PRICE} once, no subscription, 7-day money-back guarantee.`,
+    description: `A personal 8-week strength program, written from your answers and delivered as a PDF. ${PRICE} once, no subscription, ${GUARANTEE}.`,
     data: [ORGANIZATION, PRODUCT],
   },
   {
@@ -79,7 +79,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
     path: '/terms',
     isText: true,
     title: 'Terms of use',
-    description: 'Payment, the 7-day money-back guarantee, the medical disclaimer and privacy at Eightfold.',
+    description: `Payment, the ${GUARANTEE}, the medical disclaimer and privacy at Eightfold.`,
   },
   {
     path: '/tools',

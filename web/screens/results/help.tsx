@@ -1,3 +1,4 @@
+import { GUARANTEE, GUARANTEE_DAYS } from '../../../domain/offer.ts'
 import { Link } from 'react-router-dom'
 import { SupportLink } from '../../parts/support-link.tsx'
 import { Fold } from '../../program/fold.tsx'
@@ -26,9 +27,9 @@ export const Help = ({ programId }: { programId: string }) => (
           instead.
         </li>
         <li>
-          Not what you need? You have a 7-day money-back guarantee:{' '}
+          Not what you need? You have a {GUARANTEE}:{' '}
           <SupportLink subject={`Refund of program ${programId}`}>Ask for your money back</SupportLink> within
-          7 days of buying. You do not need to give a reason.
+          {GUARANTEE_DAYS} days of buying. You do not need to give a reason.
         </li>
       </ul>
     </Fold>
