@@ -1,5 +1,6 @@
 import type { Context } from 'koa'
 import { Refusal } from '../domain/errors.ts'
+import { SURVEY_DAYS } from '../domain/offer.ts'
 import { askIntervention } from '../purchases/ask-intervention.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { exportBuyer } from '../storage/export-buyer.ts'
@@ -7,6 +8,9 @@ import { issuedToken } from '../storage/purchases.ts'
 import { plainPage } from './plain-page.ts'
 import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
+
+/** They belong to texts, not to people, so nobody's can be found. */
+const READINGS = `What the AI understood of written answers is stored without a name, and is deleted within ${SURVEY_DAYS} days.`
 
 /** How long the page waits for the outcome. The work finishes without it. */
 const TIMEOUT_MS = 10_000
@@ -37,7 +41,7 @@ export function ownDataCalls(tools: GatewayTools) {
         'Your data',
         `<p><a href="/api/own-data/export?${query}">Download everything we keep about you</a> (a JSON file). Your program as a PDF is not in it.</p>
 <h2>Delete it</h2>
-<p>We permanently delete your name, your address, your answers, your programs and your feedback. Your programs will no longer open, and a program that is not written yet will not be written. This is not a refund. We keep your order, its amount and its dates, because we must keep accounts.</p>
+<p>We permanently delete your name, your address, your answers, your programs and your feedback. Your programs will no longer open, and a program that is not written yet will not be written. This is not a refund. We keep your order, its amount and its dates, because we must keep accounts. ${READINGS}</p>
 <form method="post" action="/api/own-data/erase?${query}"><button>Delete for good</button></form>`,
       )
     },
@@ -59,11 +63,11 @@ export function ownDataCalls(tools: GatewayTools) {
       ctx.body = outcomes.includes('under-way')
         ? plainPage(
             'It is being deleted',
-            '<p>This is taking longer than usual. It continues in the background: you need not ask again. We will keep only your order, its amount and its dates.</p>',
+            `<p>This is taking longer than usual. It continues in the background: you need not ask again. We will keep only your order, its amount and its dates. ${READINGS}</p>`,
           )
         : plainPage(
             'Deleted',
-            '<p>We no longer keep anything about you except your order, its amount and its dates.</p>',
+            `<p>We no longer keep anything about you except your order, its amount and its dates. ${READINGS}</p>`,
           )
     },
   } satisfies Partial<Handlers>
