@@ -6,6 +6,7 @@ import { everyShopVariable, type ShopVariable, type Variable, variablesOf } from
 import { SHOP_CHANNELS, shopName } from './domain/channel.ts'
 import { SURVEY_REMINDERS } from './domain/letters.ts'
 import { SURVEY_DAYS } from './domain/offer.ts'
+import { EMAIL_AT_BUILD } from './domain/site.ts'
 
 /** A duration as people write it, in milliseconds. */
 const duration = z
@@ -58,7 +59,7 @@ const Settings = z.object({
   /** The address of a collector that takes traces by OTLP over HTTP. Without one, no traces are kept. */
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   PUBLIC_URL: httpUrl.optional(),
-  SUPPORT_EMAIL: z.email({ error: 'expects an email address' }).default('support@eightfold.example'),
+  SUPPORT_EMAIL: z.email({ error: 'expects an email address' }).default(EMAIL_AT_BUILD),
   DATA_DIR: z.string().min(1).default('.data'),
   /** A folder of secrets. `withFilesRead` reads them. */
   SECRETS_DIR: z.string().min(1).optional(),

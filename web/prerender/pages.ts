@@ -1,8 +1,6 @@
 import { GUARANTEE, GUARANTEE_DAYS, OFFER, PRICE, QUESTIONS_ASKED } from '../../domain/offer.ts'
+import { ADDRESS_AT_BUILD } from '../../domain/site.ts'
 import { QUESTIONS } from '../screens/faq/questions.ts'
-
-/** Placeholder for the installation's own address, which the gateway inserts. */
-export const ORIGIN = 'https://eightfold.example'
 
 export interface Page {
   path: string
@@ -22,8 +20,8 @@ const ORGANIZATION = {
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: SITE_NAME,
-  url: `${ORIGIN}/`,
-  logo: `${ORIGIN}/icon-512.png`,
+  url: `${ADDRESS_AT_BUILD}/`,
+  logo: `${ADDRESS_AT_BUILD}/icon-512.png`,
 }
 
 const PRODUCT = {
@@ -31,11 +29,11 @@ const PRODUCT = {
   '@type': 'Product',
   name: '8-week strength program',
   description: 'A personal 8-week strength program, written from your answers and delivered as a PDF.',
-  image: `${ORIGIN}/share.png`,
+  image: `${ADDRESS_AT_BUILD}/share.png`,
   brand: { '@type': 'Brand', name: SITE_NAME },
   offers: {
     '@type': 'Offer',
-    url: `${ORIGIN}/`,
+    url: `${ADDRESS_AT_BUILD}/`,
     price: (OFFER.priceMinor / 100).toFixed(2),
     priceCurrency: OFFER.currency,
     availability: 'https://schema.org/InStock',
