@@ -43,7 +43,7 @@ const CODE: RefusalCode = 'SERVICE_UNAVAILABLE'
 const BODY = Buffer.from(JSON.stringify({ error: CODE, message: REFUSALS[CODE].text }))
 
 const refusedCalls = new Counter({
-  name: 'refused_calls_total',
+  name: 'eightfold_refused_calls_total',
   help: 'Calls refused because the gateway was at capacity.',
   labelNames: ['kind'],
 })

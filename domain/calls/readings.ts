@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { FREE_TEXT_LIMIT } from '../forms/program-request.ts'
+import { FREE_TEXT_LIMIT, freeText } from '../forms/program-request.ts'
 import type { Call } from './call.ts'
 import { UnguessableId } from './ids.ts'
 
-const words = z.string().trim().max(FREE_TEXT_LIMIT).default('')
+const words = freeText.default('')
 /** Each statement also has the fields of its kind; see `ModelReading`. */
 const statements = z.array(z.looseObject({ kind: z.string(), quote: z.string() }))
 
