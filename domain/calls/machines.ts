@@ -20,7 +20,7 @@ const unsubscribe = {
 const showOwnData = {
   method: 'GET',
   path: '/api/own-data',
-  does: 'A page with the ways to see what is kept of a buyer, and to have it deleted.',
+  does: 'A page where a buyer can see and delete the stored data.',
   isPrivate: true,
   limit: 'credentials',
   refuses: ['CREDENTIAL_REFUSED', 'CREDENTIAL_EXPIRED'],
@@ -57,7 +57,7 @@ const isAlive = {
 const isReady = {
   method: 'GET',
   path: '/readyz',
-  does: 'Whether PostgreSQL answers, without which nothing can be done here, and whether Temporal does.',
+  does: 'Whether PostgreSQL, which every call needs, and Temporal answer.',
   caller: 'monitor',
 } as const satisfies Call
 

@@ -8,9 +8,9 @@ const FILE = new URL('../../docs/calls.md', import.meta.url)
 
 const HEAD = `# What every call answers
 
-Recorded by \`gateway/refusals.test.ts\` from the running product. The test fails when this is no longer so, and writes it anew with \`RECORD_CALLS=1 npm test -- gateway/refusals\`.
+Recorded by \`gateway/refusals.test.ts\` from the running product. The test fails when an answer has changed, and rewrites this page with \`RECORD_CALLS=1 npm test -- gateway/refusals\`.
 
-Every refusal is \`{ "error": CODE, "message": text for people }\`. Those of the two validations also say \`"valid": false\`, those of the look-up \`"found": false\`. Every 429 and 503 carries \`Retry-After\`, in seconds.
+Every refusal is \`{ "error": CODE, "message": text for people }\`. The two validation calls also answer \`"valid": false\`, the look-up \`"found": false\`. Every 429 and 503 carries \`Retry-After\`, in seconds.
 `
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
@@ -23,7 +23,7 @@ function listOfCalls(): string {
     const limit = call.limit ? inWords(limitOf(call.limit)) : ''
     return `| \`${titleOf(call)}\` | ${call.does} | ${limit} |`
   })
-  return `| call | what it does | limit of an address |\n| --- | --- | --- |\n${lines.join('\n')}`
+  return `| call | what it does | limit per address |\n| --- | --- | --- |\n${lines.join('\n')}`
 }
 
 interface Row {
