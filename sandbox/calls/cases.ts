@@ -38,7 +38,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
     ['the same key again', null, ordering((w) => ({ licenseKey: w.key }))],
     ['the key as a token', null, ordering((w) => ({ token: `gumroad_${w.key}` }))],
     ['neither key nor token', 'CREDENTIAL_REQUIRED', ordering(() => ({}))],
-    ['an unknown key', 'CREDENTIAL_REFUSED', ordering(() => ({ licenseKey: UNKNOWN_KEY }))],
+    ['a key that nobody bought', 'CREDENTIAL_REFUSED', ordering(() => ({ licenseKey: UNKNOWN_KEY }))],
     ['a key of another product', 'CREDENTIAL_REFUSED', ordering((w) => ({ licenseKey: w.foreignKey }))],
     ['a refunded key', 'PURCHASE_REFUNDED', ordering((w) => ({ licenseKey: w.refundedKey }))],
     ['a disputed key', 'PURCHASE_DISPUTED', ordering((w) => ({ licenseKey: w.disputedKey }))],
@@ -56,15 +56,15 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
   ],
   createDemoProgram: [
     ['answers', null, ordering(() => ({}))],
-    ['answers beyond the daily budget', 'DEMO_BUDGET_SPENT', ordering(() => ({}))],
+    ['the daily budget is spent', 'DEMO_BUDGET_SPENT', ordering(() => ({}))],
     ['incomplete answers', 'INVALID_REQUEST', sending(() => ({ name: 'Anna' }))],
   ],
   validateLicense: [
     ['a license key', null, sending((w) => ({ licenseKey: w.key, productId: w.productId }))],
     ['a key that was used', null, sending((w) => ({ licenseKey: w.usedKey }))],
-    ['an unknown key', 'CREDENTIAL_REFUSED', sending(() => ({ licenseKey: UNKNOWN_KEY }))],
+    ['a key that nobody bought', 'CREDENTIAL_REFUSED', sending(() => ({ licenseKey: UNKNOWN_KEY }))],
     [
-      'a key of another product',
+      'a key for another product',
       'CREDENTIAL_REFUSED',
       sending((w) => ({ licenseKey: w.key, productId: 'other' })),
     ],
@@ -88,7 +88,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
       'PURCHASE_NOT_FOUND',
       sending((w) => ({ email: w.writtenEmail })),
     ],
-    ['an unknown email', 'PURCHASE_NOT_FOUND', sending(() => ({ email: 'nobody@example.com' }))],
+    ['an email without an order', 'PURCHASE_NOT_FOUND', sending(() => ({ email: 'nobody@example.com' }))],
     ['no email', 'INVALID_REQUEST', sending(() => ({ email: 'nobody' }))],
   ],
   readProgram: [
@@ -124,7 +124,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
   leaveFeedback: [
     ['a rating and words', null, sending(() => ({ rating: 5, feedback: 'Good.' }))],
     ['no words', 'INVALID_REQUEST', sending(() => ({ rating: 5, feedback: ' ' }))],
-    ['a rating beyond 5', 'INVALID_REQUEST', sending(() => ({ rating: 6, feedback: 'Good.' }))],
+    ['a rating above 5', 'INVALID_REQUEST', sending(() => ({ rating: 6, feedback: 'Good.' }))],
   ],
   readWords: [
     ['words', null, sending(() => ({ exercisesToAvoid: 'my knees hurt' }))],
@@ -192,7 +192,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
   ],
   listOwnSurveys: [
     [
-      'the email of this browser’s surveys',
+      "the email of this browser's own surveys",
       null,
       reading(
         (w) => w.email,
@@ -204,7 +204,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
   ],
   processPayment: [
     [
-      'the email of an own, paid survey',
+      "the email of this browser's paid survey",
       null,
       sendingAs(
         (w) => w.payer,
@@ -213,7 +213,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
     ],
     ['any other email', 'PAYMENT_REQUIRED', sending((w) => ({ email: w.email }))],
     [
-      'an own survey whose bank debit is on its way',
+      "this browser's survey with a pending bank debit",
       'PAYMENT_PENDING',
       sendingAs(
         (w) => w.patient,
@@ -221,7 +221,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
       ),
     ],
     [
-      'an own survey whose bank debit failed',
+      "this browser's survey with a failed bank debit",
       'PAYMENT_FAILED',
       sendingAs(
         (w) => w.unlucky,
@@ -229,7 +229,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
       ),
     ],
     [
-      'an own, paid survey that is not complete',
+      "this browser's survey, paid but not complete",
       'NO_COMPLETED_SURVEY',
       sendingAs(
         (w) => w.hasty,
@@ -237,7 +237,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
       ),
     ],
     [
-      'an own survey that was refunded',
+      "this browser's survey, refunded",
       'PURCHASE_REFUNDED',
       sendingAs(
         (w) => w.repentant,
@@ -245,7 +245,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
       ),
     ],
     [
-      'an own survey whose payment is disputed',
+      "this browser's survey with a disputed payment",
       'PURCHASE_DISPUTED',
       sendingAs(
         (w) => w.disputing,
@@ -260,8 +260,8 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
     ['a survey that lacks answers', 'MISSING_REQUIRED_FIELDS', reading((w) => w.bareSurvey)],
     ['a survey that is not complete', 'NO_COMPLETED_SURVEY', reading((w) => w.hastySurvey)],
     ['a survey that is not paid', 'PAYMENT_REQUIRED', reading((w) => w.unpaidSurvey)],
-    ['a survey whose bank debit is on its way', 'PAYMENT_PENDING', reading((w) => w.pendingSurvey)],
-    ['a survey whose bank debit failed', 'PAYMENT_FAILED', reading((w) => w.failedSurvey)],
+    ['a survey with a pending bank debit', 'PAYMENT_PENDING', reading((w) => w.pendingSurvey)],
+    ['a survey with a failed bank debit', 'PAYMENT_FAILED', reading((w) => w.failedSurvey)],
     ['a survey that was refunded', 'PURCHASE_REFUNDED', reading((w) => w.refundedSurvey)],
     ['a survey whose payment is disputed', 'PURCHASE_DISPUTED', reading((w) => w.disputedSurvey)],
     [
