@@ -12,7 +12,7 @@ const COMMON = {
   ],
   button: { label: 'Access Your Program', url: 'accessUrl' },
   closing: [
-    'Keep this mail: the address above is your way to your program. It is for you alone.',
+    'Keep this mail: the link above opens your program. Do not share it.',
     `Not happy within ${GUARANTEE_DAYS} days? You get your money back: write to us.`,
   ],
   reason: 'You get this mail because you bought an 8-week strength program.',

@@ -14,8 +14,8 @@ const fills = [
   compile({
     ...COMMON,
     subject: 'A few questions, then your program is written',
-    preheader: 'Your payment is here. Your answers are not yet.',
-    heading: 'Your program waits for your answers',
+    preheader: 'We have your payment, but not your answers yet.',
+    heading: 'Your program is waiting for your answers',
     paragraphs: [
       'You have paid for your 8-week program, and we have not had your answers yet. Without them we cannot fit it to you.',
       `It takes ${QUESTIONNAIRE_TAKES}: your days, your minutes, your equipment, your goal.`,
@@ -40,7 +40,7 @@ const fills = [
     heading: 'One last reminder',
     paragraphs: [
       'You have paid for an 8-week program and we have not had your answers. This is the last time that we remind you.',
-      'The address below goes on working. Use it when the time is right.',
+      'The address below keeps working. Use it when the time is right.',
     ],
     closing: [
       `Changed your mind? Within ${GUARANTEE_DAYS} days of your purchase you get your money back: write to us.`,

@@ -99,10 +99,10 @@ describe('/access', () => {
         gateway.answer('POST /api/shopify/lookup', refuse(status, 'PURCHASE_NOT_FOUND', text)),
     })
     const { page } = visitor
-    const said = page.getByRole('status').filter({ hasText: 'Look into your inbox' })
+    const said = page.getByRole('status').filter({ hasText: 'Check your inbox' })
     await said.waitFor()
     expect(await said.innerText()).toContain(
-      `If you asked in the last ${MAILED_LINKS.everyMinutes} minutes, or ${MAILED_LINKS.aDay} times today, it is the mail that you have already.`,
+      `If you asked in the last ${MAILED_LINKS.everyMinutes} minutes, or ${MAILED_LINKS.aDay} times today, use the email that you already have.`,
     )
     expect(await page.getByText(text, { exact: true }).count()).toBe(1)
     expect(await page.getByText('Not Found').count()).toBe(0)

@@ -114,24 +114,24 @@ describe('the questionnaire', () => {
     await answerUpToLast(page)
     const heading = (tab: Page) => tab.getByRole('heading', { name: 'Anything we should work around?' })
     await heading(page).waitFor()
-    expect(await page.getByText('You go on where you stopped.').count()).toBe(0)
+    expect(await page.getByText('You continue where you left off.').count()).toBe(0)
     await page.close()
 
     const tab = await page.context().newPage()
     await tab.goto(`${gateway.url}/onboarding`)
     await heading(tab).waitFor()
-    await tab.getByText('You go on where you stopped.').waitFor()
+    await tab.getByText('You continue where you left off.').waitFor()
     expect(of(gateway.calls, 'POST')).toHaveLength(1)
     await tab.getByRole('button', { name: 'Previous' }).click()
     expect(await tab.getByRole('button', { name: 'Not enough time' }).getAttribute('aria-pressed')).toBe(
       'true',
     )
-    expect(await tab.getByText('You go on where you stopped.').count()).toBe(0)
+    expect(await tab.getByText('You continue where you left off.').count()).toBe(0)
     await tab.goBack()
     await tab.getByRole('button', { name: 'Start over' }).click()
     await atQuestion(tab, 'primaryGoal')
     expect(await tab.getByRole('button', { name: 'Strength' }).getAttribute('aria-pressed')).toBe('false')
-    expect(await tab.getByText('You go on where you stopped.').count()).toBe(0)
+    expect(await tab.getByText('You continue where you left off.').count()).toBe(0)
   })
 
   it('begins anew after a fortnight: answers tell of health, and others may use the device', async () => {

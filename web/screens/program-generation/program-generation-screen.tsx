@@ -82,8 +82,8 @@ const PaymentPending = ({ message }: { message: string }) => (
       {message}
     </p>
     <p className="measure mt-8 border-t border-rule pt-4 text-iron">
-      There is nothing left to do here: you can close this page. While it is open, it tells what your bank
-      says.
+      There is nothing left to do here: you can close this page. While it is open, it shows your bank’s
+      answer.
     </p>
   </Screen>
 )

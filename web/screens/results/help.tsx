@@ -18,8 +18,8 @@ export const Help = ({ programId }: { programId: string }) => (
           On another phone or computer? Press Copy link above, send the link to yourself and open it there.
         </li>
         <li>
-          No line in the gym? Open this page once before you go: it then opens on the same device without one.
-          Open the PDF once, and so does that.
+          No signal in the gym? Open this page and the PDF once before you go: both then open on the same
+          device without one.
         </li>
         <li>
           Something wrong with the program, or a question? <SupportLink>Write to support.</SupportLink> Say

@@ -12,7 +12,7 @@ const browser = browserWithWebApp()
 async function open(gateway?: Visit['gateway'], more: Partial<Visit> = {}) {
   const path = `/results/${SAMPLE_ID}`
   const visitor = await visit(browser, { path, ...(gateway && { gateway }), ...more })
-  await unfold(visitor.page, 'Take it along')
+  await unfold(visitor.page, 'Take it with you')
   return visitor
 }
 const addressOf = async (page: Page, name: string) =>
