@@ -4,6 +4,9 @@ import ms from 'ms'
 import { z } from 'zod'
 import { everyShopVariable, type ShopVariable, type Variable, variablesOf } from './channels/settings.ts'
 import { SHOP_CHANNELS, shopName } from './domain/channel.ts'
+import { SURVEY_REMINDERS } from './domain/letters.ts'
+import { SURVEY_DAYS } from './domain/offer.ts'
+import { EMAIL_AT_BUILD } from './domain/site.ts'
 
 /** A duration as people write it, in milliseconds. */
 const duration = z
@@ -13,6 +16,9 @@ const duration = z
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'expects an http(s) address' })
   .transform((url) => url.replace(/\/$/, ''))
+const REMINDERS_MESSAGE = `expects up to ${SURVEY_REMINDERS.length} ascending durations below ${SURVEY_DAYS} days`
+const isAscending = (times: readonly number[]) =>
+  times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0))
 const onOff = z.enum(['on', 'off'], { error: 'expects on or off' })
 const count = z.coerce.number({ error: 'expects a number' }).int({ error: 'expects a whole number' })
 const secret = z
@@ -53,7 +59,7 @@ const Settings = z.object({
   /** The address of a collector that takes traces by OTLP over HTTP. Without one, no traces are kept. */
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   PUBLIC_URL: httpUrl.optional(),
-  SUPPORT_EMAIL: z.email({ error: 'expects an email address' }).default('support@eightfold.example'),
+  SUPPORT_EMAIL: z.email({ error: 'expects an email address' }).default(EMAIL_AT_BUILD),
   DATA_DIR: z.string().min(1).default('.data'),
   /** A folder of secrets. `withFilesRead` reads them. */
   SECRETS_DIR: z.string().min(1).optional(),
@@ -69,7 +75,8 @@ const Settings = z.object({
     .string()
     .prefault('1 day, 3 days, 7 days')
     .transform((text) => text.split(',').map((part) => part.trim()))
-    .pipe(z.array(duration)),
+    .pipe(z.array(duration).max(SURVEY_REMINDERS.length, REMINDERS_MESSAGE))
+    .refine((times) => isAscending([...times, ms(`${SURVEY_DAYS} days`)]), REMINDERS_MESSAGE),
   RATE_LIMITS: onOff.default('on'),
   DEMO_DAILY_LIMIT: count.min(0).default(200),
   READINGS_DAILY_LIMIT: count.min(0).default(2_000),

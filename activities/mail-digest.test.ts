@@ -13,14 +13,17 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('mails operators what waits for them, with ids and reasons only, and sends nothing if nothing waits', async () => {
-  const sent: Outgoing[] = []
-  const tell = mailDigest({
+const digestTo = (sent: Outgoing[]) =>
+  mailDigest({
     database,
     mailer: { send: async (mail: Outgoing) => void sent.push(mail) } as Mailer,
     links: createLetterLinks({ publicUrl: 'https://eightfold.example', secrets: ['a secret of the test'] }),
     supportEmail: 'support@eightfold.example',
   })
+
+it('mails operators what waits for them, with ids and reasons only, and sends nothing if nothing waits', async () => {
+  const sent: Outgoing[] = []
+  const tell = digestTo(sent)
   expect(await tell()).toEqual({ purchases: 0 })
   expect(sent).toEqual([])
 
@@ -38,4 +41,18 @@ it('mails operators what waits for them, with ids and reasons only, and sends no
   expect(letter.html).toContain('AddressRejected: &lt;nobody there&gt;')
   expect(JSON.stringify(letter)).not.toMatch(/ada/i)
   expect(messageId).toMatch(/^<digest\.\d{4}-\d\d-\d\d@eightfold\.example>$/)
+})
+
+it('does not call a purchase paid if its payment is unknown', async () => {
+  const order = unguessableId()
+  const openedAt = new Date('2026-11-25T07:30:00Z')
+  await database.fork().insert(Purchase, {
+    ...{ id: `purchase-stripe-${order}`, channel: 'stripe', order, isTest: false, createdAt: openedAt },
+    attentionReason: 'verifying-payment: the shop knows no such order',
+  })
+  const sent: Outgoing[] = []
+  await digestTo(sent)()
+  expect(sent[0]?.letter.text).toContain(
+    `purchase-stripe-${order}: needs-attention, not paid, opened 2026-11-25 07:30 UTC`,
+  )
 })

@@ -24,7 +24,8 @@ export const mailDigest =
     const rows = stuck.map((purchase) => ({
       id: purchase.id,
       stage: stageOf(factsOf(purchase)),
-      since: purchase.paidAt ?? purchase.createdAt,
+      openedAt: purchase.createdAt,
+      paidAt: purchase.paidAt ?? null,
       why: purchase.attentionReason ?? null,
     }))
     const day = new Date().toISOString().slice(0, 10)

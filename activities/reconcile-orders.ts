@@ -53,7 +53,7 @@ export const reconcileOrders =
           } catch (error) {
             failures.push(error)
             reconciliationFailures.inc({ part: what })
-            log.warn({ err: error, channel: what }, 'the reconciliation leaves something to its next run')
+            log.warn({ err: error, channel: what }, 'part of the reconciliation failed; the next run retries it')
           }
         })
     }

@@ -71,7 +71,7 @@ export function createWorkerVersions(
     workflowService.startBatchOperation({
       namespace,
       jobId: `take-over-${taskQueue}-${build}-${Date.now()}`,
-      reason: 'their build has no worker any more',
+      reason: 'no worker runs their build any longer',
       visibilityQuery: [
         "ExecutionStatus = 'Running'",
         `TemporalWorkerDeploymentVersion = '${taskQueue}:${build}'`,

@@ -53,7 +53,7 @@ export async function correctEmail(
   asked: Asked,
 ): Promise<'done' | 'under-way'> {
   const parsed = emailAddress.safeParse(email.trim())
-  if (!parsed.success) throw new DeskRefusal(`${email} is no email address.`)
+  if (!parsed.success) throw new DeskRefusal(`${email} is not an email address.`)
   return ask(tools, purchaseId, 'correct-email', asked, { email: parsed.data })
 }
 

@@ -13,7 +13,7 @@ import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { createLicenses } from '../storage/licenses.ts'
 import { deskProgram } from './program.ts'
-import { DeskRefusal } from './tools.ts'
+import { DeskRefusal, type DeskTools } from './tools.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -24,10 +24,18 @@ afterAll(() => product.stop())
 const someone = () => `${uniqueName('buyer')}@example.com`
 const WHY = ['--reason', 'the buyer asked', '--actor', 'olga']
 
+interface Manner {
+  agrees?: boolean
+  printed?: string[]
+  purchases?: DeskTools['purchases']
+}
+
 /** Runs a desk command. @returns its output */
-async function operate(args: readonly string[], { agrees = true } = {}): Promise<string> {
-  const { database, objects, purchases, temporal } = product
-  const printed: string[] = []
+async function operate(
+  args: readonly string[],
+  { agrees = true, printed = [], purchases = product.purchases }: Manner = {},
+): Promise<string> {
+  const { database, objects, temporal } = product
   const questions: string[] = []
   const desk = deskProgram(
     {
@@ -130,7 +138,9 @@ describe('a delivered purchase', () => {
   it('is corrected at once in both rows, and the mail goes to the right address', async () => {
     const { id } = await delivered()
     const right = someone()
-    expect(await refusal(['correct-email', id, 'not an address', ...WHY])).toContain('is no email address')
+    expect(await refusal(['correct-email', id, 'not an address', ...WHY])).toContain(
+      'is not an email address',
+    )
     expect(await operate(['correct-email', id, right.toUpperCase(), ...WHY])).toContain(`${id}: done`)
     await product.mail.next(right, /program is ready/)
     expect([(await stored(id)).email, (await programOf(id))?.email]).toEqual([right, right])
@@ -160,9 +170,29 @@ describe('a delivered purchase', () => {
     expect(await operate(['refund', id, ...WHY])).toContain(`give the money back for ${id}?\n${id}: done`)
     await product.mail.next(email, /refund/i)
     expect(await stored(id)).toMatchObject({ closedBecause: 'refunded' })
-    expect(await refusal(['refund', id, '--yes', ...WHY])).toBe('1 of 1 were not done.')
-    expect(await refusal(['resend', id, ...WHY])).toBe('1 of 1 were not done.')
+    expect(await refusal(['refund', id, '--yes', ...WHY])).toBe('1 of 1 failed.')
+    expect(await refusal(['resend', id, ...WHY])).toBe('1 of 1 failed.')
   })
+})
+
+it('reports what was done to each purchase, also when one fails unexpectedly', async () => {
+  const [first, second] = [await delivered(), await delivered()]
+  const printed: string[] = []
+  const purchases: DeskTools['purchases'] = {
+    ...product.purchases,
+    intervene: async (id, ...asked) => {
+      if (id === second.id) throw new Error('Temporal is away')
+      return product.purchases.intervene(id, ...asked)
+    },
+  }
+  const ids = [first.id, second.id]
+  const refused = await refusal(['resend', ...ids, '--yes', ...WHY], { printed, purchases })
+  expect(refused).toBe('1 of 2 failed.')
+  expect(printed.join('\n')).toBe(`${first.id}: done\n${second.id}: Temporal is away`)
+})
+
+it.each(['', '1.5', '-1', 'ten'])('takes no “%s” for a number', async (minutes) => {
+  expect(await operate(['stuck', '--minutes', minutes]).catch(String)).toContain('Expected a whole number')
 })
 
 describe('a purchase without answers', () => {
@@ -185,7 +215,7 @@ describe('a purchase without answers', () => {
       return second
     })
     await isWritten(email, tokenIn(letter))
-    expect(await operate(['extend', id, ...WHY]).catch(String)).toContain('1 of 1 were not done')
+    expect(await operate(['extend', id, ...WHY]).catch(String)).toContain('1 of 1 failed')
     expect((await interventionsOf(id)).at(-1)).toMatchObject({ kind: 'extend', outcome: 'ANSWERED' })
   })
 })
@@ -262,7 +292,7 @@ describe('a buyer', () => {
         [email, email, email],
       )
     expect(rows).toMatchObject([{ surveys: '0', checkouts: '0', purchases: '0' }])
-    expect(await operate(['resend', id, ...WHY]).catch(String)).toContain('1 of 1 were not done')
+    expect(await operate(['resend', id, ...WHY]).catch(String)).toContain('1 of 1 failed')
   })
 })
 
@@ -337,7 +367,7 @@ it('applies one intervention to all purchases that a query finds', async () => {
 it('shows how to use a command', async () => {
   await expect(operate(['refund', 'x'])).rejects.toThrow(/--reason/)
   await expect(operate(['steal', 'x'])).rejects.toThrow(/unknown command/)
-  expect(await refusal(['amend', 'x@example.com', '--set', 'days', ...WHY])).toContain('no purchase')
+  expect(await refusal(['amend', 'x@example.com', '--set', 'days', ...WHY])).toContain('No purchase')
 })
 
 it('prints feedback, latest first, which is sealed in PostgreSQL', async () => {

@@ -36,7 +36,7 @@ export async function findPurchases(em: EntityManager, what: string): Promise<Pu
 export async function onePurchase(em: EntityManager, what: string): Promise<Purchase> {
   const found = await findPurchases(em, what)
   const [one, ...others] = found
-  if (!one) throw new DeskRefusal(`There is no purchase for ${what}: neither an id, an order nor an email.`)
+  if (!one) throw new DeskRefusal(`No purchase has ${what} as its id, order or email.`)
   if (others.length)
     throw new DeskRefusal(
       `There are ${found.length} purchases for ${what}. Name one by its id:\n${found.map(({ id }) => `  ${id}`).join('\n')}`,

@@ -42,7 +42,7 @@ try {
 }
 
 async function confirm(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new DeskRefusal(`${question} Nobody can be asked here: add --yes.`)
+  if (!process.stdin.isTTY) throw new DeskRefusal(`${question} There is no terminal to ask on: add --yes.`)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {
     return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim())

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { Command, InvalidArgumentError } from 'commander'
 import type { InterventionKind } from '../domain/intervention.ts'
+import { SURVEY_DAYS } from '../domain/offer.ts'
 import { FeedbackEntry } from '../storage/entities/feedback.ts'
 import { exportBuyer } from '../storage/export-buyer.ts'
 import { stuckPurchases } from '../storage/stuck-purchases.ts'
@@ -38,7 +39,7 @@ const PURCHASES = `WorkflowType = 'deliverProgram'`
 export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal): Command {
   const em = () => tools.database.fork()
   const desk = new Command('operate')
-    .description('Find purchases, see what holds them up, and mend it.')
+    .description('Find purchases, see what holds them up, and fix it.')
     .showHelpAfterError()
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: print })
@@ -60,7 +61,7 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
       print(wanted.json ? JSON.stringify(found, null, 2) : listed(found))
     })
 
-  reads('show', 'one purchase: where it stands, why, what comes next, what you can do')
+  reads('show', 'one purchase: its stage, the reason, what comes next, what you can do')
     .argument('<which>', WHICH)
     .action(async (which: string, wanted: Wanted) =>
       show(await overviewOf(tools, em(), await onePurchase(em(), which)), wanted),
@@ -73,14 +74,15 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
       print(wanted.json ? JSON.stringify(found, null, 2) : listed(found))
     })
 
-  reads('reseal', 'seal with the newest key of DATA_KEYS and SESSION_SECRET all that is not').action(
-    async (wanted: Wanted) => {
-      const outcomes = [...(await tools.database.reseal()), await tools.licenses.reseal()]
-      print(wanted.json ? JSON.stringify(outcomes, null, 2) : outcomes.map(resealedInWords).join('\n'))
-    },
-  )
+  reads(
+    'reseal',
+    're-seal what is not yet sealed with the newest key of DATA_KEYS and SESSION_SECRET',
+  ).action(async (wanted: Wanted) => {
+    const outcomes = [...(await tools.database.reseal()), await tools.licenses.reseal()]
+    print(wanted.json ? JSON.stringify(outcomes, null, 2) : outcomes.map(resealedInWords).join('\n'))
+  })
 
-  reads('feedback', 'what people wrote on the feedback page, the latest first')
+  reads('feedback', 'what buyers wrote on the feedback page, latest first')
     .option('--count <count>', 'how many', number, 20)
     .action(async (wanted: Wanted & { count: number }) => {
       const orderBy = { createdAt: 'desc' as const }
@@ -92,12 +94,12 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
 
   deed('retry', 'try at once what needs attention')
   deed('resend', 'mail the link to the program once more')
-  deed('extend', 'give the buyer another 90 days to answer, and mail a fresh link')
+  deed('extend', `give the buyer another ${SURVEY_DAYS} days to answer, and mail a fresh link`)
   deed('refund', 'give the money back, close the program and tell the buyer', 'give the money back for')
   deed(
     'erase',
-    'delete what is known of the buyer, for good',
-    'delete, for good, what is known of the buyer of',
+    'permanently delete what is known about the buyer',
+    'permanently delete what is known about the buyer of',
   )
 
   does('correct-email', 'change where mail goes, and mail what was missed')
@@ -110,18 +112,15 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
 
   does('amend', 'write the program from changed answers, and mail its link')
     .argument('<which>', WHICH)
-    .requiredOption(
-      '--set <answer=value...>',
-      'an answer by its name in `show`; nothing after = takes it away',
-    )
+    .requiredOption('--set <answer=value...>', 'an answer by its name in `show`; an empty value removes it')
     .action(async (which: string, wanted: Wanted & { set: string[] }) => {
       const purchase = await onePurchase(em(), which)
       show({ [purchase.id]: await amend(tools, purchase, changesIn(wanted.set), wanted) }, wanted)
     })
 
-  reads('export', 'all that is kept of a buyer, as JSON')
+  reads('export', 'everything stored about a buyer, as JSON')
     .argument('<what>', WHICH)
-    .option('--out <file>', 'write it there instead of printing it')
+    .option('--out <file>', 'write it to this file instead of printing it')
     .action(async (what: string, { out }: { out?: string }) => {
       const found = await findPurchases(em(), what)
       if (!found.length) throw new DeskRefusal(`There is no purchase for ${what}.`)
@@ -131,14 +130,14 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
       print(`Written to ${out}.`)
     })
 
-  many('reset', 'end the run and begin another, which goes on where the rows say', null, (id, asked) =>
+  many('reset', 'end the run and start another, which continues from the stored rows', null, (id, asked) =>
     reset(tools, id, asked).then(() => 'done'),
   )
-  reads('move-pdfs', 'move PDFs that a former version kept in PostgreSQL into the object store').action(
+  reads('move-pdfs', 'move PDFs that an older version stored in PostgreSQL to the object store').action(
     async (wanted: Wanted) => show({ moved: await movePdfs(tools) }, wanted),
   )
-  reads('erase-again', 'after a restore: erase whom the backup still knew').action(async (wanted: Wanted) =>
-    show(await eraseAsBefore(tools), wanted),
+  reads('erase-again', 'after a restore: erase again the buyers that the backup still contains').action(
+    async (wanted: Wanted) => show(await eraseAsBefore(tools), wanted),
   )
   return desk
 
@@ -166,7 +165,7 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
         for (const id of ids) outcomes[id] = await act(id, wanted).catch(wordsOf)
         show(outcomes, wanted)
         const failed = Object.values(outcomes).filter((outcome) => !['done', 'under-way'].includes(outcome))
-        if (failed.length) throw new DeskRefusal(`${failed.length} of ${ids.length} were not done.`)
+        if (failed.length) throw new DeskRefusal(`${failed.length} of ${ids.length} failed.`)
       })
   }
 
@@ -189,15 +188,13 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
 const counted = (ids: readonly string[]): string =>
   ids.length === 1 ? String(ids[0]) : `${ids.length} purchases`
 
-/** With many purchases, one refusal does not stop the others. */
-function wordsOf(error: unknown): string {
-  if (error instanceof DeskRefusal) return error.message
-  throw error
-}
+/** With many purchases, one failure neither stops the others nor hides what was done before it. */
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 function number(said: string): number {
   const count = Number(said)
-  if (!(count >= 0)) throw new InvalidArgumentError('Enter a number.')
+  if (!said.trim() || !Number.isSafeInteger(count) || count < 0)
+    throw new InvalidArgumentError('Expected a whole number.')
   return count
 }
 

@@ -22,10 +22,11 @@ const DATE_MESSAGE = 'Please choose a day, such as 2026-01-05.'
 const DAYS_MESSAGE = 'Please choose weekdays, such as mon,wed,fri.'
 const TIME_MESSAGE = 'Please choose a time, such as 18:30.'
 
+const WEEKDAY = `(?:${WEEKDAYS.join('|')})`
 const weekdays = z
   .string(DAYS_MESSAGE)
-  .transform((text) => [...new Set(text.toLowerCase().split(','))])
-  .pipe(z.array(z.enum(WEEKDAYS, DAYS_MESSAGE)))
+  .regex(new RegExp(`^${WEEKDAY}(?:,${WEEKDAY})*$`), DAYS_MESSAGE)
+  .transform((text) => WEEKDAYS.filter((day) => text.includes(day)))
 
 /** The calendar choices of a buyer. Every field is optional. */
 export const CalendarChoice = z.object({
@@ -42,8 +43,8 @@ export type CalendarChoice = z.infer<typeof CalendarChoice>
 
 const DAY_MS = 86_400_000
 
-/** The Monday after today, the default start: `2026-01-05`. */
-export function nextMonday(today: Date): string {
-  const weekday = today.getUTCDay() || 7
-  return new Date(today.getTime() + (8 - weekday) * DAY_MS).toISOString().slice(0, 10)
+/** The Monday after today in local time, the default start: `2026-01-05`. */
+export function nextMonday(now: Date): string {
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
+  return new Date(today + (8 - (now.getDay() || 7)) * DAY_MS).toISOString().slice(0, 10)
 }

@@ -24,7 +24,7 @@ export const REFUSALS = {
   NOT_FOUND: { status: 404, text: 'We could not find what you are looking for.' },
   PURCHASE_NOT_FOUND: {
     status: 404,
-    text: `If we know that address, the link to what was bought with it is on its way there. If you asked in the last ${MAILED_LINKS.everyMinutes} minutes, or ${MAILED_LINKS.aDay} times today, it is the mail that you have already. Nothing there? Look among the spam, or contact support.`,
+    text: `If we know that address, we have just emailed a link to what was bought with it. If you asked in the last ${MAILED_LINKS.everyMinutes} minutes, or ${MAILED_LINKS.aDay} times today, use the email that you already have. Nothing there? Check your spam folder, or contact support.`,
   },
   METHOD_NOT_ALLOWED: { status: 405, text: 'This address does not support that method.' },
   SURVEY_CLOSED: { status: 409, text: 'Your program is already being written from the answers you gave.' },

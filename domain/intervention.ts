@@ -17,7 +17,7 @@ export const INTERVENTION_REFUSALS = {
   NOT_WRITTEN: 'No program is written yet, so there is no link to send.',
   ANSWERED: 'The questionnaire is answered, so there is nothing to extend.',
   ERASED: 'The buyer of this purchase was erased.',
-  FORGOTTEN: 'What was asked for is not stored any more: PostgreSQL was restored meanwhile. Ask again.',
+  FORGOTTEN: 'The request is no longer stored: PostgreSQL was restored in the meantime. Ask again.',
 } as const
 export type InterventionRefusal = keyof typeof INTERVENTION_REFUSALS
 

@@ -26,6 +26,12 @@ const LETTERS = {
 } as const satisfies Record<string, LetterRules>
 
 export type LetterKind = keyof typeof LETTERS
+/** In this order, while a paid purchase waits for its survey. */
+export const SURVEY_REMINDERS = [
+  'survey-reminder-1',
+  'survey-reminder-2',
+  'survey-reminder-3',
+] as const satisfies readonly LetterKind[]
 export const LETTER_KINDS = Object.keys(LETTERS) as LetterKind[]
 export const rulesOf = (kind: LetterKind): LetterRules => LETTERS[kind]
 

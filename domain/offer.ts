@@ -6,6 +6,14 @@ export const OFFER = {
   regularPriceMinor: 3_700,
 } as const
 
+/** So long after buying, buyers get their money back without a reason. */
+export const GUARANTEE_DAYS = 7
+export const GUARANTEE = `${GUARANTEE_DAYS}-day money-back guarantee`
+export const REFUND_TAKES = '5-7 business days'
+/** So long after the payment, the program can still be written: then the purchase is abandoned. */
+export const SURVEY_DAYS = 90
+export const QUESTIONNAIRE_TAKES = '3-5 minutes'
+
 /** How many questions the onboarding asks, in words. A test counts them. */
 export const QUESTIONS_ASKED = 'Ten'
 

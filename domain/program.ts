@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { WEEKDAYS } from './weekdays.ts'
+import { WEEKS } from './weeks.ts'
 
 /** One row of a workout. `notes` starts with the fixed parts: weight, rest, warm-up, swaps, load step. */
 export const Exercise = z.object({
@@ -47,7 +48,7 @@ export const Workout = z.object({
 export type Workout = z.infer<typeof Workout>
 
 export const Week = z.object({
-  weekNumber: z.int().min(1).max(8),
+  weekNumber: z.int().min(1).max(WEEKS),
   workouts: z.array(Workout),
   deload: z.boolean().optional(),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { STAGES } from './stage.ts'
+import { WEEKS } from './weeks.ts'
 
 /**
  * The progress of a purchase. The answer of `GET /api/surveys/{id}/progress`, `GET
@@ -9,7 +10,7 @@ import { STAGES } from './stage.ts'
 export const Progress = z.object({
   stage: z.enum(STAGES),
   /** Weeks written so far, 0-8. */
-  weeksWritten: z.int().min(0).max(8),
+  weeksWritten: z.int().min(0).max(WEEKS),
   programId: z.string().nullable(),
   /** One plain sentence for the buyer about the current stage. */
   message: z.string(),

@@ -31,7 +31,7 @@ export function sessionLengthOf(statements: readonly Statement[], chosen: number
   const usual = Math.floor(longest.usually ?? most)
   const planned = Math.min(chosen ?? Infinity, Math.max(SHORTEST, usual))
   const wrote = usual < most ? `${usual} minutes, ${most} at most` : `${most} minutes`
-  return { planned, sentences: [`You wrote of ${wrote}. ${madeOf(usual, most, chosen)}`] }
+  return { planned, sentences: [`You mentioned ${wrote}. ${madeOf(usual, most, chosen)}`] }
 }
 
 function madeOf(said: number, most: number, chosen: number | undefined): string {

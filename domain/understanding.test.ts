@@ -322,26 +322,26 @@ describe('the explanation of our reading', () => {
   })
 
   it.each<[string, number | undefined, string]>([
-    ['15 minutes, 20 tops', 45, 'You wrote of 15 minutes, 20 at most. Your sessions are planned for 15.'],
+    ['15 minutes, 20 tops', 45, 'You mentioned 15 minutes, 20 at most. Your sessions are planned for 15.'],
     [
       'I only have 20 minutes',
       undefined,
-      'You wrote of 20 minutes. So that is what your sessions are planned for.',
+      'You mentioned 20 minutes. So that is what your sessions are planned for.',
     ],
     [
       'only 10 minutes',
       30,
-      'You wrote of 10 minutes. We plan no session shorter than 15, so yours are planned for that.',
+      'You mentioned 10 minutes. We plan no session shorter than 15, so yours are planned for that.',
     ],
     [
       'I only have 60 minutes',
       30,
-      'You wrote of 60 minutes. The length that you chose counts: sessions are planned for 30.',
+      'You mentioned 60 minutes. The length that you chose counts: sessions are planned for 30.',
     ],
     [
       'I only have 60 minutes',
       undefined,
-      'You wrote of 60 minutes. Sessions are planned for that, or for the length that you choose if it is shorter.',
+      'You mentioned 60 minutes. Sessions are planned for that, or for the length that you choose if it is shorter.',
     ],
   ])('says what "%s" means for a choice of %s minutes', (exercisesToAvoid, sessionLength, sentence) => {
     const read = understandingOf({ exercisesToAvoid, ...(sessionLength && { sessionLength }) })

@@ -3,14 +3,14 @@ import { greeting, webAddress } from './person.ts'
 
 const fill = compile({
   subject: 'Your link to your 8-week program',
-  preheader: 'It is for you alone, and opens your program.',
+  preheader: 'It opens your program. Do not share it.',
   heading: 'Here is your link',
   paragraphs: [
-    'Your email was entered on our page, in a browser that we do not know to be yours. So the page shows nothing, and the way to your program comes here instead.',
+    'Your email was entered on our page, in a browser that we do not recognise. So we send your link here instead of showing it there.',
   ],
   button: { label: 'Access Your Program', url: 'accessUrl' },
   links: { text: 'Your data', to: [{ label: 'see what we keep, or delete it', url: 'dataUrl' }] },
-  closing: ['It was not you? Then do nothing: only this mail holds the link, and nothing has changed.'],
+  closing: ['Was it not you? Then do nothing: only this mail holds the link, and nothing has changed.'],
   reason: 'You get this mail because the address was entered on our page.',
 })
 

@@ -1,3 +1,4 @@
+import { GUARANTEE_DAYS, QUESTIONNAIRE_TAKES } from '../domain/offer.ts'
 import type { Draft } from './draft.ts'
 import { compile, type Letter } from './letter.ts'
 import { greeting, webAddress } from './person.ts'
@@ -11,8 +12,8 @@ const COMMON = {
   ],
   button: { label: 'Access Your Program', url: 'accessUrl' },
   closing: [
-    'Keep this mail: the address above is your way to your program. It is for you alone.',
-    'Not happy within 7 days? You get your money back: write to us.',
+    'Keep this mail: the link above opens your program. Do not share it.',
+    `Not happy within ${GUARANTEE_DAYS} days? You get your money back: write to us.`,
   ],
   reason: 'You get this mail because you bought an 8-week strength program.',
 } satisfies Partial<Draft>
@@ -23,7 +24,7 @@ const [unanswered, answered] = [
     subject: 'Payment received: create your 8-week program',
     preheader: 'One step is left: a few questions about you and your training.',
     paragraphs: [
-      'Thank you. One step is left: answer a few questions about your training, your equipment and what you would rather avoid. It takes 3-5 minutes.',
+      `Thank you. One step is left: answer a few questions about your training, your equipment and what you would rather avoid. It takes ${QUESTIONNAIRE_TAKES}.`,
       'We then write your program and send you the PDF by email.',
     ],
   }),

@@ -1,23 +1,30 @@
 import escapeHtml from 'escape-html'
 import type { Letter } from './letter.ts'
 
+interface Pending {
+  id: string
+  stage: string
+  openedAt: Date
+  paidAt: Date | null
+  why: string | null
+}
+
+const minuteOf = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
 /**
  * The operators' morning mail, sent only while something is pending. It contains ids, stages and reasons, but
  * no names.
  */
-export function digest(
-  purchases: readonly { id: string; stage: string; since: Date; why: string | null }[],
-): Letter {
-  const count = purchases.length === 1 ? 'One purchase is' : `${purchases.length} purchases are`
-  const lines = purchases.map(({ id, stage, since, why }) =>
-    [`${id}: ${stage}, paid ${since.toISOString().slice(0, 16).replace('T', ' ')} UTC`, why]
-      .filter(Boolean)
-      .join('\n  '),
-  )
+export function digest(purchases: readonly Pending[]): Letter {
+  const count = purchases.length === 1 ? 'One purchase needs' : `${purchases.length} purchases need`
+  const lines = purchases.map(({ id, stage, openedAt, paidAt, why }) => {
+    const since = paidAt ? `paid ${minuteOf(paidAt)}` : `not paid, opened ${minuteOf(openedAt)}`
+    return [`${id}: ${stage}, ${since}`, why].filter(Boolean).join('\n  ')
+  })
   const text = [
-    `${count} paid and not delivered, or wait for you.`,
+    `${count} you: paid but not delivered, or waiting for your decision.`,
     lines.join('\n'),
-    'npm run operate -- show ID says why and what you can do.',
+    'npm run operate -- show ID shows why, and what you can do.',
   ].join('\n\n')
   return {
     subject: `Eightfold: ${purchases.length} undelivered`,

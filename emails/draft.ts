@@ -57,6 +57,6 @@ export const plainText = ({
       '--',
       reason,
       'Questions? Write to {{supportEmail}}',
-      ...(mayUnsubscribe ? ['No more of these: {{unsubscribeUrl}}'] : []),
+      ...(mayUnsubscribe ? ['Unsubscribe: {{unsubscribeUrl}}'] : []),
     ].join('\n'),
   ].join('\n\n') + '\n'

@@ -109,10 +109,10 @@ describe('letters with a link', () => {
     const letter = (await write())['program ready']
     expect(linksIn(letter)).toEqual(expect.arrayContaining(Object.values(along)))
     expect(shown(letter).replace(/<[^>]*>/g, '')).toContain(
-      'Take it along: spreadsheet · calendar · Liftosaur',
+      'Take it with you: spreadsheet · calendar · Liftosaur',
     )
     expect(letter.text).toContain(
-      `Take it along:\nspreadsheet: ${along.spreadsheetUrl}\ncalendar: ${along.calendarUrl}\nLiftosaur: ${along.liftosaurUrl}\n`,
+      `Take it with you:\nspreadsheet: ${along.spreadsheetUrl}\ncalendar: ${along.calendarUrl}\nLiftosaur: ${along.liftosaurUrl}\n`,
     )
   })
 

@@ -18,7 +18,7 @@ const DRAFT: Draft = {
   button: { label: 'View Your Program', url: 'resultsUrl' },
   link: { text: 'The PDF alone is here:', url: 'pdfUrl' },
   links: {
-    text: 'Take it along',
+    text: 'Take it with you',
     to: [
       { label: 'spreadsheet', url: 'spreadsheetUrl' },
       { label: 'calendar', url: 'calendarUrl' },

@@ -1,3 +1,4 @@
+import { GUARANTEE_DAYS, QUESTIONNAIRE_TAKES } from '../domain/offer.ts'
 import type { Draft } from './draft.ts'
 import { compile, type Letter } from './letter.ts'
 import { greeting, webAddress } from './person.ts'
@@ -13,21 +14,21 @@ const fills = [
   compile({
     ...COMMON,
     subject: 'A few questions, then your program is written',
-    preheader: 'Your payment is here. Your answers are not yet.',
-    heading: 'Your program waits for your answers',
+    preheader: 'We have your payment, but not your answers yet.',
+    heading: 'Your program is waiting for your answers',
     paragraphs: [
       'You have paid for your 8-week program, and we have not had your answers yet. Without them we cannot fit it to you.',
-      'It takes 3-5 minutes: your days, your minutes, your equipment, your goal.',
+      `It takes ${QUESTIONNAIRE_TAKES}: your days, your minutes, your equipment, your goal.`,
     ],
     closing: ['Already answered? Then there is nothing left to do.'],
   }),
   compile({
     ...COMMON,
     subject: 'Your 8-week program is still waiting for you',
-    preheader: '3-5 minutes of questions are all it needs.',
+    preheader: `${QUESTIONNAIRE_TAKES} of questions are all it needs.`,
     heading: 'Still here when you are ready',
     paragraphs: [
-      'Your program is paid for and not written yet: it needs 3-5 minutes of your answers.',
+      `Your program is paid for and not written yet: it needs ${QUESTIONNAIRE_TAKES} of your answers.`,
       'Not sure what to choose? "No preference" is a good answer. You can say in your own words what hurts or what you would rather avoid.',
     ],
     closing: ['Stuck somewhere? Write to us, and we will help.'],
@@ -39,9 +40,11 @@ const fills = [
     heading: 'One last reminder',
     paragraphs: [
       'You have paid for an 8-week program and we have not had your answers. This is the last time that we remind you.',
-      'The address below goes on working. Use it when the time is right.',
+      'The address below keeps working. Use it when the time is right.',
     ],
-    closing: ['Changed your mind? Within 7 days of your purchase you get your money back: write to us.'],
+    closing: [
+      `Changed your mind? Within ${GUARANTEE_DAYS} days of your purchase you get your money back: write to us.`,
+    ],
   }),
 ] as const
 

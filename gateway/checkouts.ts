@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { StripeShop } from '../channels/stripe.ts'
 import type { createCheckout } from '../domain/calls/checkout.ts'
 import { Refusal } from '../domain/errors.ts'
+import { isTakenBack } from '../domain/payment-status.ts'
 import { trainingAnswersOf } from '../domain/forms/onboarding.ts'
 import { NAMELESS } from '../domain/nameless.ts'
 import { isAbout } from '../watching/about.ts'
@@ -12,7 +13,7 @@ import { Survey } from '../storage/entities/survey.ts'
 import { purchaseIdOf } from '../workflows/purchase-id.ts'
 import { invalid } from './errors.ts'
 import { openShop } from './open-shop.ts'
-import { paidPurchaseOf } from './own-purchases.ts'
+import { paidPurchaseOf, unpaidRefusal } from './own-purchases.ts'
 import type { GatewayTools } from './tools.ts'
 
 type Request = z.infer<typeof createCheckout.body>
@@ -41,7 +42,8 @@ async function openCheckout(tools: Tools, { surveyId, email, name }: Request): P
   if (!survey) throw new Refusal('NOT_FOUND', 'We do not know this survey. Please start again.')
   const paidAlready = `${publicUrl}/programgeneration?email=${encodeURIComponent(email)}`
   const paid = await paidPurchaseOf(tools, em, surveyId)
-  if (paid && paid !== 'failed') return paidAlready
+  if (paid === 'pending' || typeof paid !== 'string') return paidAlready
+  if (isTakenBack(paid)) throw unpaidRefusal(paid)
   refuseUnfinished(survey)
 
   const [latest] = await em.find(

@@ -64,6 +64,6 @@ function unitsFor(ctx: Context): Units {
 }
 
 const wrongDays = (perWeek: number): Refusal => {
-  const message = `Please choose ${perWeek} ${perWeek === 1 ? 'weekday' : 'weekdays'}: so often a week this program trains.`
+  const message = `Please choose ${perWeek} ${perWeek === 1 ? 'weekday' : 'weekdays'}: this program trains that many days a week.`
   return new Refusal('INVALID_REQUEST', message, { fields: [{ path: 'days', message }] })
 }

@@ -193,7 +193,7 @@ describe('redeeming a key', () => {
     expect(await usesOf(key)).toBe(1)
   })
 
-  it('is refused without a key, with a foreign one, and for answers that are not whole', async () => {
+  it('is refused without a key, with a key of another product, and for incomplete answers', async () => {
     const foreign = await buy(someone(), { product: `${GUMROAD.productId}-other` })
     const { key } = await buy(someone())
     const refusals = await Promise.all([

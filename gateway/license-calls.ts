@@ -5,7 +5,7 @@ import { isAbout } from '../watching/about.ts'
 import { openPurchase } from '../purchases/open-purchase.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { isTakenBack } from '../domain/payment-status.ts'
-import { refusalOf } from './closed.ts'
+import { closedRefusal } from './closed.ts'
 import { abortedBy } from './aborted-by.ts'
 import { boughtWith } from './bought-with.ts'
 import { purchaseIdOf } from '../workflows/purchase-id.ts'
@@ -72,7 +72,7 @@ export function licenseCalls(tools: GatewayTools) {
       await licenses.keep(order.order, key) // the purchase needs it to ask the shop
       await purchases.knock(id)
     }
-    throw refusalOf(isTakenBack(order.status) ? order.status : null)
+    throw closedRefusal(isTakenBack(order.status) ? order.status : null)
   }
 }
 

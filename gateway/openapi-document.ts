@@ -5,16 +5,17 @@ import type { Call } from '../domain/calls/call.ts'
 import { type DescribedCall, describedOf } from '../domain/calls/described.ts'
 import { UnguessableId } from '../domain/calls/ids.ts'
 import { CALL_NAMES, type CallName, callOf } from '../domain/calls/index.ts'
+import { jsonSchemaOf } from '../domain/calls/json-schema.ts'
 import { type LimitName, limitOf } from '../domain/calls/limits.ts'
 import { emailAddress } from '../domain/forms/program-request.ts'
 
 const IN_PATH: Readonly<Record<string, object>> = {
   id: {
     description: 'Anyone with the id may use it. An unknown id is answered with 404.',
-    schema: schemaOf(UnguessableId, 'input'),
+    schema: jsonSchemaOf(UnguessableId, 'input'),
     example: 'bW9yZS10aGFuLTEyOC1iaXRz',
   },
-  email: { schema: schemaOf(emailAddress, 'input'), example: 'anna@example.com' },
+  email: { schema: jsonSchemaOf(emailAddress, 'input'), example: 'anna@example.com' },
 }
 
 /** The refusals common to every call of a kind: rate limits, outages and the parsing of its body. */
@@ -53,7 +54,7 @@ export function describeCalls() {
           description: 'The closed list of codes.',
         },
         Refusal: {
-          ...schemaOf(ErrorBody, 'output'),
+          ...jsonSchemaOf(ErrorBody, 'output'),
           properties: {
             ...z.toJSONSchema(ErrorBody, { io: 'output' }).properties,
             error: { $ref: '#/components/schemas/RefusalCode' },
@@ -72,9 +73,9 @@ export function describeCalls() {
 }
 
 const ABOUT_ALL = `Every refusal is \`{ "error": CODE, "message": text for people }\`. Every answer has an X-Request-Id. \
-A method that an address does not take is answered with 405, \`METHOD_NOT_ALLOWED\` and \`Allow\`; OPTIONS with 204 and \
-\`Allow\`; HEAD as GET without its body. What a browser has proven to be its own is kept in signed cookies, which the \
-calls that speak of "this browser" read. No call is open to pages of other origins.`
+A path answers a method that it does not support with 405, \`METHOD_NOT_ALLOWED\` and \`Allow\`. It answers OPTIONS with 204 \
+and \`Allow\`, and HEAD like GET without the body. Signed cookies hold the purchases that a browser has proven to be its \
+own; the calls that mention "this browser" read them. Pages of other origins cannot make any call.`
 
 function operation(name: CallName) {
   const call = callOf(name)
@@ -150,20 +151,5 @@ const refusal = (status: number, codes: readonly RefusalCode[]) => ({
 })
 
 const json = (schema: z.ZodType, io: 'input' | 'output', example: unknown) => ({
-  'application/json': { schema: schemaOf(schema, io), example },
+  'application/json': { schema: jsonSchemaOf(schema, io), example },
 })
-
-/**
- * A JSON Schema without its version, which the document declares. For an email address the pattern is
- * authoritative: what `format` would allow beyond it is refused.
- */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
-  const described = z.toJSONSchema(schema, {
-    io,
-    override: ({ jsonSchema }) => {
-      if (jsonSchema.format === 'email') delete jsonSchema.format
-    },
-  })
-  delete described.$schema
-  return described
-}

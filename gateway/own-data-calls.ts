@@ -1,5 +1,6 @@
 import type { Context } from 'koa'
 import { Refusal } from '../domain/errors.ts'
+import { SURVEY_DAYS } from '../domain/offer.ts'
 import { askIntervention } from '../purchases/ask-intervention.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { exportBuyer } from '../storage/export-buyer.ts'
@@ -7,6 +8,9 @@ import { issuedToken } from '../storage/purchases.ts'
 import { plainPage } from './plain-page.ts'
 import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
+
+/** They belong to texts, not to people, so nobody's can be found. */
+const READINGS = `What the AI understood of written answers is stored without a name, and is deleted within ${SURVEY_DAYS} days.`
 
 /** How long the page waits for the outcome. The work finishes even if nobody waits. */
 const TIMEOUT_MS = 10_000
@@ -35,9 +39,9 @@ export function ownDataCalls(tools: GatewayTools) {
       ctx.type = 'html'
       ctx.body = plainPage(
         'Your data',
-        `<p><a href="/api/own-data/export?${query}">Download all that we keep of you</a>, a file of text (JSON). Your program as a PDF is not in it.</p>
+        `<p><a href="/api/own-data/export?${query}">Download everything we keep about you</a> (a JSON file). Your program as a PDF is not in it.</p>
 <h2>Delete it</h2>
-<p>We delete your name, your address, your answers, your programs and your feedback for good. Your programs do not open any more, and what is not written yet will not be. It is no refund. We keep your order, its amount and its dates, as accounts have to be kept.</p>
+<p>We permanently delete your name, your address, your answers, your programs and your feedback. Your programs will no longer open, and a program that is not written yet will not be written. This is not a refund. We keep your order, its amount and its dates, because we must keep accounts. ${READINGS}</p>
 <form method="post" action="/api/own-data/erase?${query}"><button>Delete for good</button></form>`,
       )
     },
@@ -51,18 +55,19 @@ export function ownDataCalls(tools: GatewayTools) {
 
     eraseOwnData: async (ctx) => {
       const asked = { kind: 'erase' as const, actor: 'buyer', reason: 'asked for by the mailed link' }
-      const outcomes: ('done' | 'under-way')[] = []
-      for (const { id: purchaseId } of await purchasesOf(ctx))
-        outcomes.push(await askIntervention(tools, { purchaseId, ...asked }, TIMEOUT_MS))
+      const own = await purchasesOf(ctx)
+      const outcomes = await Promise.all(
+        own.map(({ id: purchaseId }) => askIntervention(tools, { purchaseId, ...asked }, TIMEOUT_MS)),
+      )
       ctx.type = 'html'
       ctx.body = outcomes.includes('under-way')
         ? plainPage(
             'It is being deleted',
-            '<p>That is taking longer than usual. It goes on without you: you need not ask again. What will stay is your order, its amount and its dates.</p>',
+            `<p>This is taking longer than usual. It continues in the background: you need not ask again. We will keep only your order, its amount and its dates. ${READINGS}</p>`,
           )
         : plainPage(
             'Deleted',
-            '<p>We keep nothing of you any more but your order, its amount and its dates.</p>',
+            `<p>We no longer keep anything about you except your order, its amount and its dates. ${READINGS}</p>`,
           )
     },
   } satisfies Partial<Handlers>

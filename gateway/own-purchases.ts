@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Refusal } from '../domain/errors.ts'
-import { isTakenBack } from '../domain/payment-status.ts'
+import { isTakenBack, type PaymentStatus } from '../domain/payment-status.ts'
 import type { ShopOrder } from '../channels/shop.ts'
 import { about, isAbout } from '../watching/about.ts'
 import { openPurchase } from '../purchases/open-purchase.ts'
@@ -11,7 +11,7 @@ import type { AccessToken } from '../storage/entities/access-token.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { issuedToken } from '../storage/purchases.ts'
 import { purchaseIdOf } from '../workflows/purchase-id.ts'
-import { mustBeOpen, refusalOf } from './closed.ts'
+import { closedRefusal, mustBeOpen } from './closed.ts'
 import { openShop } from './open-shop.ts'
 import { type Proof, provesEmail } from './proof.ts'
 import type { GatewayTools } from './tools.ts'
@@ -21,16 +21,26 @@ const REAL = { channel: { $ne: 'demo' } } as const
 /** Purchases that were paid with money. */
 const BOUGHT = { ...REAL, paidAt: { $ne: null } } as const
 
+/** Why a survey has no paid purchase. */
+export type Unpaid = Exclude<PaymentStatus, 'paid'>
+
+/** The refusal for the buyer of a survey that is not paid. */
+export function unpaidRefusal(why: Unpaid): Refusal {
+  if (why === 'open') return new Refusal('PAYMENT_REQUIRED')
+  if (why === 'pending') return new Refusal('PAYMENT_PENDING')
+  return why === 'failed' ? new Refusal('PAYMENT_FAILED') : closedRefusal(why)
+}
+
 /**
- * The paid purchase of a survey. Asks Stripe about the survey's checkout sessions if no webhook has come yet.
- * @returns 'pending' while a bank confirms the payment, 'failed' if it did not, null if there is none
- * @throws {Refusal} PURCHASE_REFUNDED, PURCHASE_DISPUTED, SHOP_CLOSED, SHOP_UNAVAILABLE
+ * The paid purchase of a survey, or why there is none. Asks Stripe about the survey's checkout sessions if no
+ * webhook has come yet.
+ * @throws {Refusal} SHOP_CLOSED, SHOP_UNAVAILABLE
  */
 export async function paidPurchaseOf(
   { stripe, purchases }: Pick<GatewayTools, 'stripe' | 'purchases'>,
   em: EntityManager,
   surveyId: string,
-): Promise<Purchase | 'pending' | 'failed' | null> {
+): Promise<Purchase | Unpaid> {
   // Checkouts are read first. One that is paid in between is then found as a purchase, so
   // it cannot be missed.
   const checkouts = await em.find(Checkout, { surveyId, closedAt: null }, { orderBy: { createdAt: 'desc' } })
@@ -60,8 +70,8 @@ export async function paidPurchaseOf(
   if (others.has('pending')) return 'pending'
   const takenBack = [...known.map(({ closedBecause }) => closedBecause), ...[...others].filter(isTakenBack)]
   // A disputed purchase may still be returned to the buyer, so it takes precedence.
-  if (takenBack.length) throw refusalOf(takenBack.find((because) => because === 'disputed') ?? 'refunded')
-  return (await hasFailed(em, surveyId)) ? 'failed' : null
+  if (takenBack.length) return takenBack.find((because) => because === 'disputed') ?? 'refunded'
+  return (await hasFailed(em, surveyId)) ? 'failed' : 'open'
 }
 
 /**

@@ -75,6 +75,6 @@ export function programCalls(tools: GatewayTools) {
 function toldOfTheDemo(error: unknown): never {
   if (!(error instanceof Refusal && error.code === 'RATE_LIMITED')) throw error
   const { retryAfterSeconds } = error
-  const said = 'This connection has had its demo programs for today. Please come back tomorrow.'
+  const said = 'This network has used up its demo programs for today. Please come back tomorrow.'
   throw new Refusal('DEMO_BUDGET_SPENT', said, retryAfterSeconds ? { retryAfterSeconds } : {})
 }

@@ -32,6 +32,8 @@ export function progressCalls({ database, leaving }: Pick<GatewayTools, 'databas
     isAbout(found.purchaseId)
     const now = found.progress
     if (ctx.accepts('application/json', 'text/event-stream') !== 'text/event-stream') return now
+    // A caller who hung up meanwhile has closed already, and would never give the place back.
+    if (ctx.res.closed) return null
     const giveBack = places.take(networkOf(ctx.ip))
     ctx.res.once('close', giveBack)
     ctx.set('X-Accel-Buffering', 'no')

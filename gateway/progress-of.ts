@@ -26,10 +26,10 @@ const FOR_BUYERS: Record<Stage, string> = {
   refunded: 'This purchase was refunded, so its program is closed.',
   'payment-failed': REFUSALS.PAYMENT_FAILED.text,
   abandoned: 'Your payment is confirmed, but the questionnaire was never finished. You can still answer it.',
-  erased: 'What we knew of this purchase was erased, as asked.',
+  erased: 'Everything we knew about this purchase was erased, as requested.',
 }
 const DISPUTED =
-  'The payment for this purchase is disputed at the bank, so its program is closed until that is decided. Write to us if you know nothing of it.'
+  'The payment for this purchase is disputed at the bank, so its program is closed until that is decided. If you did not dispute it, write to us.'
 
 /** The demo mails nobody. */
 const FOR_THE_DEMO: Partial<Record<Stage, string>> = {

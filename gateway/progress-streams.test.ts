@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
@@ -114,6 +115,54 @@ describe('event streams', () => {
     taken[0]?.response.destroy()
     await until('a free place', async () => (await listen(survey, address(20))).response.statusCode === 200)
   })
+})
+
+it('gives no place to a caller who hung up before the first answer', async () => {
+  const { survey } = await waitingPurchase()
+  let answered = 0
+  let letAnswer = () => {}
+  const mayAnswer = new Promise<void>((resolve) => (letAnswer = resolve))
+  const slow = await product.anotherGateway({
+    database: {
+      ...product.database,
+      fork: () => {
+        const em = product.database.fork()
+        const find = em.find.bind(em) as (...asked: unknown[]) => Promise<unknown>
+        const late = async (...asked: unknown[]) => {
+          await mayAnswer
+          answered += 1
+          return find(...asked)
+        }
+        return Object.assign(em, { find: late })
+      },
+    },
+  })
+  const ask = () =>
+    get(`${slow.url}/api/surveys/${survey}/progress`, {
+      agent: false,
+      headers: { accept: 'text/event-stream' },
+    })
+  try {
+    const connected = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const request = ask().on('error', () => undefined)
+        await once(request, 'socket')
+        await once(request, 'finish')
+        return request
+      }),
+    )
+    await until('all questions', async () => (await slow.connections()) === 20)
+    for (const request of connected) request.destroy()
+    await until('all hang-ups', async () => (await slow.connections()) === 0)
+    letAnswer()
+    await until('all answers to nobody', async () => answered >= 20)
+    const [response] = (await once(ask(), 'response')) as [IncomingMessage]
+    open.add(response)
+    expect(response.statusCode).toBe(200)
+  } finally {
+    letAnswer()
+    await slow.stop()
+  }
 })
 
 it('tells the buyer of a disputed purchase its state, and promises no link', async () => {

@@ -170,3 +170,16 @@ describe.each(Object.entries(CHANNELS))('a dispute at %s', (_, buy) => {
 })
 
 const refusedIn = (answer: Answer) => (answer.status === 200 ? undefined : answer)
+
+it('does not hide an earlier purchase of the same email', async () => {
+  const email = someone()
+  const own = createBuyer(product.url)
+  const first = await own.buy(email)
+  const second = await own.buy(email)
+  await operate(product.storefrontUrl, 'stripe', second.sessionId, 'refund')
+  await closed(`purchase-stripe-${second.sessionId}`)
+  expect(await own.call('POST', '/api/surveys/process-stripe-payment', { email })).toMatchObject({
+    status: 200,
+    body: { surveyId: first.surveyId },
+  })
+})

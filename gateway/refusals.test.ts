@@ -64,7 +64,7 @@ describe('beyond a limit', () => {
       answer = await w.ask(w.me, named(call).replace('{email}', 'nobody'), body, { address })
       taken += 1
     }
-    if (answer) expectAnswer(call, `more than ${taken} calls of one address`, 'RATE_LIMITED', answer)
+    if (answer) expectAnswer(call, `more than ${taken} calls from one address`, 'RATE_LIMITED', answer)
   })
 })
 

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import Koa from 'koa'
+import { type Call, filledIn } from '../domain/calls/call.ts'
+import { CALLS } from '../domain/calls/index.ts'
 import { REFUSALS } from '../domain/errors.ts'
 import { until } from '../sandbox/until.ts'
 import { createGatewayServer } from './server.ts'
@@ -40,6 +42,10 @@ const ask = async (path: string) => {
   return { status, isNamed, wait: Number(headers.get('retry-after')), body: await answer.json() }
 }
 const SERVED = { status: 200 }
+/** Calls that wait for a program. */
+const WAITING = Object.values<Call>(CALLS).filter(({ does }) =>
+  does.includes('Answers when its PDF is ready'),
+)
 const REFUSED = {
   ...{ status: 503, isNamed: true, wait: 2 },
   body: { error: 'SERVICE_UNAVAILABLE', message: REFUSALS.SERVICE_UNAVAILABLE.text },
@@ -58,7 +64,8 @@ describe('a gateway at its limit', () => {
     ]
     await until('all under way', async () => inside === 6)
     expect(await ask('/api/gumroad/webhook')).toEqual(REFUSED)
-    expect(await ask('/api/programs')).toEqual(REFUSED)
+    for (const call of WAITING) expect(await ask(filledIn(call.path, { id: 'some-id' }))).toEqual(REFUSED)
+    expect(await ask('/api/programs/')).toEqual(REFUSED)
     expect(await ask('/api/readings')).toEqual(REFUSED)
     expect(await ask('/')).toEqual(REFUSED)
     expect(await ask('/healthz')).toEqual(SERVED)

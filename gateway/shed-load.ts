@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter } from 'prom-client'
+import type { Call } from '../domain/calls/call.ts'
+import { CALLS } from '../domain/calls/index.ts'
+import { WEBHOOKS } from '../domain/calls/webhooks.ts'
 import { type RefusalCode, REFUSALS } from '../domain/errors.ts'
 
 /** How many calls of a kind run at once. More would only slow down all of them. */
@@ -21,10 +24,18 @@ type Places = typeof AT_MOST
 type Kind = keyof Places
 type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-const NEVER_SHED = /^\/(healthz|readyz)$/i
-const WRITING = /^\/api\/(programs|shopify\/programs|programs\/generate-direct|surveys\/[^/]+\/generate)$/i
-const EVENTS = /^\/api\/\w+\/webhook$/i
-const READINGS = /^\/api\/readings\/?$/i
+const anyOf = (calls: readonly Pick<Call, 'path'>[]) =>
+  new RegExp(`^(?:${calls.map(({ path }) => path.replace(/\{\w+\}/g, '[^/]+')).join('|')})/?$`, 'i')
+
+const NEVER_SHED = anyOf([CALLS.isAlive, CALLS.isReady])
+const WRITING = anyOf([
+  CALLS.createProgramByLicense,
+  CALLS.createProgramByToken,
+  CALLS.createDemoProgram,
+  CALLS.generateProgram,
+])
+const EVENTS = anyOf(Object.values(WEBHOOKS))
+const READINGS = anyOf([CALLS.readWords])
 const PAGES = /^\/(?!api\/)/i
 const TRY_AGAIN_SECONDS = 2
 
@@ -32,7 +43,7 @@ const CODE: RefusalCode = 'SERVICE_UNAVAILABLE'
 const BODY = Buffer.from(JSON.stringify({ error: CODE, message: REFUSALS[CODE].text }))
 
 const refusedCalls = new Counter({
-  name: 'refused_calls_total',
+  name: 'eightfold_refused_calls_total',
   help: 'Calls refused because the gateway was at capacity.',
   labelNames: ['kind'],
 })

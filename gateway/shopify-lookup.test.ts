@@ -72,7 +72,7 @@ describe('a look-up', () => {
         found: false,
         error: 'PURCHASE_NOT_FOUND',
         message:
-          'If we know that address, the link to what was bought with it is on its way there. If you asked in the last 60 minutes, or 3 times today, it is the mail that you have already. Nothing there? Look among the spam, or contact support.',
+          'If we know that address, we have just emailed a link to what was bought with it. If you asked in the last 60 minutes, or 3 times today, use the email that you already have. Nothing there? Check your spam folder, or contact support.',
       },
     })
     await until('the order', async () => (await lookUp(email)).status === 200)

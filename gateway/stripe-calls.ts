@@ -4,7 +4,13 @@ import { isAbout } from '../watching/about.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { checkoutOpener } from './checkouts.ts'
-import { mailLinkToRealBuyer, ownPurchases, paidPurchaseOf } from './own-purchases.ts'
+import {
+  mailLinkToRealBuyer,
+  ownPurchases,
+  paidPurchaseOf,
+  type Unpaid,
+  unpaidRefusal,
+} from './own-purchases.ts'
 import { proofOf, provesEmail } from './proof.ts'
 import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
@@ -24,25 +30,28 @@ export function stripeCalls(tools: GatewayTools) {
         { id: { $in: [...proof.surveys] }, email },
         { orderBy: { createdAt: 'desc' } },
       )
-      const unpaid = new Set<'pending' | 'failed'>()
+      const unpaid: Unpaid[] = []
       for (const survey of surveys) {
         const purchase = await paidPurchaseOf(tools, em, survey.id)
-        if (purchase === 'pending' || purchase === 'failed') unpaid.add(purchase)
-        if (typeof purchase === 'string' || !purchase) continue
+        if (typeof purchase === 'string') {
+          unpaid.push(purchase)
+          continue
+        }
         if (survey.completedAt) {
           if (!purchase.deliveredAt) await purchases.knock(purchase.id)
           return { surveyId: survey.id }
         }
         return { surveyId: await answeredAnew(em, purchase, surveys) }
       }
-      if (unpaid.has('pending')) throw new Refusal('PAYMENT_PENDING')
-      if (unpaid.has('failed')) throw new Refusal('PAYMENT_FAILED')
+      if (unpaid.includes('pending')) throw unpaidRefusal('pending')
+      if (unpaid.includes('failed')) throw unpaidRefusal('failed')
+      const why = unpaid.find((one) => one !== 'open') ?? 'open'
       if (!provesEmail(proof, email)) {
-        mailLinkToRealBuyer(tools, email)
-        throw new Refusal('PAYMENT_REQUIRED')
+        if (why === 'open') mailLinkToRealBuyer(tools, email)
+        throw unpaidRefusal(why)
       }
       const [purchase] = await ownPurchases(em, proof, email)
-      if (!purchase) throw new Refusal('PAYMENT_REQUIRED')
+      if (!purchase) throw unpaidRefusal(why)
       isAbout(purchase.id)
       return { surveyId: purchase.surveyId ?? (await answeredAnew(em, purchase, surveys)) }
     },

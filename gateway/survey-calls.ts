@@ -9,7 +9,7 @@ import { unguessableId } from '../storage/ids.ts'
 import { abortedBy } from './aborted-by.ts'
 import { invalid } from './errors.ts'
 import { idIn } from './id-in.ts'
-import { deliveredProgram, paidPurchaseOf } from './own-purchases.ts'
+import { deliveredProgram, paidPurchaseOf, unpaidRefusal } from './own-purchases.ts'
 import { ownSurvey, proofOf, provesEmail } from './proof.ts'
 import type { Handlers } from './routes.ts'
 import type { GatewayTools } from './tools.ts'
@@ -62,9 +62,7 @@ export function surveyCalls(tools: GatewayTools) {
       if (!complete.success) throw invalid(complete.error, 'MISSING_REQUIRED_FIELDS')
       if (!survey.completedAt) throw new Refusal('NO_COMPLETED_SURVEY')
       const purchase = await paidPurchaseOf(tools, em, survey.id)
-      if (!purchase) throw new Refusal('PAYMENT_REQUIRED')
-      if (purchase === 'pending') throw new Refusal('PAYMENT_PENDING')
-      if (purchase === 'failed') throw new Refusal('PAYMENT_FAILED')
+      if (typeof purchase === 'string') throw unpaidRefusal(purchase)
       return { id: await deliveredProgram(tools, em, purchase, survey.id, abortedBy(ctx, leaving)) }
     },
   } satisfies Partial<Handlers>

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import Koa from 'koa'
 import { pino } from 'pino'
+import { ADDRESS_AT_BUILD } from '../domain/site.ts'
 import { buildWeb } from '../sandbox/web-build.ts'
 import { answerErrors } from './errors.ts'
 import { webApp } from './web-app.ts'
@@ -43,7 +44,7 @@ describe('the web app', () => {
     )
     expect((await get('/faq')).text).toContain('mailto:help@gym.example')
     for (const path of ['/', '/faq', '/sitemap.xml', '/robots.txt'])
-      expect((await get(path)).text).not.toContain('eightfold.example')
+      expect((await get(path)).text).not.toContain(ADDRESS_AT_BUILD)
   })
 
   it('leads nobody to a closed shop', async () => {

@@ -5,6 +5,7 @@ import escapeHtml from 'escape-html'
 import send from 'koa-send'
 import type { Middleware } from 'koa'
 import { Refusal } from '../domain/errors.ts'
+import { ADDRESS_AT_BUILD, EMAIL_AT_BUILD, type Site } from '../domain/site.ts'
 
 /** Relative to this file, or to `dist/server` in the build. */
 const ROOT = path.join(import.meta.dirname, '..', import.meta.filename.endsWith('.js') ? '' : 'dist', 'web')
@@ -12,22 +13,6 @@ const NOT_FOUND = path.join(ROOT, '404.html')
 const YEAR_MS = 365 * 86_400_000
 const DAY_MS = 86_400_000
 const NO_SETTINGS = /(<script id="site"[^<>]*>)\s*{}\s*(?=<\/script>)/
-/** Placeholders in the built files for what only an installation knows. */
-const ADDRESS_AT_BUILD = 'https://eightfold.example'
-const EMAIL_AT_BUILD = 'support@eightfold.example'
-
-/** What pages know about this installation. Empty parts load nothing. */
-export interface Site {
-  supportEmail: string
-  /** The origin of checkout pages: the only other site that a page sends its browser to. */
-  checkoutOrigin?: string | undefined
-  /** The Gumroad product that the license keys of the first channel belong to. */
-  gumroadProductId?: string | undefined
-  analyticsSrc?: string | undefined
-  analyticsId?: string | undefined
-  adPixelId?: string | undefined
-}
-
 /**
  * Pages that are of no use while their shop is closed. Visitors find purchases from other
  * shops at `/access` instead.

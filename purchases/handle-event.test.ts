@@ -130,7 +130,10 @@ describe('an event', () => {
     expect(waitsMs).toBeGreaterThanOrEqual(pauseMs)
     expect(waitsMs).toBeLessThan(pauseMs + 5_000)
     expect(lines[0]).toMatchObject({ level: 40, channel: 'stripe', tries, err: { code: 'NOT_FOUND' } })
-    expect(lines[0]).toMatchObject({ msg: 'an event is not passed on', type: 'checkout.session.completed' })
+    expect(lines[0]).toMatchObject({
+      msg: 'an event could not be passed on',
+      type: 'checkout.session.completed',
+    })
   })
 
   it('is given up after three days, and not before', async () => {

@@ -32,7 +32,10 @@ export async function handleEvent(tools: EventTools, event: WebhookEvent): Promi
   } catch (error) {
     change = putOff(event, new Date())
     const { channel, type, tries } = event
-    tools.log.warn({ err: error, channel, type, tries, outcome: change.outcome }, 'an event is not passed on')
+    tools.log.warn(
+      { err: error, channel, type, tries, outcome: change.outcome },
+      'an event could not be passed on',
+    )
   }
   const { channel, eventId } = event
   // Does not overwrite an event that was handled concurrently.

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { testBrowser, type TestBrowser } from './test-browser.ts'
-import { buildWeb } from './web-build.ts'
+import { browserWithWebApp } from './test-browser.ts'
 import type { State } from '../web/testing/states/state.ts'
 import { visit } from '../web/testing/visit.ts'
 
@@ -44,12 +43,7 @@ const isStill = () => document.getAnimations().every(({ playState }) => playStat
 
 /** Describes tests that each of these states is accessible, in light and dark mode, on any phone. */
 export function describeStates(states: Readonly<Record<string, State>>): void {
-  let browser: TestBrowser
-  beforeAll(async () => {
-    await buildWeb()
-    browser = await testBrowser()
-  })
-  afterAll(() => browser.close())
+  const browser = browserWithWebApp()
 
   describe.each(Object.entries(states))('%s', (_name, { act, shows, ...state }) => {
     it('is accessible in light mode, in dark mode, in forced colours, and on the smallest phone', async () => {

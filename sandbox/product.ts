@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { Client } from '@temporalio/client'
 import { createTestWorker } from './test-worker.ts'
 import { pino } from 'pino'
@@ -214,7 +215,11 @@ export async function startProduct({
     anotherGateway: async (changes: Partial<GatewayTools>, openShops: Partial<Shops> = shops) => {
       const another = createServer(createApp({ ...tools, ...openShops, ...changes }).callback())
       await listening(another, 0)
-      return { url: addressOf(another), stop: () => closed(another) }
+      return {
+        url: addressOf(another),
+        connections: promisify(another.getConnections.bind(another)),
+        stop: () => closed(another),
+      }
     },
     storefront: { stop: () => storefront.stop() },
     /** @throws {Error} when a history of this product does not replay */

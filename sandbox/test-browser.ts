@@ -1,18 +1,20 @@
+import { afterAll, beforeAll } from '@jest/globals'
 import type { Browser, BrowserContext, LaunchOptions } from 'playwright-core'
 import { findChromium, launchOptions } from './browser.ts'
+import { buildWeb } from './web-build.ts'
 
 declare global {
   /** From the test environment. */
   var chromiumOfProcess: (options: LaunchOptions) => Promise<Browser>
 }
 
-export type TestBrowser = Pick<Browser, 'newContext' | 'newPage' | 'close'>
+type TestBrowser = Pick<Browser, 'newContext' | 'newPage' | 'close'>
 
 /** A real browser. Test files share it: closing it closes what this file opened. */
-export async function testBrowser(): Promise<TestBrowser> {
-  const shared = await globalThis.chromiumOfProcess(launchOptions(await findChromium()))
+export function testBrowser(): TestBrowser {
   const contexts: BrowserContext[] = []
   const newContext: Browser['newContext'] = async (options) => {
+    const shared = await globalThis.chromiumOfProcess(launchOptions(await findChromium()))
     const context = await shared.newContext(options)
     contexts.push(context)
     return context
@@ -24,4 +26,12 @@ export async function testBrowser(): Promise<TestBrowser> {
       await Promise.all(contexts.map((context) => context.close()))
     },
   }
+}
+
+/** A real browser for the tests of this file, which find the web app built. */
+export function browserWithWebApp(): TestBrowser {
+  const browser = testBrowser()
+  beforeAll(buildWeb)
+  afterAll(browser.close)
+  return browser
 }

@@ -48,7 +48,7 @@ describe('the test world', () => {
   })
 
   it('has a browser', async () => {
-    const chromium = await testBrowser()
+    const chromium = testBrowser()
     try {
       const page = await chromium.newPage()
       await page.setContent('<button>Start Survey</button>')

@@ -11,11 +11,11 @@ export const OWN_MODELS = {
     start: () => startModel(randomlyValid),
   },
   garbage: {
-    says: 'prose, nothing, half a JSON or another form every other time, else a sound block',
+    says: 'every other time prose, nothing, half a JSON or another form, otherwise a sound block',
     start: () => startModel(garbageEveryOtherTime),
   },
   hostile: {
-    says: 'what the buyer must not do, too much of it, and an advertisement',
+    says: 'exercises that the buyer must not do, too many of them, and an advertisement',
     start: () => startModel(worksAgainst),
   },
 } as const

@@ -44,7 +44,7 @@ export function reportOf({ seed, sections, repeats, intent, tastes, pace }: Scor
   if (!first) throw new Error('a scorecard is about at least one model')
   return `${[
     '# Scorecard',
-    `Made by \`npm run scorecard\`; do not edit by hand. Seed ${seed}, prompt ${PROMPT_VERSION}. Every answer set goes the whole way: profile, prompt, model over HTTP, expansion, review, corrections, repair; then a review of its own judges what would be served.`,
+    `Made by \`npm run scorecard\`; do not edit by hand. Seed ${seed}, prompt ${PROMPT_VERSION}. Every answer set passes through all steps: profile, prompt, model over HTTP, expansion, review, corrections, repair. Then a separate review judges what the buyer would get.`,
     `![Soft rules, share of programs without a finding](${plot})`,
     '## Models',
     overview(sections),
@@ -52,7 +52,7 @@ export function reportOf({ seed, sections, repeats, intent, tastes, pace }: Scor
     '## People as they write',
     intentTable(intent),
     `## Soft rules (${first.model})`,
-    `Share of the programs to which a rule has nothing to say, the lowest first. The mean over rules is ${first.totals.softMean.toFixed(3)} (0.9 is asked); programs score ${first.totals.scoreMean.toFixed(3)} on average.`,
+    `The share of programs without a finding of the rule, lowest first. The mean over rules is ${first.totals.softMean.toFixed(3)} (the goal is 0.9); programs score ${first.totals.scoreMean.toFixed(3)} on average.`,
     softTable(sections),
     ...first.totals.weaknesses.map(weakness),
     '## What each taste does',
@@ -61,7 +61,7 @@ export function reportOf({ seed, sections, repeats, intent, tastes, pace }: Scor
     hardTable(sections),
     '## What it took',
     ...sections.map(effort),
-    `Writing a program by rule takes a median of ${pace.median.toFixed(0)} ms of processor time, and less than ${pace.p95.toFixed(0)} ms for nineteen of twenty (${pace.programs} programs, each at its best of three; ${MOST_MS} ms are allowed).`,
+    `Writing a program by rule takes a median of ${pace.median.toFixed(0)} ms of processor time, and less than ${pace.p95.toFixed(0)} ms for 19 of 20 (${pace.programs} programs, each the fastest of three runs; ${MOST_MS} ms are allowed).`,
     '## Tokens and time',
     tokens(first),
     '## Twenty repeats',
@@ -76,7 +76,7 @@ export function reportOf({ seed, sections, repeats, intent, tastes, pace }: Scor
 /** The corpus gives the meaning; an independent list says what a program must then leave out. */
 const intentTable = (intent: readonly Offended[]) =>
   [
-    `People whose words stand in the corpus, with other answers at random. Judged by what they meant, not by what was read: how many got a program with something against it.`,
+    `People with texts from the corpus and otherwise random answers. Their programs are judged by what they meant, not by what was read: how many people got something that contradicts it.`,
     table(
       ['read by', 'people', ...OFFENCES],
       intent.map(({ reader, people, offended }) => [
@@ -131,7 +131,7 @@ const softTable = (sections: readonly Section[]) =>
 /** The effect of each taste rule, as markdown. */
 export const tasteTable = (tastes: readonly TasteEffect[]) =>
   [
-    'Writing by rule with one taste taken out of its table, judged by the whole table: the share of programs that meet the taste all the same, and the mean over soft rules.',
+    'Programs are written by rule with one taste taken out of the table, then judged by the whole table: the share of programs that meet the taste anyway, and the mean over soft rules.',
     table(
       ['rule', 'asks for', 'met', 'met without it', 'mean', 'mean without it'],
       tastes.map((each) => [
@@ -161,17 +161,17 @@ const hardTable = (sections: readonly Section[]) =>
 const effort = ({ model, totals }: Section) =>
   [
     `**${model}**`,
-    `- path that served: ${list(totals.paths)}`,
-    `- rounds asked: ${[...totals.rounds].map(([rounds, programs]) => `${rounds} for ${programs}`).join(', ')}`,
-    `- what came back: ${list(totals.outcomes)}`,
-    `- blocks sent back or repaired for: ${list(byCount(totals.sentBack))}`,
-    `- ${totals.secondsMean.toFixed(3)} s a program here, ${(totals.tokens.out / TOKENS_PER_SECOND).toFixed(0)} s at ${TOKENS_PER_SECOND} tokens a second`,
+    `- path that produced the program: ${list(totals.paths)}`,
+    `- rounds: ${[...totals.rounds].map(([rounds, programs]) => `${rounds} for ${programs}`).join(', ')}`,
+    `- answers: ${list(totals.outcomes)}`,
+    `- rules for which blocks were sent back or repaired: ${list(byCount(totals.sentBack))}`,
+    `- ${totals.secondsMean.toFixed(3)} s per program here, ${(totals.tokens.out / TOKENS_PER_SECOND).toFixed(0)} s at ${TOKENS_PER_SECOND} tokens a second`,
   ].join('\n')
 
 function tokens({ model, totals: { tokens: used } }: Section): string {
   const seconds = (count: number) => `${(count / TOKENS_PER_SECOND).toFixed(0)} s`
   return [
-    `Counted with the o200k encoding. _Naive_ asks for the same eight weeks written out in the record's fields, as compact JSON.`,
+    `Counted with the o200k encoding. _Naive_ asks the model for all eight weeks in the record's fields, as compact JSON.`,
     table(
       ['per program, mean', 'tokens in', 'tokens out', `at ${TOKENS_PER_SECOND} tokens/s`],
       [
@@ -179,13 +179,13 @@ function tokens({ model, totals: { tokens: used } }: Section): string {
         ['naive', used.naiveIn.toFixed(0), used.naiveOut.toFixed(0), seconds(used.naiveOut)],
       ],
     ),
-    `Ours takes ${percent(used.ratio)} of the naive output, ${percent(used.worstRatio)} at worst; ${percent(MOST_OF_NAIVE)} is the most allowed. Most of what goes in is the same for everyone and stands first, so providers cache it.`,
+    `Ours takes ${percent(used.ratio)} of the naive output, ${percent(used.worstRatio)} at worst; ${percent(MOST_OF_NAIVE)} is the most allowed. Most of the input is the same for everyone and comes first, so providers cache it.`,
   ].join('\n\n')
 }
 
 const repeatsTable = ({ times, different, muscles }: Repeats) =>
   [
-    `One questionnaire, ${times} times, with even choices falling differently each time: ${different} different choices of exercises. (The same purchase twice gets the same program.) At most 10 % is asked.`,
+    `One questionnaire, ${times} times, with ties decided differently each time: ${different} different choices of exercises. (The same purchase twice gets the same program.) The goal is at most 10 %.`,
     table(
       ['muscle', 'weekly sets, mean', 'coefficient of variation'],
       [...muscles].map(([muscle, { sets, variation }]) => [muscle, sets.toFixed(1), percent(variation)]),
@@ -194,7 +194,7 @@ const repeatsTable = ({ times, different, muscles }: Repeats) =>
 
 const grades = ({ totals }: Section) =>
   [
-    'Flesch-Kincaid school grade; at most 8 is asked.',
+    'Flesch-Kincaid school grade; the goal is at most 8.',
     table(
       ['text', 'mean', 'worst program'],
       Object.entries(totals.grades).map(([kind, { mean, worst }]) => [
@@ -206,4 +206,4 @@ const grades = ({ totals }: Section) =>
   ].join('\n\n')
 
 const heldOut = ({ model, totals }: Section) =>
-  `- ${model}: ${totals.expectations} uses of texts kept apart from the rules' own tests; ${sum(totals.missed)} not met${totals.missed.size ? `: ${[...totals.missed].map(([text, times]) => `\`${text}\` (${times})`).join(', ')}` : ''}.`
+  `- ${model}: ${totals.expectations} uses of texts that the rules' own tests do not contain; ${sum(totals.missed)} not met${totals.missed.size ? `: ${[...totals.missed].map(([text, times]) => `\`${text}\` (${times})`).join(', ')}` : ''}.`

@@ -4,8 +4,7 @@ import { exerciseNames } from '../domain/program.ts'
 import type { Paper } from '../domain/units.ts'
 import { Program } from './entities/program.ts'
 import { Purchase } from './entities/purchase.ts'
-
-export const WEEKS = 8
+import { WEEKS } from '../domain/weeks.ts'
 
 type WrittenProgram = Pick<
   Program,

@@ -1,3 +1,4 @@
+import { SURVEY_DAYS } from '../domain/offer.ts'
 import type { Database } from './database.ts'
 
 /** Rows that are deleted automatically, and when. */
@@ -15,12 +16,15 @@ export interface Retention {
   if?: string
 }
 
+/** As long as a purchase waits for its survey. */
+const AS_LONG_AS_A_SURVEY = `${SURVEY_DAYS} days`
+
 /**
  * All automatic deletions; everything else stays until its buyer is erased. Referring rows are deleted before
  * the rows they refer to. docs/operating.md says the same in words.
  */
 export const RETENTION: readonly Retention[] = [
-  { what: 'checkouts', table: 'checkout', key: ['order'], after: '90 days', since: 'created_at' },
+  { what: 'checkouts', table: 'checkout', key: ['order'], after: AS_LONG_AS_A_SURVEY, since: 'created_at' },
   {
     // They expire after a year. For a while longer, a visitor with an old link is told why it fails.
     what: 'tokens of mailed links',
@@ -33,19 +37,22 @@ export const RETENTION: readonly Retention[] = [
     if: 'not proves_email',
   },
   {
-    // As long as a purchase waits for a survey, and at least as long as its mailed link or its checkout
-    // exists.
+    // And at least as long as its mailed link or its checkout exists.
     what: 'surveys that nobody bought with',
-    ...{ table: 'survey', key: ['id'], after: '90 days', since: 'greatest(created_at, completed_at)' },
+    ...{
+      table: 'survey',
+      key: ['id'],
+      after: AS_LONG_AS_A_SURVEY,
+      since: 'greatest(created_at, completed_at)',
+    },
     if: `not exists (select from purchase where survey_id = survey.id)
       and not exists (select from intervention where survey_id = survey.id)
       and not exists (select from checkout where survey_id = survey.id)
       and not exists (select from access_token where hash = survey.access_token_hash)`,
   },
   {
-    // As long as a purchase waits for its survey.
     what: 'what a model read in answers',
-    ...{ table: 'reading', key: ['key'], after: '90 days', since: 'created_at' },
+    ...{ table: 'reading', key: ['key'], after: AS_LONG_AS_A_SURVEY, since: 'created_at' },
   },
   {
     // As long as Stripe can resend an event manually.

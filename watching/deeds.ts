@@ -22,6 +22,6 @@ export const programsWritten = new Counter({
 
 export const reconciliationFailures = new Counter({
   name: 'eightfold_reconciliation_failures_total',
-  help: 'Parts of a reconciliation that failed, by shop, or `purchases` for the look at unfinished ones',
+  help: 'Failed parts of reconciliations: a shop, `purchases` (unfinished ones) or `objects` (deletions)',
   labelNames: ['part'] as const,
 })

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { testBrowser, type TestBrowser } from '../sandbox/test-browser.ts'
-import { buildWeb } from '../sandbox/web-build.ts'
+import { browserWithWebApp } from '../sandbox/test-browser.ts'
 import { visit } from './testing/visit.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 /** Closes shops in the page as the gateway does. */
 const close = (page: Page, shops: string) =>

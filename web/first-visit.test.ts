@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { testBrowser, type TestBrowser } from '../sandbox/test-browser.ts'
-import { buildWeb } from '../sandbox/web-build.ts'
+import { browserWithWebApp } from '../sandbox/test-browser.ts'
 import { QUESTIONS } from './screens/faq/questions.ts'
 import { atQuestion, mayBeCounted } from './testing/people.ts'
 import { isTakenOver, lendTheClock, letPass, visit, type Visit } from './testing/visit.ts'
@@ -13,12 +12,7 @@ const APP = '**/assets/open-*.js'
 const ENTRY = '**/assets/index-*.js'
 const WITH_ANALYTICS = { analyticsSrc: '/analytics.js', analyticsId: 'G-TEST' }
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 /** A visitor whose page has loaded and who has not touched it. */
 const arrive = (path: string, more: Partial<Visit> = {}) =>

@@ -5,16 +5,16 @@ import { createBuyer, tokenIn } from '../sandbox/buyer.ts'
 import { press as pressByKeyboard, tabTo } from '../sandbox/keyboard.ts'
 import type { Mail } from '../sandbox/mailbox.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
-import { testBrowser, type TestBrowser } from '../sandbox/test-browser.ts'
+import { testBrowser } from '../sandbox/test-browser.ts'
 import { uniqueName } from '../sandbox/testing.ts'
 import { answerThreeSteps, answerWizard, enterLicense, startSurvey } from './testing/people.ts'
 
 const STORY_MS = 120_000
 
+const chromium = testBrowser()
 let product: Product
-let chromium: TestBrowser
 beforeAll(async () => {
-  ;[product, chromium] = await Promise.all([startProduct({ wholePdfs: true }), testBrowser()])
+  product = await startProduct({ wholePdfs: true })
 })
 afterAll(async () => {
   await chromium.close()

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { testBrowser, type TestBrowser } from '../sandbox/test-browser.ts'
-import { buildWeb } from '../sandbox/web-build.ts'
+import { describe, expect, it } from '@jest/globals'
+import { browserWithWebApp } from '../sandbox/test-browser.ts'
 import { SAMPLE_ID } from './testing/sample-program.ts'
 import { visit } from './testing/visit.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 /** The route table of section 2, and what each address shows without a credential. */
 const ROUTES = [

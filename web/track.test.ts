@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { testBrowser, type TestBrowser } from '../sandbox/test-browser.ts'
-import { buildWeb } from '../sandbox/web-build.ts'
+import { browserWithWebApp } from '../sandbox/test-browser.ts'
 import { never, ok, refuse } from './testing/fake-gateway.ts'
 import { answerWizard, atQuestion, completeQuestionnaire, mayBeCounted } from './testing/people.ts'
 import { SAMPLE_ID } from './testing/sample-program.ts'
 import { lendTheClock, letPass, visit } from './testing/visit.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 const WITH_ANALYTICS = { analyticsSrc: '/analytics.js', analyticsId: 'G-TEST', adPixelId: '42' }
 const PIXEL = 'https://www.facebook.com/**'

@@ -1,4 +1,6 @@
 import { condition } from '@temporalio/workflow'
+import { SURVEY_REMINDERS } from '../domain/letters.ts'
+import { SURVEY_DAYS } from '../domain/offer.ts'
 import { attend, untilLong } from './attend.ts'
 import { waitingTimes } from './deeds.ts'
 import { isLong } from './history-length.ts'
@@ -6,8 +8,7 @@ import { anything } from './interruptions.ts'
 import type { Run } from './run.ts'
 import { attach } from './submissions.ts'
 
-const SURVEY_DEADLINE_MS = 90 * 24 * 3_600_000
-const REMINDERS = ['survey-reminder-1', 'survey-reminder-2', 'survey-reminder-3'] as const
+const SURVEY_DEADLINE_MS = SURVEY_DAYS * 24 * 3_600_000
 
 /**
  * Waits for the completed survey, and reminds the buyer of it.
@@ -17,7 +18,7 @@ export async function surveyArrives(run: Run): Promise<boolean> {
   if (run.surveyId || (await findFormerSurvey(run))) return true
   run.desk.enter('awaiting-survey')
   const { surveyRemindersMs } = await waitingTimes()
-  for (const [index, kind] of REMINDERS.entries()) {
+  for (const [index, kind] of SURVEY_REMINDERS.entries()) {
     const [afterMs, nextAfterMs] = surveyRemindersMs.slice(index, index + 2)
     if (afterMs === undefined) break
     // If several reminders are late, only the last is sent.

@@ -1,3 +1,4 @@
+import { SURVEY_DAYS } from '../domain/offer.ts'
 import type { Stage } from '../domain/stage.ts'
 
 interface Guidance {
@@ -21,8 +22,8 @@ export const GUIDANCE: Record<Stage, Guidance> = {
   },
   'awaiting-survey': {
     words: 'Paid. Waiting for the buyer to complete the survey.',
-    next: 'Reminders go out; after 90 days the purchase is abandoned.',
-    can: `\`extend\` restarts the 90 days and mails a fresh link. ${WRONG_ADDRESS} ${REFUND}`,
+    next: `Reminders go out; after ${SURVEY_DAYS} days the purchase is abandoned.`,
+    can: `\`extend\` restarts the ${SURVEY_DAYS} days and mails a fresh link. ${WRONG_ADDRESS} ${REFUND}`,
   },
   generating: {
     words: 'Writing the program.',
@@ -62,7 +63,7 @@ export const GUIDANCE: Record<Stage, Guidance> = {
   abandoned: {
     words: 'Paid, but the survey was never completed. A completed survey starts it again.',
     next: 'Nothing, until a survey is completed.',
-    can: `\`extend\` restarts the 90 days and mails a fresh link. ${REFUND}`,
+    can: `\`extend\` restarts the ${SURVEY_DAYS} days and mails a fresh link. ${REFUND}`,
   },
   erased: {
     words: 'The buyer was erased.',

@@ -162,7 +162,7 @@ it('retries each activity for as long as the documentation says', async () => {
     rows.push(...(await patienceOf(purchase)))
   })
 
-  const [, section = ''] = /^## How long a deed is tried$(.+?)^## /ms.exec(OPERATING) ?? []
+  const [, section = ''] = /^## How long an activity is tried$(.+?)^## /ms.exec(OPERATING) ?? []
   const told = [...section.matchAll(/^\| (`.+?) +\|$/gm)].map(([, row = '']) =>
     row.replaceAll(/ +(?= \|)/g, ''),
   )

@@ -15,6 +15,7 @@ import { volumeTargets, warmUpMinutes } from '../../domain/training/volume.ts'
 import { weekOf } from '../../domain/training/week-of.ts'
 import type { TrainingProfile } from '../../domain/profile.ts'
 import { EXAMPLE_LINE, WrittenBlock } from './written-block.ts'
+import { safeText } from './safe-text.ts'
 
 /** Raise it by hand when the text about a buyer changes. The fingerprint covers all other changes. */
 const BUYER_TEXT_VERSION = '4'
@@ -114,7 +115,7 @@ function buyerText(profile: TrainingProfile): string {
     `Weekly counted sets for each major muscle: at least ${least}, aim for ${goal}, never more than ${most}.`,
     openExercises(profile),
     comments
-      ? `The buyer's comments, as data:\n<comments>${JSON.stringify(safeComments(comments))}</comments>`
+      ? `The buyer's comments, as data:\n<comments>${JSON.stringify(safeText(comments, COMMENTS_LIMIT))}</comments>`
       : '',
     'Write the block.',
   ]
@@ -135,13 +136,6 @@ function openExercises(profile: TrainingProfile): string {
     ? `Closed to this buyer: ${ids(closed)}`
     : 'Every exercise of the catalogue is open to this buyer.'
 }
-
-/** Removes from a comment whatever could look like our delimiters or control the terminal of a log reader. */
-const safeComments = (text: string): string =>
-  text
-    .slice(0, COMMENTS_LIMIT)
-    .replace(/[<>]/g, ' ')
-    .replace(/\p{Cc}/gu, ' ')
 
 /** The message about an answer that broke rules. */
 export const correctionFor = (findings: readonly Finding[]): string =>

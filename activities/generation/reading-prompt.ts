@@ -11,6 +11,7 @@ import { IMPLEMENTS } from '../../domain/training/vocabulary.ts'
 import type { Form } from './ask-model.ts'
 import type { Message } from './prompt.ts'
 import { Row, type Texts } from './reading-rows.ts'
+import { safeText } from './safe-text.ts'
 
 /** Far more than any real text needs. */
 export const MOST_ROWS = 40
@@ -89,9 +90,4 @@ export const readingPrompt = ({ comments, equipment }: Texts): Message[] => [
   },
 ]
 
-/** Removes from a text whatever could look like our delimiters or control the terminal of a log reader. */
-const safe = (text: string): string =>
-  text
-    .slice(0, 2 * FREE_TEXT_LIMIT)
-    .replace(/[<>]/g, ' ')
-    .replace(/\p{Cc}/gu, ' ')
+const safe = (text: string): string => safeText(text, 2 * FREE_TEXT_LIMIT)

@@ -29,7 +29,7 @@ export const createCheckout = {
 export const processPayment = {
   method: 'POST',
   path: '/api/surveys/process-stripe-payment',
-  does: 'Find the payment of an email that this browser has proven, and the survey it is for.',
+  does: 'Find the paid survey of an email that this browser has proven.',
   body: z.strictObject({ email: emailAddress }),
   answer: z.object({ surveyId: z.string() }),
   limit: 'payments',

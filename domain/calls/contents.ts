@@ -1,4 +1,6 @@
+import { CalendarChoice } from '../calendar-choice.ts'
 import { PAPERS } from '../units.ts'
+import { jsonSchemaOf } from './json-schema.ts'
 
 /** Parts of the API description other than JSON bodies: parameters and other content types. */
 
@@ -57,15 +59,18 @@ export const OF_A_PDF = {
   parameters: [
     query(
       'paper',
-      'What it is for: `a4`, with weights in kilograms, `letter`, in pounds, or a phone’s screen, `phone-kg` or `phone-lb`; any other word is as none: the paper that is usual where the language is spoken.',
+      '`a4` with weights in kilograms, `letter` in pounds, or a phone’s screen: `phone-kg` or `phone-lb`. Default, also for any other value: the usual paper of the language.',
       {
         schema: { type: 'string', examples: [...PAPERS] },
       },
     ),
-    header('Accept-Language', 'Decides the paper that nobody named.'),
-    header('Range', 'One range of bytes, such as `bytes=0-99`; of several the whole is answered.'),
-    header('If-Range', 'The ETag that the range is of.'),
-    header('If-None-Match', 'The ETag of what the caller has.'),
+    header('Accept-Language', 'Chooses the default paper.'),
+    header(
+      'Range',
+      'One range of bytes, such as `bytes=0-99`. A request for several ranges gets the whole PDF.',
+    ),
+    header('If-Range', 'The ETag of the PDF that the range belongs to.'),
+    header('If-None-Match', 'The ETag of the caller’s copy.'),
   ],
   answers: {
     200: answered('The PDF.', 'application/pdf', {
@@ -76,22 +81,22 @@ export const OF_A_PDF = {
         'Content-Disposition': says('Its file name.'),
       },
     }),
-    206: answered('The range of it.', 'application/pdf', {
+    206: answered('The requested range.', 'application/pdf', {
       schema: {},
-      headers: { ...VALIDATORS, 'Content-Range': says('Which bytes, and of how many.') },
+      headers: { ...VALIDATORS, 'Content-Range': says('The bytes sent, and the total.') },
     }),
-    304: answered('What the caller has is still the same.'),
-    416: answered('The PDF ends before that range.', undefined, {
-      headers: { 'Content-Range': says('How many bytes there are.') },
+    304: answered('The caller’s copy is current.'),
+    416: answered('The range begins after the end of the PDF.', undefined, {
+      headers: { 'Content-Range': says('The total number of bytes.') },
     }),
   },
 } as const
 
 const UNITS_OF_WEIGHTS = [
-  query('units', '`kg` or `lb`; any other word is as none: what is usual where the language is spoken.', {
+  query('units', '`kg` or `lb`. Default, also for any other value: the usual units of the language.', {
     schema: { type: 'string', examples: ['kg', 'lb'] },
   }),
-  header('Accept-Language', 'Decides the units that nobody named.'),
+  header('Accept-Language', 'Chooses the default units.'),
 ]
 const FILE = { 'Content-Disposition': says('Its file name.'), Vary: says('Accept-Language') }
 
@@ -105,26 +110,25 @@ export const OF_A_SPREADSHEET = {
   },
 } as const
 
+const chosen = (field: keyof typeof CalendarChoice.shape, example: string): object => ({
+  ...jsonSchemaOf(CalendarChoice.shape[field], 'input'),
+  examples: [example],
+})
+
 export const OF_A_CALENDAR = {
   parameters: [
     ...UNITS_OF_WEIGHTS,
-    query('start', 'The first day that may be trained on; without it the next Monday.', {
-      schema: { type: 'string', format: 'date', examples: ['2026-01-05'] },
+    query('start', 'The first possible training day. Default: next Monday.', {
+      schema: chosen('start', '2026-01-05'),
     }),
     query(
       'days',
-      'As many weekdays as a week has sessions, in any order; without it days with room between them.',
-      {
-        schema: { type: 'string', examples: ['mon,wed,fri'] },
-      },
+      'As many weekdays as the week has sessions, in any order. Default: days with rest days between them.',
+      { schema: chosen('days', 'mon,wed,fri') },
     ),
-    query(
-      'time',
-      'When a session begins, by the clock of wherever they are; without it events last whole days.',
-      {
-        schema: { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', examples: ['18:30'] },
-      },
-    ),
+    query('time', 'The local time at which sessions begin. Default: all-day events.', {
+      schema: chosen('time', '18:30'),
+    }),
   ],
   answers: { 200: answered('The calendar.', 'text/calendar', { headers: FILE }) },
 } as const
@@ -137,7 +141,10 @@ export const OF_A_TEXT = {
 /** Server-sent events, for callers that prefer them to JSON. The stream ends when nothing more happens. */
 export const AS_EVENTS = {
   parameters: [
-    header('Accept', '`text/event-stream` asks for events named `progress`, each with the JSON as its data.'),
+    header(
+      'Accept',
+      '`text/event-stream` requests events named `progress`, each with this JSON as its data.',
+    ),
   ],
   content: { 'text/event-stream': { schema: TEXT } },
 } as const
@@ -145,12 +152,12 @@ export const AS_EVENTS = {
 export const A_PAGE = { 200: answered('A page.', 'text/html') }
 
 export const RECEIVED = {
-  200: answered('Kept.', 'application/json', {
+  200: answered('Received.', 'application/json', {
     schema: { type: 'object', properties: { received: { const: true } }, required: ['received'] },
   }),
 }
-export const LETTER = [query('token', 'The signed token of the link in a letter.', { required: true })]
-export const OWN_LINK = [query('token', 'The token of the access link in a letter.', { required: true })]
+export const LETTER = [query('token', 'The signed token of the link in an email.', { required: true })]
+export const OWN_LINK = [query('token', 'The token of the access link in an email.', { required: true })]
 export const READY = {
   type: 'object',
   properties: { ready: { type: 'boolean' }, postgres: { type: 'boolean' }, temporal: { type: 'boolean' } },

@@ -41,7 +41,7 @@ export type Validation = z.infer<typeof LicenseValidation> & z.infer<typeof Toke
 export const validateLicense = {
   method: 'POST',
   path: '/api/licenses/validate',
-  does: 'Check a Gumroad license key. Does not count as a use.',
+  does: 'Check a Gumroad license key, without counting it as a use.',
   body: z.strictObject({ licenseKey: LicenseKey, productId: z.string().trim().max(200).optional() }),
   answer: LicenseValidation,
   limit: 'credentials',
@@ -58,7 +58,7 @@ export const validateLicense = {
 export const createProgramByLicense = {
   method: 'POST',
   path: '/api/programs',
-  does: 'Write the program for a license key; answers when its PDF is ready. Idempotent: there is one program.',
+  does: 'Write the program for a license key. Answers when its PDF is ready. Idempotent.',
   body: ProgramRequestByLicense,
   answer: ProgramCreated,
   limit: 'programs',
@@ -79,7 +79,7 @@ export const validateToken = {
 export const lookUpPurchase = {
   method: 'POST',
   path: '/api/shopify/lookup',
-  does: 'Find a recent order by its email; the buyer is notified by email.',
+  does: 'Find a recent order by its email, and notify the buyer by email.',
   body: z.strictObject({ email: emailAddress }),
   answer: z.object({
     found: z.boolean(),
@@ -94,7 +94,7 @@ export const lookUpPurchase = {
 export const createProgramByToken = {
   method: 'POST',
   path: '/api/shopify/programs',
-  does: 'Write the program for an access token; answers when its PDF is ready. Idempotent: there is one program.',
+  does: 'Write the program for an access token. Answers when its PDF is ready. Idempotent.',
   body: ProgramRequestByToken,
   answer: ProgramCreated,
   limit: 'programs',

@@ -189,14 +189,14 @@ const DESCRIBED: Readonly<Partial<Record<CallName, DescribedCall>>> & {
   takeShopifyEvent: {
     parameters: [
       header('X-Shopify-Hmac-Sha256', 'HMAC-SHA256 of the exact body, in base64.'),
-      header('X-Shopify-Shop-Domain', 'The shop that is configured.'),
-      header('X-Shopify-Topic', 'Such as `orders/paid`.'),
-      header('X-Shopify-Webhook-Id', 'The same for every delivery of one event.'),
-      header('X-Shopify-Triggered-At', 'At most a day old.'),
+      header('X-Shopify-Shop-Domain', 'The configured shop.'),
+      header('X-Shopify-Topic', 'For example `orders/paid`.'),
+      header('X-Shopify-Webhook-Id', 'The id of the event. Every delivery of an event has the same id.'),
+      header('X-Shopify-Triggered-At', 'The time of the event, at most a day ago.'),
     ],
   },
   takeGumroadEvent: {
-    body: body('application/x-www-form-urlencoded', 'What Gumroad says of the sale.', {
+    body: body('application/x-www-form-urlencoded', 'The sale, as Gumroad describes it.', {
       schema: {
         type: 'object',
         properties: { sale_id: { type: 'string' }, resource_name: { type: 'string' } },
@@ -210,7 +210,7 @@ const DESCRIBED: Readonly<Partial<Record<CallName, DescribedCall>>> & {
   showUnsubscribe: { parameters: LETTER, answers: A_PAGE },
   unsubscribe: {
     parameters: LETTER,
-    body: body('application/x-www-form-urlencoded', 'What mail programs send; it is not read.', {
+    body: body('application/x-www-form-urlencoded', 'The body that mail programs send. It is ignored.', {
       schema: {
         type: 'object',
         properties: { 'List-Unsubscribe': { type: 'string', examples: ['One-Click'] } },
@@ -227,15 +227,15 @@ const DESCRIBED: Readonly<Partial<Record<CallName, DescribedCall>>> & {
   eraseOwnData: { parameters: OWN_LINK, answers: A_PAGE },
   isAlive: {
     answers: {
-      200: answered('It does.', 'application/json', {
+      200: answered('It is alive.', 'application/json', {
         schema: { type: 'object', properties: { alive: { const: true } }, required: ['alive'] },
       }),
     },
   },
   isReady: {
     answers: {
-      200: answered('PostgreSQL does.', 'application/json', { schema: READY }),
-      503: answered('PostgreSQL does not.', 'application/json', { schema: READY }),
+      200: answered('PostgreSQL answers.', 'application/json', { schema: READY }),
+      503: answered('PostgreSQL does not answer.', 'application/json', { schema: READY }),
     },
   },
   readDescription: {

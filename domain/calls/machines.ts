@@ -4,7 +4,7 @@ import { WEBHOOKS } from './webhooks.ts'
 const showUnsubscribe = {
   method: 'GET',
   path: '/api/unsubscribe',
-  does: 'A page with an unsubscribe button.',
+  does: 'Show a page with an unsubscribe button.',
   refuses: ['CREDENTIAL_REFUSED'],
   caller: 'letter',
 } as const satisfies Call
@@ -12,7 +12,7 @@ const showUnsubscribe = {
 const unsubscribe = {
   method: 'POST',
   path: '/api/unsubscribe',
-  does: 'Unsubscribe by one click (RFC 8058).',
+  does: 'Unsubscribe with one click (RFC 8058).',
   refuses: ['CREDENTIAL_REFUSED'],
   caller: 'letter',
 } as const satisfies Call
@@ -20,7 +20,7 @@ const unsubscribe = {
 const showOwnData = {
   method: 'GET',
   path: '/api/own-data',
-  does: 'A page with the ways to see what is kept of a buyer, and to have it deleted.',
+  does: 'Show a page where buyers export or delete their stored data.',
   isPrivate: true,
   limit: 'credentials',
   refuses: ['CREDENTIAL_REFUSED', 'CREDENTIAL_EXPIRED'],
@@ -30,7 +30,7 @@ const showOwnData = {
 const exportOwnData = {
   method: 'GET',
   path: '/api/own-data/export',
-  does: 'All stored data of a buyer.',
+  does: 'Export all stored data of a buyer.',
   isPrivate: true,
   limit: 'credentials',
   refuses: ['CREDENTIAL_REFUSED', 'CREDENTIAL_EXPIRED'],
@@ -40,7 +40,7 @@ const exportOwnData = {
 const eraseOwnData = {
   method: 'POST',
   path: '/api/own-data/erase',
-  does: 'Delete the stored data of a buyer permanently.',
+  does: 'Permanently delete the stored data of a buyer.',
   isPrivate: true,
   limit: 'credentials',
   refuses: ['CREDENTIAL_REFUSED', 'CREDENTIAL_EXPIRED'],
@@ -50,21 +50,21 @@ const eraseOwnData = {
 const isAlive = {
   method: 'GET',
   path: '/healthz',
-  does: 'Whether this process is alive.',
+  does: 'Check that this process is alive.',
   caller: 'monitor',
 } as const satisfies Call
 
 const isReady = {
   method: 'GET',
   path: '/readyz',
-  does: 'Whether PostgreSQL answers, without which nothing can be done here, and whether Temporal does.',
+  does: 'Check that PostgreSQL and Temporal answer. Ready without Temporal, but not without PostgreSQL.',
   caller: 'monitor',
 } as const satisfies Call
 
 const readDescription = {
   method: 'GET',
   path: '/openapi.json',
-  does: 'This description.',
+  does: 'Get this description.',
 } as const satisfies Call
 
 /** The calls of shops, letters and monitors, and the description. No page of ours makes them. */

@@ -9,7 +9,7 @@ const CLOSED = ['NOT_FOUND', 'PURCHASE_REFUNDED', 'PURCHASE_DISPUTED'] as const
 export const listOwnPrograms = {
   method: 'GET',
   path: '/api/programs/stripe/by-email/{email}',
-  does: "This browser's own programs under an email.",
+  does: "List this browser's programs under an email.",
   answer: z.object({ programs: z.array(z.object({ id: z.string() })) }),
   isPrivate: true,
   limit: 'payments',
@@ -18,7 +18,7 @@ export const listOwnPrograms = {
 export const createDemoProgram = {
   method: 'POST',
   path: '/api/programs/generate-direct',
-  does: 'Write a demo program; answers when its PDF is ready.',
+  does: 'Write a demo program. Answers when its PDF is ready.',
   body: ProgramRequest,
   answer: ProgramCreated,
   limit: 'demo',
@@ -28,7 +28,7 @@ export const createDemoProgram = {
 export const readProgram = {
   method: 'GET',
   path: '/api/programs/{id}',
-  does: 'A program.',
+  does: 'Get a program.',
   answer: ProgramRecord,
   isPrivate: true,
   limit: 'reads',
@@ -38,7 +38,7 @@ export const readProgram = {
 export const readPdf = {
   method: 'GET',
   path: '/api/programs/{id}/pdf',
-  does: 'Its PDF, with ETag and ranges, for either paper or for a phone.',
+  does: 'Get the program as a PDF for A4, US Letter or a phone, with an ETag and byte ranges.',
   limit: 'reads',
   refuses: CLOSED,
 } as const satisfies Call
@@ -46,7 +46,7 @@ export const readPdf = {
 export const readSpreadsheet = {
   method: 'GET',
   path: '/api/programs/{id}/spreadsheet',
-  does: 'The program as a spreadsheet: one sheet per week, which calculates the next loads from what is typed in.',
+  does: 'Get the program as a spreadsheet: one sheet per week, which calculates the next loads from the logged sets.',
   isPrivate: true,
   limit: 'reads',
   refuses: CLOSED,
@@ -55,7 +55,7 @@ export const readSpreadsheet = {
 export const readCalendar = {
   method: 'GET',
   path: '/api/programs/{id}/calendar',
-  does: 'The program as a calendar: an event for each training day.',
+  does: 'Get the program as a calendar with an event for each training day.',
   isPrivate: true,
   limit: 'reads',
   refuses: CLOSED,
@@ -64,7 +64,7 @@ export const readCalendar = {
 export const readLiftosaur = {
   method: 'GET',
   path: '/api/programs/{id}/liftosaur',
-  does: 'The program as text for the editor of Liftosaur.',
+  does: 'Get the program as text for the Liftosaur editor.',
   isPrivate: true,
   limit: 'reads',
   refuses: CLOSED,

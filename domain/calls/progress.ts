@@ -4,7 +4,7 @@ import type { Call } from './call.ts'
 export const readSurveyProgress = {
   method: 'GET',
   path: '/api/surveys/{id}/progress',
-  does: 'How far the purchase of a survey has come.',
+  does: 'Get the progress of the purchase of a survey.',
   answer: Progress,
   isPrivate: true,
   limit: 'progress',
@@ -14,7 +14,7 @@ export const readSurveyProgress = {
 export const readProgramProgress = {
   method: 'GET',
   path: '/api/programs/{id}/progress',
-  does: 'How far the purchase of a program has come.',
+  does: 'Get the progress of the purchase of a program.',
   answer: Progress,
   isPrivate: true,
   limit: 'progress',
@@ -24,7 +24,7 @@ export const readProgramProgress = {
 export const readOwnProgress = {
   method: 'GET',
   path: '/api/progress',
-  does: "How far this browser's own latest purchase has come.",
+  does: "Get the progress of this browser's latest purchase.",
   answer: Progress,
   isPrivate: true,
   limit: 'progress',

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { FREE_TEXT_LIMIT } from '../forms/program-request.ts'
+import { FREE_TEXT_LIMIT, freeText } from '../forms/program-request.ts'
 import type { Call } from './call.ts'
 import { UnguessableId } from './ids.ts'
 
-const words = z.string().trim().max(FREE_TEXT_LIMIT).default('')
+const words = freeText.default('')
 /** Each statement also has the fields of its kind; see `ModelReading`. */
 const statements = z.array(z.looseObject({ kind: z.string(), quote: z.string() }))
 
 export const readWords = {
   method: 'POST',
   path: '/api/readings',
-  does: "What a language model reads in somebody's own words, within three seconds or not at all.",
+  does: "Read a buyer's own words with a language model, for at most three seconds.",
   body: z.strictObject({
     surveyId: UnguessableId.optional(),
     /** Any spelling of the forms: `home`, or `Home Gym: <equipment>`. */

@@ -40,7 +40,7 @@ export const completeSurvey = {
 export const listOwnSurveys = {
   method: 'GET',
   path: '/api/surveys/by-email/{email}',
-  does: "This browser's own surveys under an email.",
+  does: "List this browser's surveys under an email.",
   answer: z.object({ surveys: z.array(z.object({ surveyId: z.string(), status: z.string() })) }),
   isPrivate: true,
   limit: 'payments',
@@ -49,7 +49,7 @@ export const listOwnSurveys = {
 export const generateProgram = {
   method: 'POST',
   path: '/api/surveys/{id}/generate',
-  does: 'Write the program for a paid survey; answers when its PDF is ready. Idempotent: there is one program.',
+  does: 'Write the program for a paid survey. Answers when its PDF is ready. Idempotent.',
   answer: ProgramCreated,
   limit: 'programs',
   refuses: [

@@ -7,7 +7,7 @@ type WebhookName = `take${Capitalize<ShopChannel>}Event`
 /** Shops that do not sign. Their events are few and small, and only trigger a look-up. */
 const UNSIGNED: Partial<Record<ShopChannel, Pick<Call, 'does' | 'limit' | 'refuses'>>> = {
   gumroad: {
-    does: "Gumroad's pings: unsigned, so they only trigger a look-up.",
+    does: 'Take a ping from Gumroad. Pings are unsigned, so they only trigger a look-up.',
     limit: 'pings',
     refuses: ['SHOP_CLOSED'],
   },
@@ -18,7 +18,7 @@ export const isSigned = (shop: ShopChannel): boolean => !UNSIGNED[shop]
 const webhookOf = (shop: ShopChannel): Webhook => ({
   method: 'POST',
   path: `/api/${shop}/webhook`,
-  does: `${shopName(shop)}'s signed events.`,
+  does: `Take a signed event from ${shopName(shop)}.`,
   refuses: ['WEBHOOK_UNSIGNED', 'SHOP_CLOSED'],
   ...UNSIGNED[shop],
   caller: 'shop',

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { Corrections } from './corrections.ts'
 import { Facts } from './facts.ts'
-import { challenge, FREE_TEXT_LIMIT, motivation, TrainingAnswers } from './program-request.ts'
+import { challenge, freeText, motivation, TrainingAnswers } from './program-request.ts'
 
 const word = z.string().trim().max(60)
-const freeText = z.string().trim().max(FREE_TEXT_LIMIT)
 
 /** Onboarding answers, saved step by step. Any answer may still be missing. */
 export const OnboardingAnswers = z

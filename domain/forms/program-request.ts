@@ -59,7 +59,7 @@ const oneNumberOf = (what: string, numbers: readonly number[]) =>
     error: pleaseChoose(what, numbers),
   })
 
-const freeText = z.string().trim().max(FREE_TEXT_LIMIT)
+export const freeText = z.string().trim().max(FREE_TEXT_LIMIT)
 /** A text that is not blank. */
 export const required = (message: string) => z.string(message).trim().regex(/\S/, message)
 

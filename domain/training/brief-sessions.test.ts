@@ -64,7 +64,7 @@ describe('a program for 20 minutes', () => {
   it('says so, and explains supersets', () => {
     expect(program.overview.sessionLength).toBe(20)
     expect(program.overview.decisions).toContain(
-      'You wrote of 20 minutes. So that is what your sessions are planned for.',
+      'You mentioned 20 minutes. So that is what your sessions are planned for.',
     )
     expect(program.guidelines.recovery.join(' ')).toContain('In turn with')
   })

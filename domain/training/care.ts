@@ -4,10 +4,10 @@ import { CARE, type Addition, type Care, type CareInWeeks, type Growth } from '.
 import { isGetUp, type CatalogueEntry } from './exercise.ts'
 import { lastTrimesterDecisions } from './last-trimester.ts'
 import { isHipDominant, isTrunk, type Implement, type Position } from './vocabulary.ts'
+import { WEEKS } from '../weeks.ts'
 
 type Trainee = Pick<TrainingProfile, 'conditions' | 'weeks'>
 
-const WEEKS_OF_PROGRAM = 8
 const SLOWEST_FIRST: readonly Growth[] = ['none', 'slow', 'normal']
 const slower = (one: Growth, other: Growth): Growth =>
   SLOWEST_FIRST.find((each) => each === one || each === other) ?? one
@@ -20,9 +20,7 @@ const slower = (one: Growth, other: Growth): Growth =>
 export function careOf(condition: Condition, week: number | undefined): Care {
   const care = CARE[condition]
   if (week === undefined) return care
-  const met = care.phases?.filter(
-    ({ fromWeek, toWeek }) => fromWeek < week + WEEKS_OF_PROGRAM && week <= toWeek,
-  )
+  const met = care.phases?.filter(({ fromWeek, toWeek }) => fromWeek < week + WEEKS && week <= toWeek)
   const [first, ...rest] = met ?? []
   return first ? { ...care, ...rest.reduce(stricter, first) } : care
 }

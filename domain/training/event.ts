@@ -1,5 +1,6 @@
 import type { TrainingProfile } from '../profile.ts'
 import { workingLevel } from './eligible.ts'
+import { WEEKS } from '../weeks.ts'
 
 type Trainee = Pick<TrainingProfile, 'event' | 'level' | 'redFlags' | 'goal'>
 
@@ -13,7 +14,6 @@ type Trainee = Pick<TrainingProfile, 'event' | 'level' | 'redFlags' | 'goal'>
 const TAPERED: readonly number[] = [8, 9]
 /** Weeks to a meet that the program peaks for. With 10, week 8 is the last hard week. */
 const PEAKED: readonly number[] = [...TAPERED, 10]
-export const LAST_WEEK = 8
 
 const isReady = (whose: Trainee): boolean => workingLevel(whose) !== 'novice'
 
@@ -48,7 +48,7 @@ export const preparesForMeet = (week: number, whose: Trainee): boolean =>
  *   around two weeks out
  */
 export const isBeforeMeet = (week: number, whose: Trainee): boolean =>
-  week >= LAST_WEEK - 1 && preparesForMeet(week, whose)
+  week >= WEEKS - 1 && preparesForMeet(week, whose)
 
 /** What the event changes, in a sentence; null without an event. */
 export function eventDecision(whose: Trainee): string | null {
@@ -62,7 +62,7 @@ export function eventDecision(whose: Trainee): string | null {
       : `${when}, so week 8 is a taper: about half the sets, with nearly the same weights.`
   if (peaksFor(whose))
     return `${when}, so weeks 7 and 8 are the peak; in the weeks after them do half the sets with the same weights.`
-  if (event.weeks > LAST_WEEK)
+  if (event.weeks > WEEKS)
     return `${when}, so these eight weeks build up to it; keep the last week before it light.`
   return `${when}, before the program ends: do half the sets in the days before it, then go on where you were.`
 }

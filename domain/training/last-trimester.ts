@@ -1,5 +1,6 @@
 import type { TrainingProfile } from '../profile.ts'
-import { WEEKS, type Phase } from './phases.ts'
+import { WEEKS } from '../weeks.ts'
+import type { Phase } from './phases.ts'
 
 type Trainee = Pick<TrainingProfile, 'conditions' | 'weeks'>
 

@@ -2,7 +2,8 @@ import type { TrainingProfile } from '../profile.ts'
 import { lbFromKg } from '../units.ts'
 import { entryById } from './catalogue.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import { LAST_WEEK, peaksFor } from './event.ts'
+import { WEEKS } from '../weeks.ts'
+import { peaksFor } from './event.ts'
 import { knownMax } from './person/known-max.ts'
 import { inWords } from './words.ts'
 
@@ -72,7 +73,7 @@ const LAST = { heavy: OPENER_SHARE, pull: 0.8, easy: 0.65 } as const
 export function weekOfMeet(profile: TrainingProfile): string[] {
   if (!peaksFor(profile)) return []
   const when =
-    profile.event?.weeks === LAST_WEEK
+    profile.event?.weeks === WEEKS
       ? 'Week 8 is the meet’s own: train twice, in place of its days'
       : 'In the meet’s own week, train twice'
   const lifts = liftsOf(profile)

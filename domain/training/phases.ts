@@ -1,3 +1,4 @@
+import { WEEKS } from '../weeks.ts'
 /** The position of a week among the eight. */
 export interface Phase {
   week: number
@@ -12,7 +13,6 @@ export interface Phase {
   length: number
 }
 
-export const WEEKS = 8
 /** Without a deload, weights and reps still start over in the middle. */
 const MIDDLE = 5
 

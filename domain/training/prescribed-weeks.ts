@@ -10,7 +10,8 @@ import { heldAt, lastTrimesterFrom } from './last-trimester.ts'
 import { lightSetsOf, meetTaperSetsOf } from './light-week.ts'
 import { weightsOf, type Weight } from './person/loads.ts'
 import { shareOfMax } from './person/rep-chart.ts'
-import { phasesOf, WEEKS, type Phase } from './phases.ts'
+import { WEEKS } from '../weeks.ts'
+import { phasesOf, type Phase } from './phases.ts'
 import {
   isPractised,
   lighter,

@@ -21,7 +21,7 @@ export function drawLiftoscript({ program, units, resultsUrl }: ExportInput): st
     `/// Eightfold, eight weeks: ${inOneLine(resultsUrl)}`,
     '/// In Liftosaur add a program, edit it as text, and paste all of this.',
     ...(unknown.length
-      ? ['/// Liftosaur does not know these: add them first under its exercises, by exactly these names.']
+      ? ['/// Liftosaur does not know these: add them first under its exercises, with exactly these names.']
       : []),
     ...unknown.map((name) => `/// ${name}`),
     '',

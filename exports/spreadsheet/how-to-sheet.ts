@@ -18,7 +18,7 @@ const STEPS = [
   'Under “How it was” choose Hit, Too easy or Missed. Left empty, a set below its reps counts as missed, all else as hit.',
   'The load of the next week follows from that, by the rule of the lift below. Where no load is shown yet, the first weight that you type is where it begins.',
   'What you type in a light week changes nothing: later weeks go on from the week before it.',
-  'A load that is not there to be loaded is yours to round: type what you really lifted, and the sheet goes on from that.',
+  'If you cannot load exactly that weight, round it: type what you really lifted, and the sheet continues from that.',
 ] as const
 
 /** The line of the first setting: below the title, the link, the notice, the steps and a heading. */
@@ -40,7 +40,7 @@ export function drawHowTo(workbook: Workbook, input: ExportInput, settings: Sett
   if (program.overview.clearance) say(program.overview.clearance, BOLD)
   say('How to use it', BOLD)
   for (const [index, step] of STEPS.entries()) say(`${index + 1}. ${step}`)
-  say(settings.shown.length ? `Your own steps, in ${units}: change them if your gym has others` : '', BOLD)
+  say(settings.shown.length ? `Your own steps, in ${units}: change them if your gym’s differ` : '', BOLD)
   for (const setting of settings.shown) {
     const line = say(SETTING_NAMES[setting])
     const pad = sheet.getCell(line, 2)

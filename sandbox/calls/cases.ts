@@ -44,28 +44,32 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
     ['a key of another product', 'CREDENTIAL_REFUSED', ordering((w) => ({ licenseKey: w.foreignKey }))],
     ['a refunded key', 'PURCHASE_REFUNDED', ordering((w) => ({ licenseKey: w.refundedKey }))],
     ['a disputed key', 'PURCHASE_DISPUTED', ordering((w) => ({ licenseKey: w.disputedKey }))],
-    ['answers that are not whole', 'INVALID_REQUEST', sending((w) => ({ licenseKey: w.key }))],
+    ['incomplete answers', 'INVALID_REQUEST', sending((w) => ({ licenseKey: w.key }))],
   ],
   createProgramByToken: [
     ['a token and answers', null, ordering((w) => ({ token: w.token }))],
     ['the same token again', null, ordering((w) => ({ token: w.token }))],
     ['no token', 'CREDENTIAL_REQUIRED', ordering(() => ({ token: ' ' }))],
-    ['a token of nobody', 'CREDENTIAL_REFUSED', ordering(() => ({ token: NOBODY }))],
+    ['an unknown token', 'CREDENTIAL_REFUSED', ordering(() => ({ token: NOBODY }))],
     ['an expired token', 'CREDENTIAL_EXPIRED', ordering((w) => ({ token: w.expiredToken }))],
     ['a token of a refunded order', 'PURCHASE_REFUNDED', ordering((w) => ({ token: w.refundedToken }))],
     ['a token of a disputed order', 'PURCHASE_DISPUTED', ordering((w) => ({ token: w.disputedToken }))],
-    ['answers that are not whole', 'INVALID_REQUEST', sending((w) => ({ token: w.token }))],
+    ['incomplete answers', 'INVALID_REQUEST', sending((w) => ({ token: w.token }))],
   ],
   createDemoProgram: [
     ['answers', null, ordering(() => ({}))],
-    ['beyond the daily budget', 'DEMO_BUDGET_SPENT', ordering(() => ({}))],
-    ['answers that are not whole', 'INVALID_REQUEST', sending(() => ({ name: 'Anna' }))],
+    ['the daily budget is spent', 'DEMO_BUDGET_SPENT', ordering(() => ({}))],
+    ['incomplete answers', 'INVALID_REQUEST', sending(() => ({ name: 'Anna' }))],
   ],
   validateLicense: [
     ['a license key', null, sending((w) => ({ licenseKey: w.key, productId: w.productId }))],
     ['a key that was used', null, sending((w) => ({ licenseKey: w.usedKey }))],
     ['a key that nobody bought', 'CREDENTIAL_REFUSED', sending(() => ({ licenseKey: UNKNOWN_KEY }))],
-    ['another product', 'CREDENTIAL_REFUSED', sending((w) => ({ licenseKey: w.key, productId: 'other' }))],
+    [
+      'a key for another product',
+      'CREDENTIAL_REFUSED',
+      sending((w) => ({ licenseKey: w.key, productId: 'other' })),
+    ],
     ['a refunded key', 'PURCHASE_REFUNDED', sending((w) => ({ licenseKey: w.refundedKey }))],
     ['a disputed key', 'PURCHASE_DISPUTED', sending((w) => ({ licenseKey: w.disputedKey }))],
     ['a blank key', 'INVALID_REQUEST', sending(() => ({ licenseKey: ' ' }))],
@@ -73,7 +77,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
   validateToken: [
     ['a token', null, sending((w) => ({ token: w.freshToken }))],
     ['a token that was used', null, sending((w) => ({ token: w.token }))],
-    ['a token of nobody', 'CREDENTIAL_REFUSED', sending(() => ({ token: NOBODY }))],
+    ['an unknown token', 'CREDENTIAL_REFUSED', sending(() => ({ token: NOBODY }))],
     ['an expired token', 'CREDENTIAL_EXPIRED', sending((w) => ({ token: w.expiredToken }))],
     ['a token of a refunded order', 'PURCHASE_REFUNDED', sending((w) => ({ token: w.refundedToken }))],
     ['a token of a disputed order', 'PURCHASE_DISPUTED', sending((w) => ({ token: w.disputedToken }))],
@@ -81,63 +85,67 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
   ],
   lookUpPurchase: [
     ['the email of an order without a program', null, sending((w) => ({ email: w.unwrittenEmail }))],
-    ['of an order with a program', 'PURCHASE_NOT_FOUND', sending((w) => ({ email: w.writtenEmail }))],
-    ['of nobody', 'PURCHASE_NOT_FOUND', sending(() => ({ email: 'nobody@example.com' }))],
+    [
+      'the email of an order with a program',
+      'PURCHASE_NOT_FOUND',
+      sending((w) => ({ email: w.writtenEmail })),
+    ],
+    ['an email without an order', 'PURCHASE_NOT_FOUND', sending(() => ({ email: 'nobody@example.com' }))],
     ['no email', 'INVALID_REQUEST', sending(() => ({ email: 'nobody' }))],
   ],
   readProgram: [
     ['its id', null, reading((w) => w.programId)],
-    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
     ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
     ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
   ],
   readPdf: [
     ['its id', null, reading((w) => w.programId)],
-    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
     ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
     ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
   ],
   readSpreadsheet: [
     ['its id', null, reading((w) => w.programId)],
-    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
     ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
     ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
   ],
   readCalendar: [
     ['its id', null, reading((w) => w.programId)],
-    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
     ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
     ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
   ],
   readLiftosaur: [
     ['its id', null, reading((w) => w.programId)],
-    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
     ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
     ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
   ],
   leaveFeedback: [
     ['a rating and words', null, sending(() => ({ rating: 5, feedback: 'Good.' }))],
     ['no words', 'INVALID_REQUEST', sending(() => ({ rating: 5, feedback: ' ' }))],
-    ['a rating beyond 5', 'INVALID_REQUEST', sending(() => ({ rating: 6, feedback: 'Good.' }))],
+    ['a rating above 5', 'INVALID_REQUEST', sending(() => ({ rating: 6, feedback: 'Good.' }))],
   ],
   readWords: [
     ['words', null, sending(() => ({ exercisesToAvoid: 'my knees hurt' }))],
     ['no words', null, sending(() => ({ equipment: 'commercial', exercisesToAvoid: 'none' }))],
-    ['what is no id of a survey', 'INVALID_REQUEST', sending(() => ({ surveyId: 'anna' }))],
+    ['an invalid survey id', 'INVALID_REQUEST', sending(() => ({ surveyId: 'anna' }))],
   ],
   createSurvey: [
     ['no answers yet', null, sending(() => ({ answers: {} }))],
-    ['a field that we do not know', 'INVALID_REQUEST', sending(() => ({ answers: { shoeSize: 44 } }))],
+    ['an unknown field', 'INVALID_REQUEST', sending(() => ({ answers: { shoeSize: 44 } }))],
   ],
   saveAnswers: [
     ['all answers so far', null, sendingTo((w) => w.unpaidSurvey, { answers: ANSWERS })],
-    ['an id of nothing', 'NOT_FOUND', sendingTo(() => NOBODY, { answers: {} })],
+    ['an unknown id', 'NOT_FOUND', sendingTo(() => NOBODY, { answers: {} })],
     ['a survey whose program is written', 'SURVEY_CLOSED', sendingTo((w) => w.survey, { answers: {} })],
     ['no answers', 'INVALID_REQUEST', sendingTo((w) => w.unpaidSurvey, {})],
   ],
   completeSurvey: [
     ['an email', null, sendingTo((w) => w.unpaidSurvey, { email: 'anna@example.com' })],
-    ['an id of nothing', 'NOT_FOUND', sendingTo(() => NOBODY, { email: 'anna@example.com' })],
+    ['an unknown id', 'NOT_FOUND', sendingTo(() => NOBODY, { email: 'anna@example.com' })],
     [
       'a survey that lacks answers',
       'MISSING_REQUIRED_FIELDS',
@@ -169,7 +177,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
       'NO_COMPLETED_SURVEY',
       sending((w) => ({ surveyId: w.openSurvey, email: 'a@b.cd' })),
     ],
-    ['an id of nothing', 'NOT_FOUND', sending(() => ({ surveyId: NOBODY, email: 'a@b.cd' }))],
+    ['an unknown id', 'NOT_FOUND', sending(() => ({ surveyId: NOBODY, email: 'a@b.cd' }))],
     ['no email', 'INVALID_REQUEST', sending((w) => ({ surveyId: w.unpaidSurvey, email: 'anna' }))],
   ],
   listOwnPrograms: [
@@ -186,7 +194,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
   ],
   listOwnSurveys: [
     [
-      'the email of own surveys',
+      "the email of this browser's own surveys",
       null,
       reading(
         (w) => w.email,
@@ -198,7 +206,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
   ],
   processPayment: [
     [
-      'the email of an own, paid survey',
+      "the email of this browser's paid survey",
       null,
       sendingAs(
         (w) => w.payer,
@@ -207,7 +215,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
     ],
     ['any other email', 'PAYMENT_REQUIRED', sending((w) => ({ email: w.email }))],
     [
-      'an own survey whose bank debit is on its way',
+      "this browser's survey with a pending bank debit",
       'PAYMENT_PENDING',
       sendingAs(
         (w) => w.patient,
@@ -215,7 +223,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
       ),
     ],
     [
-      'an own survey whose bank debit failed',
+      "this browser's survey with a failed bank debit",
       'PAYMENT_FAILED',
       sendingAs(
         (w) => w.unlucky,
@@ -223,7 +231,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
       ),
     ],
     [
-      'an own, paid survey that is not complete',
+      "this browser's survey, paid but not complete",
       'NO_COMPLETED_SURVEY',
       sendingAs(
         (w) => w.hasty,
@@ -231,7 +239,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
       ),
     ],
     [
-      'an own survey that was refunded',
+      "this browser's survey, refunded",
       'PURCHASE_REFUNDED',
       sendingAs(
         (w) => w.repentant,
@@ -239,7 +247,7 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
       ),
     ],
     [
-      'an own survey whose payment is disputed',
+      "this browser's survey with a disputed payment",
       'PURCHASE_DISPUTED',
       sendingAs(
         (w) => w.disputing,
@@ -250,12 +258,12 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
   ],
   generateProgram: [
     ['a paid survey', null, reading((w) => w.survey)],
-    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
     ['a survey that lacks answers', 'MISSING_REQUIRED_FIELDS', reading((w) => w.bareSurvey)],
     ['a survey that is not complete', 'NO_COMPLETED_SURVEY', reading((w) => w.hastySurvey)],
     ['a survey that is not paid', 'PAYMENT_REQUIRED', reading((w) => w.unpaidSurvey)],
-    ['a survey whose bank debit is on its way', 'PAYMENT_PENDING', reading((w) => w.pendingSurvey)],
-    ['a survey whose bank debit failed', 'PAYMENT_FAILED', reading((w) => w.failedSurvey)],
+    ['a survey with a pending bank debit', 'PAYMENT_PENDING', reading((w) => w.pendingSurvey)],
+    ['a survey with a failed bank debit', 'PAYMENT_FAILED', reading((w) => w.failedSurvey)],
     ['a survey that was refunded', 'PURCHASE_REFUNDED', reading((w) => w.refundedSurvey)],
     ['a survey whose payment is disputed', 'PURCHASE_DISPUTED', reading((w) => w.disputedSurvey)],
     [
@@ -266,11 +274,11 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
   ],
   readSurveyProgress: [
     ['its id', null, reading((w) => w.survey)],
-    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
   ],
   readProgramProgress: [
     ['its id', null, reading((w) => w.programId)],
-    ['an id of nothing', 'NOT_FOUND', reading(() => NOBODY)],
+    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
   ],
   readOwnProgress: [
     [

@@ -8,9 +8,9 @@ const FILE = new URL('../../docs/calls.md', import.meta.url)
 
 const HEAD = `# What every call answers
 
-Recorded by \`gateway/refusals.test.ts\` from the running product. The test fails when this is no longer so, and writes it anew with \`RECORD_CALLS=1 npm test -- gateway/refusals\`.
+Recorded by \`gateway/refusals.test.ts\` from the running product. The test fails when an answer changes. Record the new answers with \`RECORD_CALLS=1 npm test -- gateway/refusals\`.
 
-Every refusal is \`{ "error": CODE, "message": text for people }\`. Those of the two validations also say \`"valid": false\`, those of the look-up \`"found": false\`. Every 429 and 503 carries \`Retry-After\`, in seconds.
+Every refusal is \`{ "error": CODE, "message": text for people }\`. The two validations add \`"valid": false\`, and the look-up adds \`"found": false\`. Every 429 and 503 carries \`Retry-After\`, in seconds.
 `
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
@@ -23,7 +23,7 @@ function listOfCalls(): string {
     const limit = call.limit ? inWords(limitOf(call.limit)) : ''
     return `| \`${titleOf(call)}\` | ${call.does} | ${limit} |`
   })
-  return `| call | what it does | limit of an address |\n| --- | --- | --- |\n${lines.join('\n')}`
+  return `| call | what it does | limit per address |\n| --- | --- | --- |\n${lines.join('\n')}`
 }
 
 interface Row {
@@ -34,7 +34,7 @@ interface Row {
 
 /**
  * Records the requests to each call and its answers.
- * @param calls - in display order
+ * @param calls - in the order of the document
  */
 export function openCallTable(calls: readonly CallName[]) {
   const rows = new Map<CallName, Row[]>(calls.map((call) => [call, []]))
@@ -55,13 +55,13 @@ export function openCallTable(calls: readonly CallName[]) {
       rows.get(call)?.push({ when, status, says })
     },
 
-    /** The codes of a call's recorded refusals. */
+    /** The codes of the recorded refusals of a call. */
     codesOf(call: CallName): RefusalCode[] {
       const codes = (rows.get(call) ?? []).map(({ says }) => says).filter(isRefusal)
       return [...new Set(codes)]
     },
 
-    /** The recorded calls as markdown, and the content of the file. */
+    /** The calls as recorded now, and the file. */
     nowAndWritten: () => nowAndWritten(FILE, toMarkdown(), 'RECORD_CALLS'),
   }
 }

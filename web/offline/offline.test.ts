@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { REFUSALS } from '../../domain/errors.ts'
-import { testBrowser, type TestBrowser } from '../../sandbox/test-browser.ts'
+import { browserWithWebApp } from '../../sandbox/test-browser.ts'
 import { until } from '../../sandbox/until.ts'
-import { buildWeb } from '../../sandbox/web-build.ts'
 import { type FakeGateway, never, refuse } from '../testing/fake-gateway.ts'
 import { unfold, unfoldAll } from '../testing/people.ts'
 import { SAMPLE_ID } from '../testing/sample-program.ts'
 import { visit, type Visit } from '../testing/visit.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 const PATH = `/results/${SAMPLE_ID}`
 const RECORD = `/api/programs/${SAMPLE_ID}`

@@ -1,3 +1,4 @@
+import { GUARANTEE } from '../../domain/offer.ts'
 import { Component, Suspense, useEffect, type ReactNode } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { BrokenScreen } from './broken-screen.tsx'
@@ -60,7 +61,7 @@ export function Layout({ menu = false }: LayoutProps) {
                 </p>
                 <p className="mt-1">
                   <Link to="/terms#refunds" className="underline underline-offset-4">
-                    7-day money-back guarantee
+                    {GUARANTEE}
                   </Link>
                 </p>
               </>

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { testBrowser, type TestBrowser } from '../../sandbox/test-browser.ts'
-import { buildWeb } from '../../sandbox/web-build.ts'
+import { browserWithWebApp } from '../../sandbox/test-browser.ts'
 import { refuse } from '../testing/fake-gateway.ts'
 import { giveFeedback } from '../testing/people.ts'
 import { lendTheClock, letPass, visit } from '../testing/visit.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 const WIDE = { width: 1280, height: 800 }
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Feedback' }).click()

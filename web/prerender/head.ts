@@ -1,10 +1,11 @@
 import escapeHtml from 'escape-html'
-import { ORIGIN, type Page } from './pages.ts'
+import { ADDRESS_AT_BUILD } from '../../domain/site.ts'
+import type { Page } from './pages.ts'
 
 /** The head tags that describe a page to search engines and link previews. */
 export function headOf({ path, title, description, data = [] }: Page): string[] {
   const name = `${title} · Eightfold`
-  const address = ORIGIN + path
+  const address = ADDRESS_AT_BUILD + path
   return [
     `<title>${escapeHtml(name)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
@@ -15,7 +16,7 @@ export function headOf({ path, title, description, data = [] }: Page): string[] 
       'og:title': name,
       'og:description': description,
       'og:url': address,
-      'og:image': `${ORIGIN}/share.png`,
+      'og:image': `${ADDRESS_AT_BUILD}/share.png`,
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': 'Eight weeks of strength, written for you. The cover of a program beside it.',

@@ -5,7 +5,8 @@ import { drawPage, drawShell } from './draw.tsx'
 import { writeFirstFonts } from './first-fonts.ts'
 import { headOf } from './head.ts'
 import { RESULTS, writeServiceWorker } from './offline.ts'
-import { NOT_FOUND, ONBOARDING, ORIGIN, PUBLIC_PAGES, type Page } from './pages.ts'
+import { ADDRESS_AT_BUILD } from '../../domain/site.ts'
+import { NOT_FOUND, ONBOARDING, PUBLIC_PAGES, type Page } from './pages.ts'
 
 // Turns the output of Vite into one HTML file per route. Draws public pages and the first question in full.
 // The others get a frame, and their code is preloaded.
@@ -82,7 +83,7 @@ await writeForNewcomers(ONBOARDING)
 for (const path of screenPaths()) if (!drawn.has(path) && path !== ONBOARDING.path) await writeShell(path)
 await writeServiceWorker(site, manifest, firstFonts.files)
 
-const listed = [...drawn, ONBOARDING.path].map((path) => `  <url><loc>${ORIGIN}${path}</loc></url>`)
+const listed = [...drawn, ONBOARDING.path].map((path) => `  <url><loc>${ADDRESS_AT_BUILD}${path}</loc></url>`)
 await writeFile(
   join(site, 'sitemap.xml'),
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed.join('\n')}\n</urlset>\n`,

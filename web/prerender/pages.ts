@@ -1,8 +1,6 @@
-import { OFFER, PRICE, QUESTIONS_ASKED } from '../../domain/offer.ts'
+import { GUARANTEE, GUARANTEE_DAYS, OFFER, PRICE, QUESTIONS_ASKED } from '../../domain/offer.ts'
+import { ADDRESS_AT_BUILD } from '../../domain/site.ts'
 import { QUESTIONS } from '../screens/faq/questions.ts'
-
-/** Placeholder for the installation's own address, which the gateway inserts. */
-export const ORIGIN = 'https://eightfold.example'
 
 export interface Page {
   path: string
@@ -22,8 +20,8 @@ const ORGANIZATION = {
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: SITE_NAME,
-  url: `${ORIGIN}/`,
-  logo: `${ORIGIN}/icon-512.png`,
+  url: `${ADDRESS_AT_BUILD}/`,
+  logo: `${ADDRESS_AT_BUILD}/icon-512.png`,
 }
 
 const PRODUCT = {
@@ -31,18 +29,18 @@ const PRODUCT = {
   '@type': 'Product',
   name: '8-week strength program',
   description: 'A personal 8-week strength program, written from your answers and delivered as a PDF.',
-  image: `${ORIGIN}/share.png`,
+  image: `${ADDRESS_AT_BUILD}/share.png`,
   brand: { '@type': 'Brand', name: SITE_NAME },
   offers: {
     '@type': 'Offer',
-    url: `${ORIGIN}/`,
+    url: `${ADDRESS_AT_BUILD}/`,
     price: (OFFER.priceMinor / 100).toFixed(2),
     priceCurrency: OFFER.currency,
     availability: 'https://schema.org/InStock',
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: 7,
+      merchantReturnDays: GUARANTEE_DAYS,
       returnFees: 'https://schema.org/FreeReturn',
     },
   },
@@ -64,7 +62,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
     path: '/',
     isText: true,
     title: 'Your 8-week strength program',
-    description: `A personal 8-week strength program, written from your answers and delivered as a PDF. ${PRICE} once, no subscription, 7-day money-back guarantee.`,
+    description: `A personal 8-week strength program, written from your answers and delivered as a PDF. ${PRICE} once, no subscription, ${GUARANTEE}.`,
     data: [ORGANIZATION, PRODUCT],
   },
   {
@@ -79,7 +77,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
     path: '/terms',
     isText: true,
     title: 'Terms of use',
-    description: 'Payment, the 7-day money-back guarantee, the medical disclaimer and privacy at Eightfold.',
+    description: `Payment, the ${GUARANTEE}, the medical disclaimer and privacy at Eightfold.`,
   },
   {
     path: '/tools',

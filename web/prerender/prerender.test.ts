@@ -1,21 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { testBrowser, type TestBrowser } from '../../sandbox/test-browser.ts'
-import { buildWeb } from '../../sandbox/web-build.ts'
+import { browserWithWebApp } from '../../sandbox/test-browser.ts'
 import { type FakeGateway, startFakeGateway } from '../testing/fake-gateway.ts'
 import { ONBOARDING, PUBLIC_PAGES } from './pages.ts'
 
-let browser: TestBrowser
+const browser = browserWithWebApp()
 let gateway: FakeGateway
 beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
   gateway = await startFakeGateway()
 })
-afterAll(async () => {
-  await browser.close()
-  await gateway[Symbol.asyncDispose]()
-})
+afterAll(() => gateway[Symbol.asyncDispose]())
 
 /** A sentence that each page must contain. */
 const SAYS: Readonly<Record<string, string>> = {

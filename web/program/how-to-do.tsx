@@ -11,7 +11,7 @@ export function HowToDo({ exercise }: { exercise: Exercise }) {
   const lines = [...(howTo ? linesOf(howTo) : []), ['Swap', swap] as const].filter(([, text]) => text)
   return (
     <>
-      {!howTo && <p>We have no description of this one. Its notes stand in the weeks above.</p>}
+      {!howTo && <p>We have no description of this one. See its notes in the weeks above.</p>}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
         {lines.map(([label, text]) => (
           <div key={label} className="contents">

@@ -3,6 +3,7 @@ import { printedRows } from '../../domain/program.ts'
 import { Button } from '../parts/button.tsx'
 import type { Day } from './days.ts'
 import { RowToDo } from './row-to-do.tsx'
+import { WEEKS } from '../../domain/weeks.ts'
 
 interface NextDayProps {
   days: readonly Day[]
@@ -28,7 +29,7 @@ export function NextDay({ days, next, goTo }: NextDayProps) {
   return (
     <section aria-label="Next to train" className="border-2 border-ink bg-sheet p-4 sm:p-6 print:hidden">
       <p className="figures text-lg text-soft">
-        {day ? `Next to train · week ${day.weekNumber} of 8` : 'Nothing is left to train'}
+        {day ? `Next to train · week ${day.weekNumber} of ${WEEKS}` : 'Nothing is left to train'}
         {day?.isLight && <strong className="text-ink"> · light week</strong>}
       </p>
       <h2 ref={heading} tabIndex={-1} className="mt-1 scroll-mt-14 text-4xl outline-none">

@@ -10,7 +10,7 @@ function plateOf(day: string): string {
 
 const setsIn = ({ exercises }: Workout) => exercises.reduce((sum, { sets }) => sum + sets, 0)
 
-/** The days of the first week as strips: one piece per exercise, as long as it has sets. */
+/** The days of the first week as strips: one piece per exercise, and its length is its number of sets. */
 export function WeekStrip({ program }: { program: GeneratedProgram }) {
   const days = program.weeks[0]?.workouts ?? []
   const longest = Math.max(1, ...days.map(setsIn))
@@ -32,7 +32,9 @@ export function WeekStrip({ program }: { program: GeneratedProgram }) {
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-iron">Each piece is an exercise of week 1, as long as it has sets.</p>
+      <p className="mt-4 text-iron">
+        Each piece is an exercise of week 1, and its length is its number of sets.
+      </p>
     </section>
   )
 }

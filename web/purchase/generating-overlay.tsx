@@ -5,6 +5,7 @@ import { ProgressLine } from '../parts/progress-line.tsx'
 import { UsualTime } from '../parts/usual-time.tsx'
 import { MOST_GUESSED, useGuessedPercent } from './guessed-percent.ts'
 import { Modal } from '../parts/modal.tsx'
+import { WEEKS } from '../../domain/weeks.ts'
 
 interface GeneratingOverlayProps {
   title: string
@@ -32,7 +33,7 @@ export function GeneratingOverlay({
   // Never behind the weeks that are already written.
   const percent = isDone
     ? 100
-    : Math.max(guess, Math.floor(((progress?.weeksWritten ?? 0) / 8) * MOST_GUESSED))
+    : Math.max(guess, Math.floor(((progress?.weeksWritten ?? 0) / WEEKS) * MOST_GUESSED))
   const written = isDone ? 8 : (progress?.weeksWritten ?? Math.floor((percent / 100) * 8))
   const newest = progress?.stage === 'generating' && !isDone && progress.exercises?.at(-1)
   return (

@@ -4,6 +4,7 @@ import { ByEmail } from '../parts/by-email.tsx'
 import { ExercisesSoFar } from '../parts/exercises-so-far.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { NumberedBars } from '../parts/numbered-bars.tsx'
+import { WEEKS } from '../../domain/weeks.ts'
 
 interface StillWritingProps {
   /** Why it takes longer. */
@@ -26,7 +27,9 @@ export const StillWriting = ({ note, progress, isMailed = true, email, onBack }:
       {progress && (
         <>
           <p className="mt-2">{progress.message}</p>
-          <p className="figures mt-2">{progress.weeksWritten} of 8 weeks written</p>
+          <p className="figures mt-2">
+            {progress.weeksWritten} of {WEEKS} weeks written
+          </p>
         </>
       )}
     </div>

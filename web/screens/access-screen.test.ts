@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { REFUSALS } from '../../domain/errors.ts'
 import { MAILED_LINKS } from '../../domain/mailed-links.ts'
 import { breaks, ok, refuse, tooOften } from '../testing/fake-gateway.ts'
 import { letPass, stopTheClock, visit } from '../testing/visit.ts'
-import { testBrowser, type TestBrowser } from '../../sandbox/test-browser.ts'
-import { buildWeb } from '../../sandbox/web-build.ts'
+import { browserWithWebApp } from '../../sandbox/test-browser.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 const NOT_FOUND =
   'No recent purchase found with that email. Please check your email for the survey link or contact support.'
@@ -105,10 +99,10 @@ describe('/access', () => {
         gateway.answer('POST /api/shopify/lookup', refuse(status, 'PURCHASE_NOT_FOUND', text)),
     })
     const { page } = visitor
-    const said = page.getByRole('status').filter({ hasText: 'Look into your inbox' })
+    const said = page.getByRole('status').filter({ hasText: 'Check your inbox' })
     await said.waitFor()
     expect(await said.innerText()).toContain(
-      `If you asked in the last ${MAILED_LINKS.everyMinutes} minutes, or ${MAILED_LINKS.aDay} times today, it is the mail that you have already.`,
+      `If you asked in the last ${MAILED_LINKS.everyMinutes} minutes, or ${MAILED_LINKS.aDay} times today, use the email that you already have.`,
     )
     expect(await page.getByText(text, { exact: true }).count()).toBe(1)
     expect(await page.getByText('Not Found').count()).toBe(0)

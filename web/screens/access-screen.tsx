@@ -136,7 +136,7 @@ function LookUp() {
       <div role="status">
         {byMail && (
           <div className="measure mb-6 border-l-4 border-ink pl-4 text-lg">
-            <h2 className="text-2xl">Look into your inbox</h2>
+            <h2 className="text-2xl">Check your inbox</h2>
             <p className="mt-1">{byMail}</p>
           </div>
         )}

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { testBrowser, type TestBrowser } from '../../sandbox/test-browser.ts'
+import { browserWithWebApp } from '../../sandbox/test-browser.ts'
 import { press, tabTo } from '../../sandbox/keyboard.ts'
-import { buildWeb } from '../../sandbox/web-build.ts'
 import { ok } from '../testing/fake-gateway.ts'
 import { atQuestion, interview } from '../testing/people.ts'
 import { SAMPLE_ID } from '../testing/sample-program.ts'
 import { visit } from '../testing/visit.ts'
 import { answerInWords } from './onboarding/questions.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 /** Waits for the step, and expects the focus on its heading, so that it is read out. */
 async function arriveAt(page: Page, heading: string) {

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { testBrowser, type TestBrowser } from '../../sandbox/test-browser.ts'
-import { buildWeb } from '../../sandbox/web-build.ts'
+import { browserWithWebApp } from '../../sandbox/test-browser.ts'
 import { never } from '../testing/fake-gateway.ts'
 import { enterLicense, startSurvey } from '../testing/people.ts'
 import { visit } from '../testing/visit.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 const spinners = (page: Page) => page.locator('main .animate-spin').count()
 const supportLink = (page: Page) => page.getByRole('link', { name: /contact support/i }).getAttribute('href')

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { testBrowser, type TestBrowser } from '../../sandbox/test-browser.ts'
-import { buildWeb } from '../../sandbox/web-build.ts'
+import { browserWithWebApp } from '../../sandbox/test-browser.ts'
 import { never } from '../testing/fake-gateway.ts'
 import { answerThreeSteps, answerWizard, completeQuestionnaire, fillBasics } from '../testing/people.ts'
 import { holdWaits, letPass, visit } from '../testing/visit.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY)
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })

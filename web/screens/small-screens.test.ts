@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { testBrowser, type TestBrowser } from '../../sandbox/test-browser.ts'
-import { buildWeb } from '../../sandbox/web-build.ts'
+import { describe, expect, it } from '@jest/globals'
+import { browserWithWebApp } from '../../sandbox/test-browser.ts'
 import { QUESTIONS_ASKED } from '../../domain/offer.ts'
 import { SAMPLE_ID } from '../testing/sample-program.ts'
 import { visit } from '../testing/visit.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 describe('/', () => {
   it('names the price and leads to the questions', async () => {

@@ -1,5 +1,5 @@
 import { readOwnProgress } from '../../domain/calls/progress.ts'
-import { QUESTIONS_ASKED } from '../../domain/offer.ts'
+import { QUESTIONNAIRE_TAKES, QUESTIONS_ASKED } from '../../domain/offer.ts'
 import { Progress } from '../../domain/progress.ts'
 import { ButtonLink } from '../parts/button.tsx'
 import { PurchaseProgress } from '../parts/purchase-progress.tsx'
@@ -13,7 +13,7 @@ const STEPS = [
   {
     title: 'Complete the assessment',
     text: `${QUESTIONS_ASKED} plain questions about your training.`,
-    takes: '3-5 minutes',
+    takes: QUESTIONNAIRE_TAKES,
   },
   {
     title: 'AI creates your program',

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Progress } from '../../domain/progress.ts'
-import { testBrowser, type TestBrowser } from '../../sandbox/test-browser.ts'
-import { buildWeb } from '../../sandbox/web-build.ts'
+import { browserWithWebApp } from '../../sandbox/test-browser.ts'
 import { never, refuse, type FakeGateway } from '../testing/fake-gateway.ts'
 import { answerThreeSteps } from '../testing/people.ts'
 import { visit } from '../testing/visit.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 const NAMELESS: Progress = {
   stage: 'generating',

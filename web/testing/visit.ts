@@ -6,7 +6,7 @@ const WAIT_MS = 30_000
 
 export interface Visit extends Pick<
   BrowserContextOptions,
-  'viewport' | 'colorScheme' | 'forcedColors' | 'serviceWorkers' | 'permissions' | 'hasTouch'
+  'viewport' | 'colorScheme' | 'forcedColors' | 'serviceWorkers' | 'permissions' | 'hasTouch' | 'timezoneId'
 > {
   path: string
   /** Leaves a page that waits for the first touch as it was prerendered. */

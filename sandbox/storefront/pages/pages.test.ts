@@ -2,18 +2,17 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { createStripeShop } from '../../../channels/stripe.ts'
-import { testBrowser, type TestBrowser } from '../../test-browser.ts'
+import { testBrowser } from '../../test-browser.ts'
 import { STRIPE } from '../keys.ts'
 import { startReceiver, startTestStorefront } from '../testing.ts'
 
 let app: Awaited<ReturnType<typeof startReceiver>>
 let storefront: Awaited<ReturnType<typeof startTestStorefront>>
-let browser: TestBrowser
+const browser = testBrowser()
 
 beforeAll(async () => {
   app = await startReceiver()
   storefront = await startTestStorefront(app.url)
-  browser = await testBrowser()
 })
 afterAll(async () => {
   await browser.close()

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { ProgramRequest } from '../../../domain/forms/program-request.ts'
-import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
+import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
 import { press, tabTo } from '../../../sandbox/keyboard.ts'
-import { buildWeb } from '../../../sandbox/web-build.ts'
 import {
   answerUpToLast,
   answerThreeSteps,
@@ -13,12 +12,7 @@ import {
 } from '../../testing/people.ts'
 import { visit } from '../../testing/visit.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 const block = (page: Page) => page.getByText('Make it more yours')
 const lift = (page: Page, place: number) => page.getByRole('group', { name: `Lift ${place}`, exact: true })

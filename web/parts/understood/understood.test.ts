@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
+import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
 import { press, tabTo } from '../../../sandbox/keyboard.ts'
-import { buildWeb } from '../../../sandbox/web-build.ts'
 import { ProgramRequest } from '../../../domain/forms/program-request.ts'
 import { answerUpToLast, answerThreeSteps, answerWizard, choose, fillBasics } from '../../testing/people.ts'
 import { lendTheClock, letPass, visit } from '../../testing/visit.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const LUNGES = 'Remove lunges from what we leave out'

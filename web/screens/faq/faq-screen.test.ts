@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
-import { buildWeb } from '../../../sandbox/web-build.ts'
+import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
 import { visit } from '../../testing/visit.ts'
 import { QUESTIONS } from './questions.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 const triggers = (page: Page) => page.getByRole('main').locator('button[aria-expanded]')
 const open = (page: Page) => page.getByRole('main').locator('button[aria-expanded=true]')

@@ -1,3 +1,4 @@
+import { GUARANTEE_DAYS } from '../../../domain/offer.ts'
 export interface Question {
   question: string
   answer: string
@@ -49,7 +50,6 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: 'Why is it better than free workouts?',
-    answer:
-      'A free workout is one session that was written for everybody. This is eight weeks that build on each other, for your days, minutes, equipment, goal and experience, without what you asked to avoid, and every week is checked by rules before you get it. If it is not better, you have 7 days to get your money back.',
+    answer: `A free workout is one session that was written for everybody. This is eight weeks that build on each other, for your days, minutes, equipment, goal and experience, without what you asked to avoid, and every week is checked by rules before you get it. If it is not better, you have ${GUARANTEE_DAYS} days to get your money back.`,
   },
 ]

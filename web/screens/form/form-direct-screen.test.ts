@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { ProgramRequest } from '../../../domain/forms/program-request.ts'
-import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
-import { buildWeb } from '../../../sandbox/web-build.ts'
+import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
 import { breaks, never, refuse } from '../../testing/fake-gateway.ts'
 import { answerThreeSteps, fillBasics } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
 import { lendTheClock, letPass, visit } from '../../testing/visit.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 describe('the demo survey', () => {
   it('says that it is a demo, has the program written, and shows it', async () => {

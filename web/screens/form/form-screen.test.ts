@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { ProgramRequestByLicense, ProgramRequestByToken } from '../../../domain/forms/program-request.ts'
 import { breaks, never, refuse, tooOften } from '../../testing/fake-gateway.ts'
 import { answerThreeSteps, fillBasics } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
 import { holdWaits, lendTheClock, letPass, visit } from '../../testing/visit.ts'
-import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
-import { buildWeb } from '../../../sandbox/web-build.ts'
+import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 const WRITING = {
   stage: 'generating',

@@ -1,4 +1,4 @@
-import { QUESTIONS_ASKED } from '../../../domain/offer.ts'
+import { GUARANTEE_DAYS, QUESTIONS_ASKED } from '../../../domain/offer.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { trackEvent } from '../../track.ts'
 import { Section } from './section.tsx'
@@ -9,7 +9,7 @@ export const Closing = () => (
     id="start"
     soldAt="stripe"
     title="Eight weeks from now is coming anyway"
-    lead={`Answer ${QUESTIONS_ASKED.toLowerCase()} questions and see what yours would look like. If the program does not suit you, write within 7 days and get your money back.`}
+    lead={`Answer ${QUESTIONS_ASKED.toLowerCase()} questions and see what yours would look like. If the program does not suit you, write within ${GUARANTEE_DAYS} days and get your money back.`}
   >
     <ButtonLink
       to="/onboarding"

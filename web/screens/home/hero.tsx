@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { PRICE, QUESTIONS_ASKED } from '../../../domain/offer.ts'
+import { GUARANTEE, PRICE, QUESTIONS_ASKED } from '../../../domain/offer.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { RegularPrice } from '../../parts/regular-price.tsx'
@@ -27,7 +27,7 @@ export const Hero = () => (
         Get My 8-Week Strength Program Now
       </ButtonLink>
       <p className="measure mt-4 text-iron" data-sold-at="stripe">
-        One-time payment, taxes included. No subscription. 7-day money-back guarantee.
+        One-time payment, taxes included. No subscription. {GUARANTEE}.
       </p>
       <p className="mt-1">
         <Link to="/access" className="inline-block py-2 underline underline-offset-4">

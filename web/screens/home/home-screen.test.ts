@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
-import { buildWeb } from '../../../sandbox/web-build.ts'
+import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
 import { QUESTIONS_ASKED } from '../../../domain/offer.ts'
 import { atQuestion } from '../../testing/people.ts'
 import { visit } from '../../testing/visit.ts'
@@ -12,12 +11,7 @@ import { CHECKS } from './checks.ts'
 const WIDE = { width: 1280, height: 800 }
 const MOST_SCRIPT_BYTES = 90 * 1024
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 const headings = (page: Page) => page.getByRole('heading', { level: 2 }).allInnerTexts()
 const rows = (page: Page) =>

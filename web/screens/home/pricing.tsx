@@ -1,4 +1,4 @@
-import { PRICE } from '../../../domain/offer.ts'
+import { GUARANTEE, PRICE } from '../../../domain/offer.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { CheckIcon } from '../../parts/icons.tsx'
 import { RegularPrice } from '../../parts/regular-price.tsx'
@@ -11,7 +11,7 @@ const INCLUDED = [
   'Swaps for exercises that you want to avoid',
   'Sent by email, yours to keep and to print',
   'One-time payment, taxes included, no subscription',
-  '7-day money-back guarantee',
+  GUARANTEE,
 ] as const
 
 export const Pricing = () => (

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
-import { buildWeb } from '../../../sandbox/web-build.ts'
+import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
 import { never, ok, refuse, SURVEY_ID, type Call } from '../../testing/fake-gateway.ts'
 import {
   after,
@@ -15,12 +14,7 @@ import {
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
 import { visit } from '../../testing/visit.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 const ANNA = 'anna@example.com'
 const of = (calls: readonly Call[], method: string) => calls.filter((call) => call.method === method)
@@ -120,24 +114,24 @@ describe('the questionnaire', () => {
     await answerUpToLast(page)
     const heading = (tab: Page) => tab.getByRole('heading', { name: 'Anything we should work around?' })
     await heading(page).waitFor()
-    expect(await page.getByText('You go on where you stopped.').count()).toBe(0)
+    expect(await page.getByText('You continue where you left off.').count()).toBe(0)
     await page.close()
 
     const tab = await page.context().newPage()
     await tab.goto(`${gateway.url}/onboarding`)
     await heading(tab).waitFor()
-    await tab.getByText('You go on where you stopped.').waitFor()
+    await tab.getByText('You continue where you left off.').waitFor()
     expect(of(gateway.calls, 'POST')).toHaveLength(1)
     await tab.getByRole('button', { name: 'Previous' }).click()
     expect(await tab.getByRole('button', { name: 'Not enough time' }).getAttribute('aria-pressed')).toBe(
       'true',
     )
-    expect(await tab.getByText('You go on where you stopped.').count()).toBe(0)
+    expect(await tab.getByText('You continue where you left off.').count()).toBe(0)
     await tab.goBack()
     await tab.getByRole('button', { name: 'Start over' }).click()
     await atQuestion(tab, 'primaryGoal')
     expect(await tab.getByRole('button', { name: 'Strength' }).getAttribute('aria-pressed')).toBe('false')
-    expect(await tab.getByText('You go on where you stopped.').count()).toBe(0)
+    expect(await tab.getByText('You continue where you left off.').count()).toBe(0)
   })
 
   it('starts over after a fortnight, since answers contain health data and others may use the device', async () => {

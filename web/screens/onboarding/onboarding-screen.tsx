@@ -124,7 +124,7 @@ function Wizard() {
       )}
       {resumed === at && (
         <p className="mb-6 text-soft">
-          You go on where you stopped.{' '}
+          You continue where you left off.{' '}
           <button type="button" className="min-h-11 underline underline-offset-4" onClick={startOver}>
             Start over
           </button>

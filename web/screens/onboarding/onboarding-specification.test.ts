@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
-import { buildWeb } from '../../../sandbox/web-build.ts'
+import { describe, expect, it } from '@jest/globals'
+import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
 import { never, ok, refuse } from '../../testing/fake-gateway.ts'
 import {
   answerOne,
@@ -15,12 +14,7 @@ import { SPECIFIED } from '../../testing/specified-questions.ts'
 import { visit } from '../../testing/visit.ts'
 import { percentAt, QUESTIONS } from './questions.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 /** The options as a person reads them, by the question. */
 const SPECIFIED_OPTIONS = new Map<string, readonly string[]>(

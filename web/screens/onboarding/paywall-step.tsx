@@ -1,7 +1,7 @@
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import type { Facts } from '../../../domain/forms/facts.ts'
 import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
-import { PRICE } from '../../../domain/offer.ts'
+import { GUARANTEE, GUARANTEE_DAYS, PRICE } from '../../../domain/offer.ts'
 import { Button } from '../../parts/button.tsx'
 import { FactsFields } from '../../parts/facts-fields/facts-fields.tsx'
 import { CheckIcon } from '../../parts/icons.tsx'
@@ -44,7 +44,7 @@ export function PaywallStep({
     `Tailored to ${PLACES[answers.equipment ?? ''] ?? 'your equipment'}`,
     `Focus on ${answers.primaryGoal ?? 'your goals'}`,
     'Instant PDF download',
-    '7-day money-back guarantee',
+    GUARANTEE,
   ]
   return (
     // The order beside a picture of the product, in space that a question does not need.
@@ -92,7 +92,7 @@ export function PaywallStep({
       </div>
       <p className="measure mt-2 text-iron">
         You pay on Stripe’s own page: your card number never reaches us. No subscription. If the program is
-        not for you, write to us within 7 days and get your money back.
+        not for you, write to us within {GUARANTEE_DAYS} days and get your money back.
       </p>
       <Button look="quiet" className="mt-2 -ml-3" onClick={onChangeAnswers}>
         Change my answers

@@ -15,7 +15,7 @@ export interface Failure {
 /**
  * Refusals after which this survey takes no more answers. A retry starts a new survey with the same answers.
  */
-const GONE = ['NOT_FOUND', 'CREDENTIAL_REFUSED', 'PURCHASE_REFUNDED']
+const GONE = ['NOT_FOUND', 'PURCHASE_REFUNDED']
 
 const save = (surveyId: string, answers: OnboardingAnswers) =>
   request(saving, { params: { id: surveyId }, body: { answers } })

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
-import { buildWeb } from '../../../sandbox/web-build.ts'
+import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
 import { never, ok, refuse, SURVEY_ID, type FakeGateway } from '../../testing/fake-gateway.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
 import { holdWaits, letPass, visit } from '../../testing/visit.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 const PATH = '/programgeneration?session_id=cs_1&email=anna@example.com'
 const GENERATING = {
@@ -115,20 +109,19 @@ describe('after the payment', () => {
     await leavesFor(visitor.page, `**/api/programs/${SAMPLE_ID}/pdf`, 1500)
   })
 
-  it('says so when the purchase is refunded while it waits', async () => {
+  it.each([
+    ['refunded', 'This purchase was refunded, so its program is closed.'],
+    ['erased', 'Everything we knew about this purchase was erased, as requested.'],
+  ] as const)('says so when the purchase is %s while it waits', async (stage, message) => {
     await using visitor = await visitPaid((gateway) => {
       gateway.answer(
         'POST /api/surveys/:id/generate',
         refuse(503, 'GENERATION_DELAYED', 'Longer than usual.'),
       )
-      gateway.publish({
-        ...GENERATING,
-        stage: 'refunded',
-        message: 'This purchase was refunded, so its program is closed.',
-      })
+      gateway.publish({ ...GENERATING, stage, message })
     })
     await heading(visitor.page, 'Access Error')
-    await visitor.page.getByText('This purchase was refunded').waitFor()
+    await visitor.page.getByText(message).waitFor()
   })
 })
 

@@ -12,6 +12,7 @@ import { pdfOf } from '../../pdf-of.ts'
 import { useQuery } from '../../query.ts'
 import { PayAgain } from './pay-again.tsx'
 import { useGeneration } from './use-generation.ts'
+import { WEEKS } from '../../../domain/weeks.ts'
 
 /** /programgeneration — from the paid checkout to the PDF. */
 export function ProgramGenerationScreen() {
@@ -58,7 +59,9 @@ const Generating = ({ note, progress, email }: GeneratingProps) => (
       {progress && (
         <>
           <p>{progress.message}</p>
-          <p className="figures mt-2">{progress.weeksWritten} of 8 weeks written</p>
+          <p className="figures mt-2">
+            {progress.weeksWritten} of {WEEKS} weeks written
+          </p>
         </>
       )}
     </div>
@@ -79,8 +82,8 @@ const PaymentPending = ({ message }: { message: string }) => (
       {message}
     </p>
     <p className="measure mt-8 border-t border-rule pt-4 text-iron">
-      There is nothing left to do here: you can close this page. While it is open, it tells what your bank
-      says.
+      There is nothing left to do here: you can close this page. While it is open, it shows your bank’s
+      answer.
     </p>
   </Screen>
 )

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
-import { buildWeb } from '../../../sandbox/web-build.ts'
+import { describe, expect, it } from '@jest/globals'
+import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
 import { never, ok } from '../../testing/fake-gateway.ts'
 import { visit } from '../../testing/visit.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 const PATH = '/programgeneration?email=anna@example.com'
 

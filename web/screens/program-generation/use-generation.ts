@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { pathOf } from '../../../domain/calls/call.ts'
 import { readSurveyProgress } from '../../../domain/calls/progress.ts'
 import type { Progress } from '../../../domain/progress.ts'
-import { isLaidOut } from '../../../domain/stage.ts'
+import { FINAL_STAGES, isLaidOut } from '../../../domain/stage.ts'
 import { pdfOf } from '../../pdf-of.ts'
 import { queryOf } from '../../query.ts'
 import { trackEvent, trackPurchase } from '../../track.ts'
@@ -19,9 +19,7 @@ const TO_ONBOARDING_MS = 2000
 /** The outcome of a program that is watched without waiting for its call. */
 function outcomeOf({ stage, programId, message }: Progress): Generation | null {
   if (programId && isLaidOut(stage)) return { state: 'completed', programId }
-  if (stage === 'refunded' || stage === 'payment-failed' || stage === 'abandoned')
-    return { state: 'error', message }
-  return null
+  return FINAL_STAGES.includes(stage) ? { state: 'error', message } : null
 }
 
 /**

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
+import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
 import { press } from '../../../sandbox/keyboard.ts'
-import { buildWeb } from '../../../sandbox/web-build.ts'
 import { unfold, unfoldAll } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
 import { visit, type Visit } from '../../testing/visit.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 const PATH = `/results/${SAMPLE_ID}`
 const PLACE = `eightfold.place.${SAMPLE_ID}`

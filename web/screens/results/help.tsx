@@ -1,3 +1,4 @@
+import { GUARANTEE, GUARANTEE_DAYS } from '../../../domain/offer.ts'
 import { Link } from 'react-router-dom'
 import { SupportLink } from '../../parts/support-link.tsx'
 import { Fold } from '../../program/fold.tsx'
@@ -17,8 +18,8 @@ export const Help = ({ programId }: { programId: string }) => (
           On another phone or computer? Press Copy link above, send the link to yourself and open it there.
         </li>
         <li>
-          No line in the gym? Open this page once before you go: it then opens on the same device without one.
-          Open the PDF once, and so does that.
+          No signal in the gym? Open this page and the PDF once before you go: both then open on the same
+          device without one.
         </li>
         <li>
           Something wrong with the program, or a question? <SupportLink>Write to support.</SupportLink> Say
@@ -26,9 +27,9 @@ export const Help = ({ programId }: { programId: string }) => (
           instead.
         </li>
         <li>
-          Not what you need? You have a 7-day money-back guarantee:{' '}
+          Not what you need? You have a {GUARANTEE}:{' '}
           <SupportLink subject={`Refund of program ${programId}`}>Ask for your money back</SupportLink> within
-          7 days of buying. You do not need to give a reason.
+          {GUARANTEE_DAYS} days of buying. You do not need to give a reason.
         </li>
       </ul>
     </Fold>

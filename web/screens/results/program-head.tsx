@@ -38,7 +38,7 @@ export function ProgramHead({ record, isKept, hasPdf, waitingFor }: ProgramHeadP
       </p>
       {isKept && (
         <p role="status" className="mt-3 border-l-8 border-edge bg-sheet px-4 py-3 text-lg print:hidden">
-          No answer from us just now: this is the copy on your device.
+          We cannot be reached right now: this is the copy on your device.
         </p>
       )}
       <Heading className="mt-6 wrap-anywhere max-sm:text-4xl print:mt-0 print:text-5xl">

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
-import { buildWeb } from '../../../sandbox/web-build.ts'
+import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
 import { REFUSALS } from '../../../domain/errors.ts'
 import { breaks, ok, refuse } from '../../testing/fake-gateway.ts'
 import { unfold, unfoldAll } from '../../testing/people.ts'
 import { SAMPLE_ID, sampleRecord } from '../../testing/sample-program.ts'
 import { visit } from '../../testing/visit.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 const PATH = `/results/${SAMPLE_ID}`
 

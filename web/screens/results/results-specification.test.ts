@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
-import { buildWeb } from '../../../sandbox/web-build.ts'
+import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
 import { never, ok } from '../../testing/fake-gateway.ts'
 import { enterLicense } from '../../testing/people.ts'
 import { SAMPLE_ID, sampleRecord } from '../../testing/sample-program.ts'
 import { visit } from '../../testing/visit.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 const PATH = `/results/${SAMPLE_ID}`
 const banner = (page: Page) => page.getByRole('main').getByRole('status').first().innerText()

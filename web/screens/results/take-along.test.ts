@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import type { Weekday } from '../../../domain/weekdays.ts'
-import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
-import { buildWeb } from '../../../sandbox/web-build.ts'
+import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
 import { unfold } from '../../testing/people.ts'
 import { ok } from '../../testing/fake-gateway.ts'
 import { SAMPLE_ID, sampleRecord } from '../../testing/sample-program.ts'
 import { visit, type Visit } from '../../testing/visit.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
-async function open(gateway?: Visit['gateway']) {
-  const visitor = await visit(browser, { path: `/results/${SAMPLE_ID}`, ...(gateway && { gateway }) })
-  await unfold(visitor.page, 'Take it along')
+async function open(gateway?: Visit['gateway'], more: Partial<Visit> = {}) {
+  const path = `/results/${SAMPLE_ID}`
+  const visitor = await visit(browser, { path, ...(gateway && { gateway }), ...more })
+  await unfold(visitor.page, 'Take it with you')
   return visitor
 }
 const addressOf = async (page: Page, name: string) =>
@@ -67,6 +62,15 @@ describe('the program for other apps', () => {
     const { page } = visitor
     expect((await addressOf(page, 'Add to your calendar')).searchParams.get('days')).toBe('mon,fri,sat,sun')
     expect(await page.getByRole('checkbox', { name: 'Tue' }).isChecked()).toBe(false)
+  })
+
+  it.each([
+    ['America/New_York', 'a Sunday evening', '2026-12-07T02:00:00Z', '2026-12-07'],
+    ['Asia/Tokyo', 'a Monday morning', '2026-12-06T23:00:00Z', '2026-12-14'],
+  ])('begins on the next Monday of the buyer: in %s on %s', async (timezoneId, _when, now, monday) => {
+    const clock = (page: Page) => page.clock.setFixedTime(now)
+    await using visitor = await open(undefined, { timezoneId, browser: clock })
+    expect(await visitor.page.getByLabel('First day').inputValue()).toBe(monday)
   })
 
   it('asks for a first day if it was cleared', async () => {

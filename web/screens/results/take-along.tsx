@@ -31,11 +31,11 @@ export function TakeAlong({ id, program }: TakeAlongProps) {
     `${pathOf<(typeof call)['path']>(call, { id })}?units=${units}`
   return (
     <div className="print:hidden">
-      <Fold id="take-along" title="Take it along">
+      <Fold id="take-along" title="Take it with you">
         <p className="measure text-lg">
-          The spreadsheet has a sheet a week: type in what you lifted, and it works out the next load where
-          your lift’s rule gives one. The text is for Liftosaur, a workout app: paste it into its program
-          editor.
+          The spreadsheet has one sheet per week: type in what you lifted, and it works out the next load
+          where your lift’s rule gives one. The text is for Liftosaur, a workout app: paste it into its
+          program editor.
         </p>
         <div className="mt-6 flex flex-wrap gap-4">
           <a className={`${buttonLook('plain')} w-full sm:w-auto`} href={linkTo(readSpreadsheet)} download>

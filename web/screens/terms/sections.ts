@@ -1,3 +1,4 @@
+import { GUARANTEE, GUARANTEE_DAYS, REFUND_TAKES, SURVEY_DAYS } from '../../../domain/offer.ts'
 export interface Section {
   title: string
   /** The fragment of the address that leads here. */
@@ -31,11 +32,11 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     id: 'refunds',
-    title: '7-day money-back refund policy',
+    title: `${GUARANTEE_DAYS}-day money-back refund policy`,
     mailSubject: 'Refund',
     paragraphs: [
-      'You have a 7-day money-back guarantee. Write to us within 7 days of buying and you get the full price back; you do not need to give a reason.',
-      'We process refunds in 5-7 business days. They go back the way you paid; your bank may need a few days more to show them.',
+      `You have a ${GUARANTEE}. Write to us within ${GUARANTEE_DAYS} days of buying and you get the full price back; you do not need to give a reason.`,
+      `We process refunds in ${REFUND_TAKES}. They go back the way you paid; your bank may need a few days more to show them.`,
     ],
   },
   {
@@ -68,8 +69,8 @@ export const SECTIONS: readonly Section[] = [
   {
     title: 'Privacy',
     paragraphs: [
-      'We keep your name, your email, your answers and your program, to write it, to deliver it and to help you later. Your answers go to the provider of the AI that writes the program; payment data stays with the payment provider. We do not sell any of it. Answers that no program is bought with are deleted, at the latest 90 days after you last used them.',
-      'We mail what belongs to your purchase, and tips and updates that you can unsubscribe from in every such mail. Feedback is kept with the email that you give, if you give one. What you type into the calculators does not leave your browser. To see or delete your data, ask for your link by Already bought?: that mail leads to both. Or write to us.',
+      `We keep your name, your email, your answers and your program, to write it, to deliver it and to help you later. Your answers go to the provider of the AI that writes the program; payment data stays with the payment provider. We do not sell any of it. Answers that no program is bought with are deleted, at the latest ${SURVEY_DAYS} days after you last used them.`,
+      'We mail what belongs to your purchase, and tips and updates that you can unsubscribe from in every such mail. Feedback is kept with the email that you give, if you give one. What you type into the calculators does not leave your browser. To see or delete your data, use “Already bought?” to get your link: that mail leads to both. Or write to us.',
     ],
   },
   {

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
-import { buildWeb } from '../../../sandbox/web-build.ts'
+import { describe, expect, it } from '@jest/globals'
+import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
 import { RETENTION } from '../../../storage/retention.ts'
 import { visit } from '../../testing/visit.ts'
 import { SECTIONS } from './sections.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 /** The sections in the specification's order, each with what it must say. */
 const SPECIFIED = [

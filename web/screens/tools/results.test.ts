@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
-import { testBrowser, type TestBrowser } from '../../../sandbox/test-browser.ts'
-import { buildWeb } from '../../../sandbox/web-build.ts'
+import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
 import { coloursOf } from '../../testing/colours.ts'
 import { calculateMacros, calculateNextSet, calculateSleep, choose } from '../../testing/people.ts'
 import { visit } from '../../testing/visit.ts'
 
-let browser: TestBrowser
-beforeAll(async () => {
-  await buildWeb()
-  browser = await testBrowser()
-})
-afterAll(() => browser.close())
+const browser = browserWithWebApp()
 
 const RPE = '/tools/rpe-calculator'
 const CALCULATORS: [path: string, title: string, answer: (page: Page) => Promise<void>][] = [

@@ -228,7 +228,7 @@ export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
       await page.getByLabel('Additional comments').fill('no lunges, 15 minutes at most')
       await tellFacts(page)
     },
-    shows: 'You wrote of 15 minutes',
+    shows: 'You mentioned 15 minutes',
   },
   'form-busy': {
     path: '/form-direct',

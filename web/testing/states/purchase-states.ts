@@ -72,7 +72,7 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
     path: '/onboarding',
     browser: (page) =>
       page.addInitScript((draft) => localStorage.setItem('eightfold.onboarding', draft), STOPPED_DRAFT),
-    shows: 'You go on where you stopped.',
+    shows: 'You continue where you left off.',
   },
   'onboarding-response': {
     path: '/onboarding',

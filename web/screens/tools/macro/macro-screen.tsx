@@ -48,7 +48,7 @@ function MacroCalculator({ linked }: { linked: MacroInputs }) {
       <p>
         It is an estimate for healthy adults and can be a tenth off. Weigh yourself for 2-4 weeks and adjust.
         It is not for pregnancy, for under 18, or with an eating disorder or an illness: ask a professional
-        then.
+        instead.
       </p>
     </CalculatorPage>
   )

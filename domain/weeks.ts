@@ -1,0 +1,2 @@
+/** The weeks of a program. */
+export const WEEKS = 8
