@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto'
+import { pathOf } from '../domain/calls/call.ts'
+import { MACHINE_CALLS } from '../domain/calls/machines.ts'
+import { readCalendar, readLiftosaur, readPdf, readSpreadsheet } from '../domain/calls/programs.ts'
 import type { RotatingSecret } from '../domain/rotating-secret.ts'
 import { signLetter } from '../purchases/signed-letter.ts'
 import type { LetterKind } from '../domain/letters.ts'
+import { accessPage, resultsPage } from '../domain/pages.ts'
 
 const TOKEN_LENGTH = 24
 
@@ -15,8 +19,8 @@ export const createLetterLinks = ({
   publicUrl: string
   secrets: RotatingSecret
 }) => ({
-  access: (token: string) => `${publicUrl}/access?token=${token}`,
-  ownData: (token: string) => `${publicUrl}/api/own-data?token=${token}`,
+  access: (token: string) => publicUrl + accessPage(token),
+  ownData: (token: string) => `${publicUrl}${pathOf(MACHINE_CALLS.showOwnData)}?token=${token}`,
   /**
    * Deterministic, so that every attempt at a letter carries the same token. If the secret is rotated between
    * two attempts, both tokens open the purchase. 144 bits, like random tokens.
@@ -26,15 +30,15 @@ export const createLetterLinks = ({
       .update(`access:${purchaseId} ${letter}`)
       .digest('base64url')
       .slice(0, TOKEN_LENGTH),
-  results: (programId: string) => `${publicUrl}/results/${programId}`,
-  /** The program in another file format. */
-  along: (programId: string, form: 'spreadsheet' | 'calendar' | 'liftosaur') =>
-    `${publicUrl}/api/programs/${programId}/${form}`,
-  pdf: (programId: string) => `${publicUrl}/api/programs/${programId}/pdf`,
+  results: (programId: string) => publicUrl + resultsPage(programId),
+  spreadsheet: (programId: string) => publicUrl + pathOf(readSpreadsheet, { id: programId }),
+  calendar: (programId: string) => publicUrl + pathOf(readCalendar, { id: programId }),
+  liftosaur: (programId: string) => publicUrl + pathOf(readLiftosaur, { id: programId }),
+  pdf: (programId: string) => publicUrl + pathOf(readPdf, { id: programId }),
   feedback: () => `${publicUrl}/feedback`,
   /** Names the letter too: two letters of one purchase may go to two addresses. */
   unsubscribe: (purchaseId: string, kind: LetterKind) =>
-    `${publicUrl}/api/unsubscribe?token=${signLetter(secrets, purchaseId, kind)}`,
+    `${publicUrl}${pathOf(MACHINE_CALLS.showUnsubscribe)}?token=${signLetter(secrets, purchaseId, kind)}`,
   /** The domain part of Message-IDs. */
   host: new URL(publicUrl).hostname,
 })

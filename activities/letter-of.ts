@@ -50,9 +50,9 @@ export async function letterOf(
       const addresses = {
         resultsUrl: links.results(program.id),
         pdfUrl: links.pdf(program.id),
-        spreadsheetUrl: links.along(program.id, 'spreadsheet'),
-        calendarUrl: links.along(program.id, 'calendar'),
-        liftosaurUrl: links.along(program.id, 'liftosaur'),
+        spreadsheetUrl: links.spreadsheet(program.id),
+        calendarUrl: links.calendar(program.id),
+        liftosaurUrl: links.liftosaur(program.id),
       }
       const facts = { daysPerWeek, sessionLength, firstLifts: firstLiftsOf(program.generated) }
       return programReady({ ...to, ...addresses, ...facts, ...(clearance ? { clearance } : {}) })

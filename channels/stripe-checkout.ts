@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 import { OFFER } from '../domain/offer.ts'
+import { generationPage } from '../domain/pages.ts'
 import { asking } from './stripe-client.ts'
 import { EXPAND, PRODUCT, statusOf } from './stripe-order.ts'
 
@@ -67,7 +68,7 @@ function sessionParams({ surveyId, email, publicUrl }: CheckoutRequest) {
     client_reference_id: surveyId,
     metadata: { product: PRODUCT, surveyId },
     customer_email: email,
-    success_url: `${publicUrl}/programgeneration?email=${typed}&session_id=${SESSION_ID}`,
+    success_url: `${publicUrl}${generationPage(email)}&session_id=${SESSION_ID}`,
     cancel_url: `${publicUrl}/onboarding?surveyId=${encodeURIComponent(surveyId)}&email=${typed}&cancelled=true`,
   } satisfies Stripe.Checkout.SessionCreateParams
 }

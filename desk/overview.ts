@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { GUIDANCE } from '../workflows/guidance.ts'
 import { stageOf } from '../domain/stage.ts'
+import { resultsPage } from '../domain/pages.ts'
 import { Intervention } from '../storage/entities/intervention.ts'
 import { MailSent } from '../storage/entities/mail-sent.ts'
 import { Program } from '../storage/entities/program.ts'
@@ -57,7 +58,7 @@ export async function overviewOf(
     closedBecause: purchase.closedBecause ?? null,
     answers: survey?.answers ?? null,
     answeredAt: survey?.completedAt ?? null,
-    results: program && `${publicUrl}/results/${program.id}`,
+    results: program && publicUrl + resultsPage(program.id),
     isWrittenAnew: program?.outdated ?? false,
     mails: mails.map(({ kind, sentAt }) => ({ kind, sentAt: sentAt ?? null })),
     interventions: interventions.map(({ kind, actor, reason, createdAt, settledAt, outcome }) => ({

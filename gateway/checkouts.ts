@@ -6,6 +6,7 @@ import { Refusal } from '../domain/errors.ts'
 import { isTakenBack } from '../domain/payment-status.ts'
 import { trainingAnswersOf } from '../domain/forms/onboarding.ts'
 import { NAMELESS } from '../domain/nameless.ts'
+import { generationPage } from '../domain/pages.ts'
 import { isAbout } from '../watching/about.ts'
 import { singleFlight } from '../purchases/single-flight.ts'
 import { Checkout } from '../storage/entities/checkout.ts'
@@ -40,7 +41,7 @@ async function openCheckout(tools: Tools, { surveyId, email, name }: Request): P
   const em = database.fork()
   const survey = await em.findOne(Survey, { id: surveyId })
   if (!survey) throw new Refusal('NOT_FOUND', 'We do not know this survey. Please start again.')
-  const paidAlready = `${publicUrl}/programgeneration?email=${encodeURIComponent(email)}`
+  const paidAlready = publicUrl + generationPage(email)
   const paid = await paidPurchaseOf(tools, em, surveyId)
   if (paid === 'pending' || typeof paid !== 'string') return paidAlready
   if (isTakenBack(paid)) throw unpaidRefusal(paid)

@@ -2,6 +2,7 @@ import type { Context } from 'koa'
 import { CalendarChoice, daysToStartFrom, nextMonday } from '../domain/calendar-choice.ts'
 import { Refusal } from '../domain/errors.ts'
 import { UNITS, usualUnits, type Units } from '../domain/units.ts'
+import { resultsPage } from '../domain/pages.ts'
 import { drawCalendar } from '../exports/calendar/calendar.ts'
 import { drawLiftoscript } from '../exports/liftosaur/liftoscript.ts'
 import type { ExportInput } from '../exports/export-input.ts'
@@ -21,7 +22,7 @@ export function exportCalls({ database, publicUrl, drawSpreadsheet }: GatewayToo
       name: program.name,
       program: program.generated,
       units: unitsFor(ctx),
-      resultsUrl: `${publicUrl}/results/${program.id}`,
+      resultsUrl: publicUrl + resultsPage(program.id),
       createdAt: program.createdAt,
       isTest: purchase.isTest,
     }

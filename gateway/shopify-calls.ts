@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { AccessToken } from '../domain/calls/ids.ts'
 import { Refusal } from '../domain/errors.ts'
+import { surveyPage } from '../domain/pages.ts'
 import { openPurchase } from '../purchases/open-purchase.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { issueAccessToken } from '../storage/purchases.ts'
@@ -59,7 +60,7 @@ export function shopifyCalls(tools: GatewayTools) {
       if (!purchase) throw new Refusal('PURCHASE_NOT_FOUND')
       if (await limits.isLookedUpCalmly(email)) await purchases.knock(purchase.id)
       const token = await issueAccessToken(em, purchase.id)
-      return { found: true, surveyUrl: `${publicUrl}/survey?access_token=${token}` }
+      return { found: true, surveyUrl: publicUrl + surveyPage(token) }
     },
   } satisfies Partial<Handlers>
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Progress } from '../../domain/progress.ts'
+import { resultsPage } from '../../domain/pages.ts'
 import { ByEmail } from './by-email.tsx'
 import { EightBars } from './eight-bars.tsx'
 
@@ -22,7 +23,7 @@ export function PurchaseProgress({ progress }: { progress: Progress }) {
           </p>
         )}
         {stage === 'delivered' && programId && (
-          <Link to={`/results/${programId}`} className="mt-1 inline-block underline underline-offset-4">
+          <Link to={resultsPage(programId)} className="mt-1 inline-block underline underline-offset-4">
             Open my program
           </Link>
         )}

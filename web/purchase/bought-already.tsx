@@ -3,6 +3,7 @@ import { Heading } from '../parts/heading.tsx'
 import { PurchaseProgress } from '../parts/purchase-progress.tsx'
 import { useOwnPurchase } from './use-own-purchase.ts'
 import type { Validation } from '../../domain/calls/credentials.ts'
+import { resultsPage } from '../../domain/pages.ts'
 
 /** Replaces a form whose credential has already bought its program, or whose answers are already given. */
 export const BoughtAlready = ({
@@ -17,7 +18,7 @@ export const BoughtAlready = ({
         <p role="status" className="measure mt-4 text-xl text-soft">
           {message}
         </p>
-        <ButtonLink to={`/results/${programId}`} className="mt-8 w-full sm:w-auto">
+        <ButtonLink to={resultsPage(programId)} className="mt-8 w-full sm:w-auto">
           Open My Program
         </ButtonLink>
       </>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../parts/button.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { NumberedBars } from '../parts/numbered-bars.tsx'
 import { pdfOf } from '../pdf-of.ts'
+import { resultsPage } from '../../domain/pages.ts'
 
 /** Links to a program that was just written, in case the browser blocked the new tab. */
 export const ProgramReady = ({ programId, isNewTab = false }: { programId: string; isNewTab?: boolean }) => (
@@ -19,7 +20,7 @@ export const ProgramReady = ({ programId, isNewTab = false }: { programId: strin
       <a className={buttonLook()} href={pdfOf(programId)} {...(isNewTab && { target: '_blank' })}>
         Open the PDF
       </a>
-      <ButtonLink look="plain" to={`/results/${programId}`}>
+      <ButtonLink look="plain" to={resultsPage(programId)}>
         Read it on this page
       </ButtonLink>
     </div>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import useSWRMutation from 'swr/mutation'
 import { createDemoProgram } from '../../../domain/calls/programs.ts'
 import { isLaidOut } from '../../../domain/stage.ts'
+import { resultsPage } from '../../../domain/pages.ts'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { Screen } from '../../parts/screen.tsx'
 import { useToast } from '../../parts/toast.tsx'
@@ -33,7 +34,7 @@ export function FormDirectScreen() {
     trackEvent('program_generated', DEMO)
     toast({ title: 'Program Generated', description: 'Your eight weeks are ready.' })
     keptOnDevice.forget(DRAFT)
-    void navigate(`/results/${programId}`)
+    void navigate(resultsPage(programId))
   }
   const { trigger, isMutating } = useSWRMutation(createDemoProgram.path, generate, {
     onSuccess: ({ id }) => show(id),

@@ -5,9 +5,10 @@ import { readSurveyProgress } from '../../../domain/calls/progress.ts'
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import type { Facts } from '../../../domain/forms/facts.ts'
 import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
+import { generationPage } from '../../../domain/pages.ts'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
 import { Screen } from '../../parts/screen.tsx'
-import { queryOf, useQuery } from '../../query.ts'
+import { useQuery } from '../../query.ts'
 import { trackEvent } from '../../track.ts'
 import { useProgress } from '../../purchase/use-progress.ts'
 import { useTopOf } from '../../use-top-of.ts'
@@ -89,7 +90,7 @@ function Wizard() {
     setCompleting(false)
     if (!completed) return
     trackEvent('form_submitted', { category: 'program', label: 'onboarding' })
-    if (isPaid) await navigate(`/programgeneration?${queryOf({ email: survey.email })}`)
+    if (isPaid) await navigate(generationPage(survey.email))
     else await goTo({ at: 'paywall' })
   }
   const buy = async () => {

@@ -13,6 +13,7 @@ import { useQuery } from '../../query.ts'
 import { PayAgain } from './pay-again.tsx'
 import { useGeneration } from './use-generation.ts'
 import { WEEKS } from '../../../domain/weeks.ts'
+import { resultsPage } from '../../../domain/pages.ts'
 
 /** /programgeneration — from the paid checkout to the PDF. */
 export function ProgramGenerationScreen() {
@@ -100,7 +101,7 @@ const Completed = ({ programId, isSent }: { programId: string; isSent: boolean }
       <a className={buttonLook()} href={pdfOf(programId)}>
         Download the PDF
       </a>
-      <ButtonLink look="plain" to={`/results/${programId}`}>
+      <ButtonLink look="plain" to={resultsPage(programId)}>
         Read it on this page
       </ButtonLink>
     </div>

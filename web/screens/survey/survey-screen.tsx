@@ -16,6 +16,7 @@ import { lookAt, useLook } from '../../purchase/look-at.ts'
 import { Opening } from '../../purchase/opening.tsx'
 import { storedLicense, surveyOf } from '../../purchase/stored-license.ts'
 import { WelcomeStep, type Welcomed } from './welcome-step.tsx'
+import { resultsPage } from '../../../domain/pages.ts'
 
 const TO_TRACKING_MS = 500
 const REFUSED = 'Invalid or expired token'
@@ -53,7 +54,7 @@ function Survey({ given }: { given: string }) {
   if (look.at === 'looking') return <Opening />
   if (look.at !== 'bought') return <TokenStep given={given} />
   const { programId } = look.validation
-  return programId ? <Navigate to={`/results/${programId}`} replace /> : <BoughtAlready {...look} />
+  return programId ? <Navigate to={resultsPage(programId)} replace /> : <BoughtAlready {...look} />
 }
 
 function TokenStep({ given }: { given: string }) {
