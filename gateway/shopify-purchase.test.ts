@@ -101,7 +101,7 @@ describe('a token', () => {
     expect((await written).status).toBe(200)
   })
 
-  it('that nobody was given is refused, and so is none', async () => {
+  it('is refused if it is unknown or missing', async () => {
     const refused = {
       status: 403,
       body: { error: 'CREDENTIAL_REFUSED', message: 'Invalid or expired token' },

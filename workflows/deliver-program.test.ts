@@ -339,7 +339,7 @@ describe('a mail server that is away', () => {
     })
   })
 
-  it('for ever keeps a delivered purchase running three days, and its refund from nothing', async () => {
+  it('continues a delivered purchase for three days, and its refund from scratch, forever', async () => {
     const activities = allGoesWell()
     // Fewer attempts than in production: thousands of them take a slow machine a minute.
     const sent = withoutMail(activities, (kind) => kind !== 'program-ready', '1 hour')

@@ -8,7 +8,7 @@ const circus = require('jest-circus/runner').default
 let noticed
 
 /** It tries thousands of mails, which takes as long as all other tests together. */
-const TOO_LONG = 'for ever keeps a delivered purchase running three days, and its refund from nothing'
+const TOO_LONG = 'continues a delivered purchase for three days, and its refund from scratch, forever'
 
 /**
  * Runs the tests of a file as Jest does, until one fails. Jest itself cannot stop early when all files run

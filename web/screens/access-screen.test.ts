@@ -11,7 +11,7 @@ const NOT_FOUND =
   'No recent purchase found with that email. Please check your email for the survey link or contact support.'
 
 describe('/access', () => {
-  it('takes the token of a mailed link straight to the survey, and out of the history', async () => {
+  it('takes the token of a mailed link straight to the survey, and removes it from the history', async () => {
     await using visitor = await visit(browser, { path: '/' })
     const { gateway, page } = visitor
     await page.goto(`${gateway.url}/access?token=a+b/c`)
@@ -22,7 +22,7 @@ describe('/access', () => {
     await page.waitForURL(`${gateway.url}/`)
   })
 
-  it('looks a purchase up by its email and goes where the server says, on our own host', async () => {
+  it('looks a purchase up by its email and follows the server’s address on our own host', async () => {
     await using visitor = await visit(browser, { path: '/access' })
     const { gateway, page } = visitor
     await page.getByLabel('Email').fill(' Anna@Example.com ')
@@ -35,7 +35,7 @@ describe('/access', () => {
     ])
   })
 
-  it('asks by itself for the email of the address, a tenth of a second later', async () => {
+  it('submits the email of the address by itself after a tenth of a second', async () => {
     await using visitor = await visit(browser, {
       path: '/access?email=anna+gym@example.com',
       browser: stopTheClock,
@@ -50,7 +50,7 @@ describe('/access', () => {
     expect(await page.evaluate(() => history.length)).toBe(pages)
   })
 
-  it('asks nobody about what cannot be an email', async () => {
+  it('sends no request for an invalid email', async () => {
     await using visitor = await visit(browser, { path: '/access' })
     const { gateway, page } = visitor
     await page.getByLabel('Email').fill('anna@nowhere')

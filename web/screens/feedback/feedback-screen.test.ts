@@ -46,7 +46,7 @@ describe('/feedback', () => {
     await page.waitForURL(`${gateway.url}/`)
   })
 
-  it('sends an email that is given, and none that cannot be one', async () => {
+  it('sends a valid email, and never an invalid one', async () => {
     await using visitor = await visit(browser, { path: '/feedback' })
     const { gateway, page } = visitor
     await page.getByLabel('Email (optional)').fill('anna@nowhere')

@@ -9,7 +9,7 @@ import { lendTheClock, letPass, visit } from '../../testing/visit.ts'
 const browser = browserWithWebApp()
 
 describe('the demo survey', () => {
-  it('says that it is a demo, has the program written, and shows it', async () => {
+  it('says that it is a demo, requests the program, and shows it', async () => {
     await using visitor = await visit(browser, { path: '/form-direct' })
     const { gateway, page } = visitor
     await page.getByText('Demo Mode').waitFor()
@@ -165,7 +165,7 @@ describe('the toast', () => {
     expect(await page.getByRole('radio', { name: 'Full Body' }).isChecked()).toBe(true)
   })
 
-  it('goes away after five seconds, and F8 leads to it before that', async () => {
+  it('closes after five seconds, and F8 focuses it before that', async () => {
     await using visitor = await visit(browser, { path: '/form-direct', browser: lendTheClock })
     const { gateway, page } = visitor
     gateway.answer('POST /api/programs/generate-direct', refuse(500, 'INTERNAL', 'Something went wrong.'))

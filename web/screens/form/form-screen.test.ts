@@ -16,7 +16,7 @@ const WRITING = {
 } as const
 
 describe('/form', () => {
-  it('sends who has no token to the look-up', async () => {
+  it('redirects visitors without a token to the look-up', async () => {
     await using visitor = await visit(browser, { path: '/form' })
     const { page } = visitor
     await page.waitForURL('**/access')
@@ -29,7 +29,7 @@ describe('/form', () => {
   it.each([
     ['gumroad_KEY-1', '/api/programs', { licenseKey: 'KEY-1' }, ProgramRequestByLicense],
     ['mailed', '/api/shopify/programs', { token: 'mailed' }, ProgramRequestByToken],
-  ])('with %s has the program written by %s, and opens its PDF here', async (token, path, proof, schema) => {
+  ])('with %s requests the program by %s, and opens its PDF here', async (token, path, proof, schema) => {
     await using visitor = await visit(browser, { path: `/form?token=${token}`, browser: holdWaits })
     const { gateway, page } = visitor
     await answerThreeSteps(page)

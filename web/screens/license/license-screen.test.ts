@@ -17,7 +17,7 @@ const USED = {
 const SURVEY = '**/form?token=gumroad_KEY-1&email=anna%40example.com&name=Anna'
 
 describe('/license', () => {
-  it('opens the survey two seconds after the key was found good', async () => {
+  it('opens the survey two seconds after the key is accepted', async () => {
     await using visitor = await visit(browser, { path: '/license', browser: holdWaits })
     const { gateway, page } = visitor
     await enterLicense(page, '  KEY-1 ')
@@ -73,7 +73,7 @@ describe('/license', () => {
     expect(await page.getByLabel('Name').count()).toBe(0)
   })
 
-  it('opens it at once for who cannot wait, and is known to /survey from then on', async () => {
+  it('opens it at once on request, and /survey knows the key from then on', async () => {
     await using visitor = await visit(browser, { path: '/license', browser: lendTheClock })
     const { gateway, page } = visitor
     await enterLicense(page, 'KEY-1')
@@ -97,7 +97,7 @@ describe('/license', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe('anna+gym@example.com')
   })
 
-  it('says that a test purchase is one', async () => {
+  it('marks a test purchase', async () => {
     await using visitor = await visit(browser, {
       path: '/license',
       browser: lendTheClock,
@@ -119,7 +119,7 @@ describe('/license', () => {
     [ok({ valid: false, error: 'That license is not ours.' }), 'That license is not ours.'],
     [() => ({ status: 500, body: null }), 'Failed to validate license'],
     [() => ({ status: 0, body: null }), 'Failed to validate license'],
-  ])('says why a key is refused, and takes another', async (handler, message) => {
+  ])('says why a key is refused, and accepts another one', async (handler, message) => {
     await using visitor = await visit(browser, {
       path: '/license',
       gateway: (gateway) => gateway.answer('POST /api/licenses/validate', handler),

@@ -184,7 +184,7 @@ describe('the questionnaire', () => {
     ])
   })
 
-  it('goes on with the survey that the address names', async () => {
+  it('continues the survey that the address names', async () => {
     await using visitor = await visit(browser, { path: `/onboarding?surveyId=${SURVEY_ID}&email=${ANNA}` })
     const { gateway, page } = visitor
     await completeQuestionnaire(page)
@@ -250,7 +250,7 @@ describe('after the last question', () => {
     ])
   })
 
-  it('sells the program that was asked for', async () => {
+  it('sells the requested program', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
     const { gateway, page } = visitor
     gateway.answer('POST /api/stripe/checkout', ok({ checkoutUrl: `${gateway.url}/the-checkout` }))
@@ -311,7 +311,7 @@ describe('after the last question', () => {
     },
   )
 
-  it('leads who has paid already straight to the program', async () => {
+  it('leads a buyer who has already paid straight to the program', async () => {
     await using visitor = await visit(browser, {
       path: `/onboarding?source=stripe&paid=true&email=anna%2Bgym@example.com`,
       browser: (page) =>
@@ -359,7 +359,7 @@ describe('when a call fails', () => {
       'Failed to create checkout. Please try again.',
       'Get My Program - $27',
     ],
-  ])('%s: says so, and trying again goes on where it stopped', async (route, act, message, button) => {
+  ])('%s: says so, and a retry continues where it stopped', async (route, act, message, button) => {
     let healthy = never
     await using visitor = await visit(browser, {
       path: '/onboarding',

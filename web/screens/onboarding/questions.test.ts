@@ -17,7 +17,7 @@ const idsAskedFor = (equipment: string) => {
 }
 
 describe('the questions', () => {
-  it('are asked in order, the home gym one only of people with a home gym', () => {
+  it('come in order, the one about a home gym only with a home gym', () => {
     expect(idsAskedFor('home').filter(isSpecified)).toEqual(SPECIFIED_IDS)
     expect(idsAskedFor('commercial').filter(isSpecified)).toEqual(
       SPECIFIED_IDS.filter((id) => id !== 'equipment_details'),

@@ -12,12 +12,15 @@ const browser = browserWithWebApp()
 const PDF = `**/api/programs/${SAMPLE_ID}/pdf`
 
 describe('/program-form', () => {
-  it.each(['/program-form', '/survey/form'])('%s sends who has bought nothing to /survey', async (path) => {
-    await using visitor = await visit(browser, { path })
-    await visitor.page.waitForURL('**/survey')
-  })
+  it.each(['/program-form', '/survey/form'])(
+    '%s redirects visitors without a purchase to /survey',
+    async (path) => {
+      await using visitor = await visit(browser, { path })
+      await visitor.page.waitForURL('**/survey')
+    },
+  )
 
-  it('has the program of a token written, and opens it in a new tab', async () => {
+  it('requests the program of a token, and opens it in a new tab', async () => {
     await using visitor = await visit(browser, {
       path: '/survey/form?token=mailed&name=Anna&email=anna@example.com',
       browser: holdWaits,
@@ -66,7 +69,7 @@ describe('/program-form', () => {
     await (await tab).waitForURL(PDF)
   })
 
-  it('works with a license of this tab, and forgets it when the program is there', async () => {
+  it('works with a license of this tab, and forgets it once the program exists', async () => {
     await using visitor = await visit(browser, { path: '/license', browser: lendTheClock })
     const { gateway, page } = visitor
     await enterLicense(page, 'KEY-1')
@@ -129,7 +132,7 @@ describe('/program-form', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'email')
   })
 
-  it('never claims to be done before it is, and says where the run stands', async () => {
+  it('never claims to be done early, and shows the progress of the run', async () => {
     await using visitor = await visit(browser, {
       path: '/program-form?token=mailed',
       browser: (page) => page.clock.install(),

@@ -32,7 +32,7 @@ async function leavesFor(page: Page, pattern: string, afterMs: number) {
 }
 
 describe('after the payment', () => {
-  it('opens the program that is there already', async () => {
+  it('opens a program that already exists', async () => {
     await using visitor = await visitPaid((gateway) =>
       gateway.answer(
         'GET /api/programs/stripe/by-email/:email',
@@ -44,7 +44,7 @@ describe('after the payment', () => {
     expect(visitor.gateway.calls).toHaveLength(1)
   })
 
-  it('finds the survey, confirms the payment, and has the program written', async () => {
+  it('finds the survey, confirms the payment, and requests the program', async () => {
     await using visitor = await visitPaid()
     await heading(visitor.page, 'Program Created Successfully!')
     expect(visitor.gateway.calls.map(({ method, path, body }) => [method, path, body])).toEqual([

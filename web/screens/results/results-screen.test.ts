@@ -271,7 +271,7 @@ describe('no program to show', () => {
   it.each([
     ['unknown', refuse(404, 'NOT_FOUND', 'We could not find what you are looking for.')],
     ['never answered', breaks],
-  ])('%s: says so and why it may be', async (_what, handler) => {
+  ])('%s: says so, and names possible reasons', async (_what, handler) => {
     await using visitor = await visit(browser, {
       path: PATH,
       gateway: (gateway) => gateway.answer('GET /api/programs/:id', handler),

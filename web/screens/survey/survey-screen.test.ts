@@ -15,7 +15,7 @@ const USED = {
 }
 
 describe('/survey', () => {
-  it.each(['token', 'access_token'])('takes the token of the address as %s and leads on', async (name) => {
+  it.each(['token', 'access_token'])('takes the token of the address as %s and continues', async (name) => {
     await using visitor = await visit(browser, { path: `/survey?${name}=a+b` })
     const { gateway, page } = visitor
     await startSurvey(page)
@@ -49,7 +49,7 @@ describe('/survey', () => {
     expect(await visitor.page.getByRole('button', { name: 'Start Survey' }).isDisabled()).toBe(true)
   })
 
-  it('reports the purchase once the token was found good', async () => {
+  it('reports the purchase once the token is accepted', async () => {
     await using visitor = await visit(browser, {
       path: '/survey?token=mailed',
       gateway: (gateway) => gateway.decide({ adPixelId: '42' }),

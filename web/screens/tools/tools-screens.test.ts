@@ -135,7 +135,7 @@ describe('calculators: results appear only after Calculate with all required fie
     expect(gateway.calls).toEqual([])
   })
 
-  it('takes only numbers above 0, and leaves the last result for anything else', async () => {
+  it('accepts only numbers above 0, and keeps the last result otherwise', async () => {
     await using visitor = await visit(browser, { path: RPE })
     const { page } = visitor
     await calculateNextSet(page, 5, 8)

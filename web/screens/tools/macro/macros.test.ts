@@ -117,7 +117,7 @@ describe('each choice', () => {
     },
   )
 
-  it('separates male and female by 166 kcal at rest', () => {
+  it('differs by 166 kcal at rest between male and female', () => {
     const [male] = macrosOf(70, 170, [30, 'male', 0, 0, 'light', 'maintain'])
     const [female] = macrosOf(70, 170, [30, 'female', 0, 0, 'light', 'maintain'])
     expect([male, female]).toEqual([1618, 1452])
