@@ -47,8 +47,8 @@ async function newPurchase(): Promise<string> {
 
 const letterOf = (purchaseId: string, kind: string) =>
   database.fork().findOneOrFail(MailSent, { purchaseId, kind })
-const failureOf = (deed: Promise<unknown>): Promise<unknown> =>
-  deed.then(
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
     () => 'done',
     (error: unknown) => error,
   )

@@ -79,12 +79,12 @@ async function writtenFor(exercisesToAvoid: string, behaviour: Behaviour) {
     ...{ id, channel: 'stripe', order, isTest: false },
     ...{ surveyId, createdAt: now, paidAt: now },
   })
-  const deed = generateProgram({
+  const activity = generateProgram({
     database,
     model,
     rules: RULES_HERE,
   })
-  await new MockActivityEnvironment().run(deed, id)
+  await new MockActivityEnvironment().run(activity, id)
   const { generated, report } = await em.findOneOrFail(Program, { purchaseId: id })
   return {
     id,

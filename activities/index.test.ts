@@ -48,8 +48,8 @@ async function purchaseWith(facts: Partial<Purchase> = {}): Promise<string> {
 }
 
 describe('what a failed activity leaves in the history', () => {
-  const failureOf = (deed: Promise<unknown>): Promise<unknown> =>
-    deed.then(
+  const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+    work.then(
       () => 'done',
       (error: unknown) => error,
     )

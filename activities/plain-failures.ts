@@ -3,15 +3,15 @@ import { ApplicationFailure, TemporalFailure } from '@temporalio/common'
 import type { Logger } from 'pino'
 import { Refusal } from '../domain/errors.ts'
 import { ObjectStoreUnavailable } from '../objects/objects.ts'
-import { placesIn } from '../watching/log.ts'
+import { placesIn } from '../observability/log.ts'
 import { DataUnreadable } from '../storage/sealing/data-unreadable.ts'
-import { activitySeconds } from '../watching/deeds.ts'
+import { activitySeconds } from '../observability/activity-metrics.ts'
 import { ModelUnavailable } from './generation/model-unavailable.ts'
 import { AnswersUnreadable } from './generation/rules-thread.ts'
 import { ProgramUnsound } from './generation/program-unsound.ts'
 import { AddressRejected, MailUnavailable } from './mailer.ts'
 
-type Deed = (...args: never[]) => Promise<unknown>
+type AnyActivity = (...args: never[]) => Promise<unknown>
 
 /** Errors with our own messages, which quote no personal data. */
 const OURS = [
@@ -32,25 +32,25 @@ const CODE = /^[\w.-]{1,40}$/
  * keep only their kind, code and stack: PostgreSQL quotes the row, and the model quotes its prompt. The
  * original error is logged.
  */
-export function withPlainFailures<T extends Record<keyof T, Deed>>(deeds: T, log: Logger): T {
+export function withPlainFailures<T extends Record<keyof T, AnyActivity>>(activities: T, log: Logger): T {
   const plainly =
-    (activity: string, deed: Deed): Deed =>
+    (name: string, activity: AnyActivity): AnyActivity =>
     async (...args) => {
-      const ended = activitySeconds.startTimer({ activity })
+      const ended = activitySeconds.startTimer({ activity: name })
       try {
-        const done = await deed(...args)
+        const done = await activity(...args)
         ended({ outcome: 'done' })
         return done
       } catch (error) {
         ended({ outcome: 'failed' })
         if (isPlain(error)) throw error
-        log.warn({ err: error, activity }, 'an activity failed')
+        log.warn({ err: error, activity: name }, 'an activity failed')
         throw plain(error)
       }
     }
   // Each function keeps its name and signature.
   return Object.fromEntries(
-    Object.entries<Deed>(deeds).map(([name, deed]) => [name, plainly(name, deed)]),
+    Object.entries<AnyActivity>(activities).map(([name, activity]) => [name, plainly(name, activity)]),
   ) as T
 }
 

@@ -1,9 +1,9 @@
 import type { Shop } from '../channels/shop.ts'
 import type { ShopChannel } from '../domain/channel.ts'
-import { about } from '../watching/about.ts'
+import { about } from '../observability/about.ts'
 import { handleEvent } from '../purchases/handle-event.ts'
 import { WebhookEvent } from '../storage/entities/webhook-event.ts'
-import { reconciliationFailures } from '../watching/deeds.ts'
+import { reconciliationFailures } from '../observability/activity-metrics.ts'
 import type { Activities } from './activities.ts'
 import { deleteLoose } from './delete-loose.ts'
 import type { Attempt, ReconcileTools } from './reconcile-tools.ts'
@@ -46,14 +46,17 @@ export const reconcileOrders =
     }
 
     function attemptFor(what: string): Attempt {
-      return (deed) =>
+      return (work) =>
         about(null, async () => {
           try {
-            await deed()
+            await work()
           } catch (error) {
             failures.push(error)
             reconciliationFailures.inc({ part: what })
-            log.warn({ err: error, channel: what }, 'part of the reconciliation failed; the next run retries it')
+            log.warn(
+              { err: error, channel: what },
+              'part of the reconciliation failed; the next run retries it',
+            )
           }
         })
     }

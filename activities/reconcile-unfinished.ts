@@ -1,5 +1,5 @@
 import type { FilterQuery } from '@mikro-orm/core'
-import { isAbout } from '../watching/about.ts'
+import { isAbout } from '../observability/about.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import type { Attempt, ReconcileTools } from './reconcile-tools.ts'
 

@@ -51,18 +51,18 @@ async function writtenPurchase(): Promise<string> {
   return id
 }
 
-const attempt = (deed: ReturnType<typeof renderPdf>, id: string, paper?: Paper) =>
-  new MockActivityEnvironment().run(deed, id, paper)
+const attempt = (activity: ReturnType<typeof renderPdf>, id: string, paper?: Paper) =>
+  new MockActivityEnvironment().run(activity, id, paper)
 const drawn = () => drawPdf.mock.calls.map(([{ paper, units }]) => [paper, units].filter(Boolean).join(' '))
 const storedOf = (purchaseId: string) => database.fork().findOneOrFail(Program, { purchaseId })
 const readyAt = async (id: string) => (await database.fork().findOneOrFail(Purchase, { id })).pdfReadyAt
 
 describe('rendering a program', () => {
   it('stores the A4 edition once, which makes the program ready', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
+    const [id, activity] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     draws.resolve()
-    await attempt(deed, id)
-    await attempt(deed, id)
+    await attempt(activity, id)
+    await attempt(activity, id)
 
     expect(drawn()).toEqual(['A4'])
     const stored = await storedOf(id)
@@ -78,11 +78,11 @@ describe('rendering a program', () => {
     ['phone-kg', 'pdfPhoneKgSha256', 'PHONE kg'],
     ['phone-lb', 'pdfPhoneLbSha256', 'PHONE lb'],
   ] as const)('stores the edition %s beside it when asked for', async (paper, hash, text) => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
+    const [id, activity] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     draws.resolve()
-    await attempt(deed, id)
-    await attempt(deed, id, paper)
-    await attempt(deed, id, paper)
+    await attempt(activity, id)
+    await attempt(activity, id, paper)
+    await attempt(activity, id, paper)
     expect(drawPdf).toHaveBeenCalledTimes(2)
     const stored = await storedOf(id)
     expect([stored.pdfSha256, stored[hash]].map((key) => String(server.objects.get(key ?? '')))).toEqual([
@@ -92,37 +92,41 @@ describe('rendering a program', () => {
   })
 
   it('is ready with A4 alone', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
+    const [id, activity] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     draws.resolve()
-    await attempt(deed, id, 'letter')
+    await attempt(activity, id, 'letter')
     expect(await readyAt(id)).toBeNull()
   })
 
   it('that an abandoned attempt still waits for is not queued again', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
-    const attempts = [attempt(deed, id), attempt(deed, id), attempt(deed, await writtenPurchase())]
+    const [id, activity] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
+    const attempts = [
+      attempt(activity, id),
+      attempt(activity, id),
+      attempt(activity, await writtenPurchase()),
+    ]
     draws.resolve()
     await Promise.all(attempts)
     expect(drawn()).toEqual(['A4', 'A4'])
   })
 
   it('that failed starts again', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
+    const [id, activity] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     drawPdf.mockRejectedValueOnce(new Error('out of ink'))
     draws.resolve()
-    await expect(attempt(deed, id)).rejects.toThrow('out of ink')
-    await attempt(deed, id)
+    await expect(attempt(activity, id)).rejects.toThrow('out of ink')
+    await attempt(activity, id)
     expect(drawn()).toEqual(['A4', 'A4'])
   })
 
   it('draws a program that replaced another, and stores nothing of the former', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
-    const former = attempt(deed, id)
+    const [id, activity] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
+    const former = attempt(activity, id)
     await until('the drawing', async () => drawn().length === 1)
     const createdAt = new Date(Date.now() + 1_000)
     await database.fork().nativeUpdate(Program, { purchaseId: id }, { createdAt, name: 'Anew' })
     const names = () => drawPdf.mock.calls.map(([{ name }]) => name)
-    const anew = attempt(deed, id)
+    const anew = attempt(activity, id)
     await until('the other drawing', async () => names().includes('Anew'))
     draws.resolve()
     await expect(former).rejects.toThrow(/not found/i)
@@ -132,32 +136,32 @@ describe('rendering a program', () => {
   })
 
   it('draws again what the object store lost', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
+    const [id, activity] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     draws.resolve()
-    await attempt(deed, id)
+    await attempt(activity, id)
     const key = keyOf(Buffer.from('A4 kg'))
     server.objects.delete(key)
-    await attempt(deed, id)
+    await attempt(activity, id)
     expect(drawn()).toEqual(['A4', 'A4'])
     expect(server.objects.has(key)).toBe(true)
   })
 
   it('fails while the object store is away, without naming the content, and succeeds afterwards', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
+    const [id, activity] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     draws.resolve()
     server.fails(503, 'SlowDown')
-    await expect(attempt(deed, id)).rejects.toThrow(
+    await expect(attempt(activity, id)).rejects.toThrow(
       new ObjectStoreUnavailable('the bucket answered 503 SlowDown'),
     )
     expect(await readyAt(id)).toBeNull()
     server.works()
-    await attempt(deed, id)
+    await attempt(activity, id)
     expect(await readyAt(id)).toEqual(expect.any(Date))
   })
 
   it('stores no reference for a purchase that was refunded meanwhile', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
-    const rendering = attempt(deed, id)
+    const [id, activity] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
+    const rendering = attempt(activity, id)
     await until('the drawing', async () => drawn().length === 1)
     await database.fork().nativeUpdate(Purchase, { id }, { closedAt: new Date(), closedBecause: 'refunded' })
     draws.resolve()
@@ -166,9 +170,9 @@ describe('rendering a program', () => {
   })
 
   it('stops waiting once it is cancelled, for example when its worker ends', async () => {
-    const [id, deed] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
+    const [id, activity] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     const environment = new MockActivityEnvironment()
-    const waiting = environment.run(deed, id)
+    const waiting = environment.run(activity, id)
     await until('the drawing', async () => drawn().length === 1)
     environment.cancel('WORKER_SHUTDOWN')
     await expect(waiting).rejects.toThrow('WORKER_SHUTDOWN')

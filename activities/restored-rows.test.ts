@@ -16,7 +16,7 @@ import type { Mailer, Outgoing } from './mailer.ts'
 import { shortProgram } from './pdf/example-program.ts'
 
 let database: Database
-let deeds: ReturnType<typeof createActivities>
+let activities: ReturnType<typeof createActivities>
 let sent: Outgoing[]
 beforeAll(async () => {
   database = await databaseForTest()
@@ -26,7 +26,7 @@ beforeAll(async () => {
       receipt: NO_RECEIPT,
     }),
   }
-  deeds = createActivities({
+  activities = createActivities({
     ...idleTools,
     database,
     objects: createFiles('/nowhere'),
@@ -40,10 +40,10 @@ beforeEach(() => {
 afterAll(() => database.close())
 
 const newId = () => `purchase-stripe-cs_${unguessableId()}`
-const doing = (deed: (...args: never[]) => Promise<unknown>, ...args: string[]) =>
-  new MockActivityEnvironment().run(deed as never, ...(args as never[])) as Promise<unknown>
-const failureOf = (deed: Promise<unknown>): Promise<unknown> =>
-  deed.then(
+const doing = (work: (...args: never[]) => Promise<unknown>, ...args: string[]) =>
+  new MockActivityEnvironment().run(work as never, ...(args as never[])) as Promise<unknown>
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
     () => 'done',
     (error: unknown) => error,
   )
@@ -52,41 +52,44 @@ const isMissing = { type: 'RowsMissing', nonRetryable: true }
 describe('for a purchase that is no longer stored', () => {
   it('the payment is looked up and stored again', async () => {
     const id = newId()
-    expect(await deeds.verifyPayment(id)).toMatchObject({ status: 'paid', surveyId: null })
+    expect(await activities.verifyPayment(id)).toMatchObject({ status: 'paid', surveyId: null })
     const stored = await database.fork().findOneOrFail(Purchase, { id })
     expect(stored).toMatchObject({ channel: 'stripe', email: 'jo@example.com', paidAt: expect.any(Date) })
   })
 
   it('completed steps of its run count as not done', async () => {
     const id = newId()
-    expect(await failureOf(doing(deeds.generateProgram, id))).toMatchObject(isMissing)
-    expect(await failureOf(doing(deeds.renderPdf, id))).toMatchObject(isMissing)
-    expect(await failureOf(doing(deeds.emailBuyer, id, 'program-ready', ''))).toMatchObject(isMissing)
+    expect(await failureOf(doing(activities.generateProgram, id))).toMatchObject(isMissing)
+    expect(await failureOf(doing(activities.renderPdf, id))).toMatchObject(isMissing)
+    expect(await failureOf(doing(activities.emailBuyer, id, 'program-ready', ''))).toMatchObject(isMissing)
   })
 
   it('so do steps whose results are lost although the purchase is stored', async () => {
     const id = newId()
-    await deeds.verifyPayment(id)
-    expect(await failureOf(doing(deeds.generateProgram, id))).toMatchObject(isMissing)
-    expect(await failureOf(doing(deeds.renderPdf, id))).toMatchObject(isMissing)
-    expect(await failureOf(doing(deeds.emailBuyer, id, 'program-ready', ''))).toMatchObject(isMissing)
+    await activities.verifyPayment(id)
+    expect(await failureOf(doing(activities.generateProgram, id))).toMatchObject(isMissing)
+    expect(await failureOf(doing(activities.renderPdf, id))).toMatchObject(isMissing)
+    expect(await failureOf(doing(activities.emailBuyer, id, 'program-ready', ''))).toMatchObject(isMissing)
     expect(sent).toEqual([])
   })
 
   it('answers are refused', async () => {
     const surveyId = unguessableId()
     await database.fork().insert(Survey, { id: surveyId, answers: {}, createdAt: new Date() })
-    expect(await failureOf(deeds.attachSurvey(newId(), surveyId))).toMatchObject({ type: 'NOT_FOUND' })
+    expect(await failureOf(activities.attachSurvey(newId(), surveyId))).toMatchObject({ type: 'NOT_FOUND' })
   })
 
   it('an intervention is refused, since it is no longer stored', async () => {
-    expect(await deeds.applyIntervention(newId(), 'lost')).toMatchObject({ refusal: 'FORGOTTEN', mail: null })
+    expect(await activities.applyIntervention(newId(), 'lost')).toMatchObject({
+      refusal: 'FORGOTTEN',
+      mail: null,
+    })
   })
 })
 
 it('a different program of a purchase gets a different Message-ID, the same program the same one', async () => {
   const id = newId()
-  await deeds.verifyPayment(id)
+  await activities.verifyPayment(id)
   const em = database.fork()
   for (const programId of ['before', 'after', 'after']) {
     await em.nativeDelete(Program, { purchaseId: id })
@@ -95,7 +98,7 @@ it('a different program of a purchase gets a different Message-ID, the same prog
       ...{ id: `${programId}-${id}`, purchaseId: id, name: 'Jo', email: 'jo@example.com' },
       ...{ createdAt: new Date(), generated: shortProgram(), block: {}, report: {} },
     })
-    await doing(deeds.emailBuyer, id, 'program-ready', '')
+    await doing(activities.emailBuyer, id, 'program-ready', '')
   }
   const [before, after, again] = sent.map(({ messageId }) => messageId)
   expect(after).not.toBe(before)

@@ -6,11 +6,11 @@ import { parse } from 'yaml'
 import '../gateway/shed-load.ts'
 import '../purchases/foreign-events.ts'
 import type { Database } from '../storage/database.ts'
-import '../watching/deeds.ts'
-import '../watching/requests.ts'
-import '../watching/outside.ts'
-import { watchConnections } from '../watching/connections.ts'
-import { watchPurchases } from '../watching/purchases.ts'
+import '../observability/activity-metrics.ts'
+import '../observability/request-metrics.ts'
+import '../observability/outgoing-metrics.ts'
+import { watchConnections } from '../observability/connections.ts'
+import { watchPurchases } from '../observability/purchases.ts'
 
 /** Metrics of other software: Prometheus itself, and Temporal 1.31 (its common/metrics/metric_defs.go). */
 const OF_OTHERS: Readonly<Record<string, readonly string[]>> = {

@@ -92,11 +92,15 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
       )
     })
 
-  deed('retry', 'try at once what needs attention')
-  deed('resend', 'mail the link to the program once more')
-  deed('extend', `give the buyer another ${SURVEY_DAYS} days to answer, and mail a fresh link`)
-  deed('refund', 'give the money back, close the program and tell the buyer', 'give the money back for')
-  deed(
+  intervention('retry', 'try at once what needs attention')
+  intervention('resend', 'mail the link to the program once more')
+  intervention('extend', `give the buyer another ${SURVEY_DAYS} days to answer, and mail a fresh link`)
+  intervention(
+    'refund',
+    'give the money back, close the program and tell the buyer',
+    'give the money back for',
+  )
+  intervention(
     'erase',
     'permanently delete what is known about the buyer',
     'permanently delete what is known about the buyer of',
@@ -144,7 +148,7 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
   /**
    * Adds a command for one purchase or many. @param warning - the confirmation before an irreversible action
    */
-  function deed(kind: InterventionKind, description: string, warning: string | null = null) {
+  function intervention(kind: InterventionKind, description: string, warning: string | null = null) {
     many(kind, description, warning, (id, asked) => ask(tools, id, kind, asked))
   }
 

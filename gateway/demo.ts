@@ -1,6 +1,6 @@
 import { Refusal } from '../domain/errors.ts'
 import type { ProgramRequest } from '../domain/forms/program-request.ts'
-import { isAbout } from '../watching/about.ts'
+import { isAbout } from '../observability/about.ts'
 import type { Database } from '../storage/database.ts'
 import { takeDemo } from '../storage/demo-budget.ts'
 import { unguessableId } from '../storage/ids.ts'

@@ -1,7 +1,7 @@
 import { LICENSE_TOKEN_PREFIX } from '../domain/calls/ids.ts'
 import type { ShopOrder } from '../channels/shop.ts'
 import { Refusal } from '../domain/errors.ts'
-import { isAbout } from '../watching/about.ts'
+import { isAbout } from '../observability/about.ts'
 import { openPurchase } from '../purchases/open-purchase.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { isTakenBack } from '../domain/payment-status.ts'

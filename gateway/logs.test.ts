@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { DriverException } from '@mikro-orm/core'
 import { WEBHOOKS } from '../domain/calls/webhooks.ts'
 import { Refusal } from '../domain/errors.ts'
-import { createLog } from '../watching/log.ts'
+import { createLog } from '../observability/log.ts'
 import {
   ANSWERS,
   buyAtGumroad,

@@ -1,7 +1,7 @@
 import { emailAddress } from '../domain/forms/program-request.ts'
 import { Refusal } from '../domain/errors.ts'
 import type { ProgramRecord } from '../domain/program-record.ts'
-import { isAbout } from '../watching/about.ts'
+import { isAbout } from '../observability/about.ts'
 import { Program } from '../storage/entities/program.ts'
 import { programRecord } from '../storage/program-record.ts'
 import { abortedBy } from './aborted-by.ts'

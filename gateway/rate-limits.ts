@@ -49,7 +49,7 @@ export interface Allowance {
    * Takes one for an operation, and gives it back if the operation fails through no fault of the caller.
    * @throws {Refusal} RATE_LIMITED when nothing is left
    */
-  takeFor<T>(key: string, deed: () => Promise<T>): Promise<T>
+  takeFor<T>(key: string, work: () => Promise<T>): Promise<T>
 }
 
 const shareOf = (dailyLimit: number): number => Math.max(1, Math.floor(dailyLimit * SHARE_OF_DAY))
@@ -74,10 +74,10 @@ export function createRateLimits(store: RateLimitStore | null) {
     }
     return {
       take,
-      takeFor: async (key, deed) => {
+      takeFor: async (key, work) => {
         await take(key)
         try {
-          return await deed()
+          return await work()
         } catch (error) {
           if (!isTheirFault(error)) await limiter?.reward(hashOf(key))
           throw error

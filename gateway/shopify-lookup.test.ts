@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { createShopifyShop } from '../channels/shopify.ts'
-import { createLog } from '../watching/log.ts'
+import { createLog } from '../observability/log.ts'
 import { buyAtShopify, createBuyer, misbehave, requestOf, tokenIn } from '../sandbox/buyer.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
 import { SHOPIFY } from '../sandbox/storefront/keys.ts'

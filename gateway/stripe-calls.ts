@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Refusal } from '../domain/errors.ts'
-import { isAbout } from '../watching/about.ts'
+import { isAbout } from '../observability/about.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { checkoutOpener } from './checkouts.ts'

@@ -1,6 +1,6 @@
 import { LETTER_KINDS, recipientOf } from '../domain/letters.ts'
 import { Refusal } from '../domain/errors.ts'
-import { isAbout } from '../watching/about.ts'
+import { isAbout } from '../observability/about.ts'
 import { readSignedLetter } from '../purchases/signed-letter.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'

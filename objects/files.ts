@@ -37,9 +37,9 @@ export function createFiles(folder: string): Objects {
   }
 }
 
-async function orAway<T>(deed: () => Promise<T>): Promise<T> {
+async function orAway<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await deed()
+    return await work()
   } catch (cause) {
     throw new ObjectStoreUnavailable('the folder of the objects cannot be used', { cause })
   }

@@ -8,7 +8,7 @@ const [BOX, BOX_HEIGHT, COLUMN, ROW, EDGE] = [150, 46, 190, 104, 20]
 /** The column of a folder, chosen so that few arrows run behind a box. */
 const COLUMNS: Readonly<Record<string, number>> = {
   ...{ web: 0, gateway: 1, desk: 2.5, activities: 4 },
-  ...{ purchases: 2, channels: 2, watching: 2 },
+  ...{ purchases: 2, channels: 2, observability: 2 },
   ...{ exports: 0.7, storage: 2, workflows: 3, emails: 4.6 },
   ...{ domain: 1.6, objects: 3.4, threads: 4.4 },
 }

@@ -18,18 +18,20 @@ export interface Run {
 type History = Awaited<ReturnType<ReturnType<Client['workflow']['getHandle']>['fetchHistory']>>
 
 /** Wraps activities to record every run that calls one, for its history. */
-export function notingRuns<Deed extends (...args: never[]) => unknown>(
-  activities: Readonly<Record<string, Deed>>,
-): { activities: Record<string, Deed>; runs: () => Run[] } {
+export function notingRuns<Activity extends (...args: never[]) => unknown>(
+  activities: Readonly<Record<string, Activity>>,
+): { activities: Record<string, Activity>; runs: () => Run[] } {
   const runs = new Map<string, Run>()
-  const noting = (deed: Deed) =>
+  const noting = (activity: Activity) =>
     ((...args: never[]) => {
       const { workflowId = '', runId = '' } = Context.current().info.workflowExecution ?? {}
       runs.set(runId, { workflowId, runId })
-      return deed(...args)
-    }) as Deed
+      return activity(...args)
+    }) as Activity
   return {
-    activities: Object.fromEntries(Object.entries(activities).map(([name, deed]) => [name, noting(deed)])),
+    activities: Object.fromEntries(
+      Object.entries(activities).map(([name, activity]) => [name, noting(activity)]),
+    ),
     runs: () => [...runs.values()],
   }
 }

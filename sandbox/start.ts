@@ -36,7 +36,7 @@ const SERVER_SOURCES = [
   'exports',
   'threads',
   'purchases',
-  'watching',
+  'observability',
   'workflows',
   'activities',
   'gateway',

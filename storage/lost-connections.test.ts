@@ -22,18 +22,18 @@ afterAll(async () => {
 
 const ask = (): Promise<unknown> => database.ping()
 const inTransaction = (): Promise<unknown> => database.fork().transactional((em) => em.execute('select 1'))
-const twice = (deed: () => Promise<unknown>) =>
-  Promise.allSettled(Array.from({ length: POOL_SIZE }, deed)).then((ended) =>
+const twice = (work: () => Promise<unknown>) =>
+  Promise.allSettled(Array.from({ length: POOL_SIZE }, work)).then((ended) =>
     ended.map(({ status }) => status),
   )
 
 it.each([
   ['a question', ask],
   ['a transaction', inTransaction],
-])('%s to a frozen PostgreSQL fails, and costs the pool no connection', async (_, deed) => {
+])('%s to a frozen PostgreSQL fails, and costs the pool no connection', async (_, work) => {
   expect(await twice(ask)).toEqual(['fulfilled', 'fulfilled'])
   line.freeze()
-  expect(await twice(deed)).toEqual(['rejected', 'rejected'])
+  expect(await twice(work)).toEqual(['rejected', 'rejected'])
   line.thaw()
-  expect(await twice(deed)).toEqual(['fulfilled', 'fulfilled'])
+  expect(await twice(work)).toEqual(['fulfilled', 'fulfilled'])
 })

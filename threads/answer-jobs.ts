@@ -7,10 +7,10 @@ export const READY = 'ready'
 export type Answer<Done> = { done: Done } | { error: string }
 
 /** The main loop of a thread: receives a job, posts its answer. */
-export function answerJobs<Job, Done>(deed: (job: Job) => Done | Promise<Done>): void {
+export function answerJobs<Job, Done>(work: (job: Job) => Done | Promise<Done>): void {
   const answer = async (job: Job): Promise<Answer<Done>> => {
     try {
-      return { done: await deed(job) }
+      return { done: await work(job) }
     } catch (error) {
       return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
     }

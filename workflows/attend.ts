@@ -14,15 +14,15 @@ export interface Watch {
 }
 
 /**
- * Runs `deed`, which is an activity or a wait for people, and handles news meanwhile, one item at a time.
+ * Runs `work`, which is an activity or a wait for people, and handles news meanwhile, one item at a time.
  * This is the only place where two things run at once, and the caller alone schedules both: their order is
  * the history's.
- * @throws {Interrupted} if the news stopped `deed`, which has ended by then
+ * @throws {Interrupted} if the news stopped `work`, which has ended by then
  */
-export async function attend<T>(deed: () => Promise<T>, watch: Watch): Promise<T> {
+export async function attend<T>(work: () => Promise<T>, watch: Watch): Promise<T> {
   const scope = new CancellationScope()
   let outcome: PromiseSettledResult<T> | null = null as PromiseSettledResult<T> | null
-  const settled = Promise.allSettled([scope.run(deed)]).then(([result]) => void (outcome = result))
+  const settled = Promise.allSettled([scope.run(work)]).then(([result]) => void (outcome = result))
   while (!outcome) {
     await condition(() => outcome !== null || watch.hasNews())
     if (outcome) break

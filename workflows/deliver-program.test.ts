@@ -637,8 +637,8 @@ describe('a purchase that ended while a letter is still under way', () => {
       comesBack()
       expect(await purchase.result()).toBe('delivered')
       const { events } = await purchase.fetchHistory()
-      const posted = (events ?? []).map(({ activityTaskScheduledEventAttributes: deed }) =>
-        deed?.input?.payloads?.map(({ data }) => String(data)),
+      const posted = (events ?? []).map(({ activityTaskScheduledEventAttributes: scheduled }) =>
+        scheduled?.input?.payloads?.map(({ data }) => String(data)),
       )
       expect(posted.filter((args) => args?.includes('"confirmation"'))).toEqual([
         [expect.any(String), '"confirmation"', '""'],

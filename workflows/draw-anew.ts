@@ -1,5 +1,5 @@
 import type { Paper } from '../domain/units.ts'
-import { renderPdf } from './deeds.ts'
+import { renderPdf } from './activities.ts'
 
 /**
  * Draws an edition of a purchase's PDF that is requested for the first time, or that the

@@ -1,7 +1,7 @@
 import { ActivityFailure } from '@temporalio/common'
 import type { Stage } from '../domain/stage.ts'
 import { attend, type Watch } from './attend.ts'
-import { glance } from './deeds.ts'
+import { glance } from './activities.ts'
 import { isFlooded, isLong } from './history-length.ts'
 import { doAsOperatorsAsk } from './operators-wishes.ts'
 import { type Run, shopIsToBeAsked } from './run.ts'
@@ -48,8 +48,8 @@ async function isStillPaid(run: Run): Promise<boolean> {
 }
 
 /** Runs a step of the delivery until it is done, while anything may arrive in between. */
-export const perseveres = <T>(run: Run, stage: Stage, deed: () => Promise<T>): Promise<T> =>
-  run.desk.persevere(stage, deed, {
+export const perseveres = <T>(run: Run, stage: Stage, work: () => Promise<T>): Promise<T> =>
+  run.desk.persevere(stage, work, {
     watch: anything(run),
     onTrouble: () => run.post('taking-longer'),
     isLong,

@@ -5,7 +5,7 @@ import {
   type InterventionOutcome,
   INTERVENTION_REFUSALS,
 } from '../domain/intervention.ts'
-import { applyIntervention, settleIntervention } from './deeds.ts'
+import { applyIntervention, settleIntervention } from './activities.ts'
 import { intervene } from './messages.ts'
 import type { Owed } from './owed.ts'
 

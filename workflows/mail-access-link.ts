@@ -1,4 +1,4 @@
-import { emailInTime } from './deeds.ts'
+import { emailInTime } from './activities.ts'
 
 /**
  * Mails a buyer a fresh link to their purchase. The workflow id contains the hour, so there is at

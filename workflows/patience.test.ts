@@ -107,15 +107,16 @@ function inWords(ms: number): string {
 /** How long the steps of a run are retried, as rows of the table for operators. */
 async function patienceOf(run: Pick<PurchaseHandle, 'fetchHistory'>): Promise<string[]> {
   const { events } = await run.fetchHistory()
-  return (events ?? []).flatMap(({ activityTaskScheduledEventAttributes: deed }) => {
-    if (!deed) return []
-    const { initialInterval, maximumInterval, maximumAttempts, backoffCoefficient } = deed.retryPolicy ?? {}
+  return (events ?? []).flatMap(({ activityTaskScheduledEventAttributes: scheduled }) => {
+    if (!scheduled) return []
+    const { initialInterval, maximumInterval, maximumAttempts, backoffCoefficient } =
+      scheduled.retryPolicy ?? {}
     expect(backoffCoefficient).toBe(2)
-    const silence = tsToMs(deed.heartbeatTimeout)
-    const inAll = tsToMs(deed.scheduleToCloseTimeout)
+    const silence = tsToMs(scheduled.heartbeatTimeout)
+    const inAll = tsToMs(scheduled.scheduleToCloseTimeout)
     const columns = [
-      `\`${deed.activityType?.name}\``,
-      inWords(tsToMs(deed.startToCloseTimeout)),
+      `\`${scheduled.activityType?.name}\``,
+      inWords(tsToMs(scheduled.startToCloseTimeout)),
       silence ? inWords(silence) : '–',
       `${inWords(tsToMs(initialInterval))} to ${inWords(tsToMs(maximumInterval))}`,
       maximumAttempts ? `${maximumAttempts} tries` : inAll > FOR_EVER_MS ? 'it is done' : inWords(inAll),

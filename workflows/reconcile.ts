@@ -1,4 +1,4 @@
-import { reconcileOrders } from './deeds.ts'
+import { reconcileOrders } from './activities.ts'
 
 /**
  * Finds what webhooks and browsers missed: stored events not handled yet, and paid orders without a purchase.

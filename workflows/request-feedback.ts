@@ -1,5 +1,5 @@
 import { setCurrentDetails, setWorkflowOptions, sleep, workflowInfo } from '@temporalio/workflow'
-import { emailInTime, waitingTimes } from './deeds.ts'
+import { emailInTime, waitingTimes } from './activities.ts'
 
 /**
  * The follow-up of a delivered purchase: sleeps, asks once, ends. It asks nobody who has unsubscribed or was

@@ -9,10 +9,10 @@ const rowsMissing = () => ApplicationFailure.nonRetryable('it is not stored any 
 describe('a run whose rows were restored to an earlier moment', () => {
   it.each(['renderPdf', 'emailBuyer'] as const)(
     'writes the program again if %s finds it missing',
-    async (deed) => {
+    async (activity) => {
       const activities = allGoesWell()
       let missed = 0
-      activities[deed].mockImplementation(async (_id: string, kind?: string) => {
+      activities[activity].mockImplementation(async (_id: string, kind?: string) => {
         if (kind !== 'confirmation' && missed++ === 0) throw rowsMissing()
       })
       await playPurchase(activities, async ({ purchase }) => {

@@ -1,5 +1,5 @@
 import { workflowInfo } from '@temporalio/workflow'
-import { openDesk } from './desk.ts'
+import { openDesk } from './operators-view.ts'
 import { openInbox } from './inbox.ts'
 import { openInterventions } from './interventions.ts'
 import type { Owed } from './owed.ts'

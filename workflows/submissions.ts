@@ -1,6 +1,6 @@
 import { ActivityFailure, ApplicationFailure } from '@temporalio/common'
 import type { RefusalCode } from '../domain/errors.ts'
-import { attachSurvey } from './deeds.ts'
+import { attachSurvey } from './activities.ts'
 import type { Run } from './run.ts'
 
 /**

@@ -3,13 +3,13 @@ import { answerJobs } from '../../threads/answer-jobs.ts'
 import { check, mend } from './check-and-mend.ts'
 
 const DEEDS = { read: profileOf, check, mend }
-export type Deeds = typeof DEEDS
+export type Tasks = typeof DEEDS
 
-/** One deed and its arguments. */
-export type RulesJob = { [Name in keyof Deeds]: { deed: Name; given: Parameters<Deeds[Name]> } }[keyof Deeds]
+/** One task and its arguments. */
+export type RulesJob = { [Name in keyof Tasks]: { task: Name; given: Parameters<Tasks[Name]> } }[keyof Tasks]
 
 answerJobs((job: RulesJob) => {
-  switch (job.deed) {
+  switch (job.task) {
     case 'read':
       return DEEDS.read(...job.given)
     case 'check':

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { z } from 'zod'
 import { fails, refuses, says, startMisbehavingModel } from '../../sandbox/coach/misbehaving-model.ts'
-import { modelAnswers, modelCost, modelTokens } from '../../watching/outside.ts'
+import { modelAnswers, modelCost, modelTokens } from '../../observability/outgoing-metrics.ts'
 import { askModel, type Form } from './ask-model.ts'
 
 const Squat = z.object({ squat: z.number() })

@@ -2,7 +2,7 @@ import type { TrainingAnswers } from '../../domain/forms/program-request.ts'
 import type { TrainingProfile } from '../../domain/profile.ts'
 import type { ModelReading } from '../../domain/statements/statement.ts'
 import { createThread, programBeside } from '../../threads/thread.ts'
-import type { Deeds, RulesJob } from './apply-rules.ts'
+import type { Tasks, RulesJob } from './apply-rules.ts'
 
 const ENTRY = programBeside(import.meta.url, 'apply-rules')
 
@@ -26,21 +26,21 @@ export type RulesThread = ReturnType<typeof createRulesThread>
  * @see DEEDS of `apply-rules.ts`
  */
 export function createRulesThread({ entry = ENTRY, readingMs = READING_MS } = {}) {
-  const thread = createThread<RulesJob, ReturnType<Deeds[keyof Deeds]>>({ entry, called: 'the rules' })
-  const run = <Name extends keyof Deeds>(
-    job: Extract<RulesJob, { deed: Name }>,
+  const thread = createThread<RulesJob, ReturnType<Tasks[keyof Tasks]>>({ entry, called: 'the rules' })
+  const run = <Name extends keyof Tasks>(
+    job: Extract<RulesJob, { task: Name }>,
     timeoutMs: number,
-  ): Promise<ReturnType<Deeds[Name]>> =>
-    // The thread answers a deed with that deed's return type.
-    thread.run(job, { timeoutMs }) as Promise<ReturnType<Deeds[Name]>>
+  ): Promise<ReturnType<Tasks[Name]>> =>
+    // The thread answers a task with that task's return type.
+    thread.run(job, { timeoutMs }) as Promise<ReturnType<Tasks[Name]>>
   return {
     /** @throws {AnswersUnreadable} after two seconds */
     read: (answers: TrainingAnswers, model?: ModelReading): Promise<TrainingProfile> =>
-      run<'read'>({ deed: 'read', given: [answers, model] }, readingMs).catch((cause: unknown) => {
+      run<'read'>({ task: 'read', given: [answers, model] }, readingMs).catch((cause: unknown) => {
         throw new AnswersUnreadable('the answers could not be read in time', { cause })
       }),
-    check: (...given: Parameters<Deeds['check']>) => run<'check'>({ deed: 'check', given }, WRITING_MS),
-    mend: (...given: Parameters<Deeds['mend']>) => run<'mend'>({ deed: 'mend', given }, WRITING_MS),
+    check: (...given: Parameters<Tasks['check']>) => run<'check'>({ task: 'check', given }, WRITING_MS),
+    mend: (...given: Parameters<Tasks['mend']>) => run<'mend'>({ task: 'mend', given }, WRITING_MS),
     close: thread.close,
   }
 }

@@ -11,10 +11,10 @@ const STUCK_AFTER_MS = 10_000
  */
 export const playPurchase: typeof play = (activities, story, channel) => {
   const over = new AbortController()
-  const deeds = () => Object.values(activities).reduce((sum, { mock }) => sum + mock.calls.length, 0)
+  const calls = () => Object.values(activities).reduce((sum, { mock }) => sum + mock.calls.length, 0)
   const stuck = async () => {
-    for (let before = -1; before !== deeds();) {
-      before = deeds()
+    for (let before = -1; before !== calls();) {
+      before = calls()
       await sleep(STUCK_AFTER_MS, undefined, { signal: over.signal })
     }
     throw new Error('the run is idle')

@@ -55,9 +55,9 @@ try {
 async function run(whole: WholeProduct): Promise<boolean> {
   const stores = { product: whole, dataDir }
   const took: [string, number][] = []
-  async function timed<T>(what: string, deed: () => Promise<T>): Promise<T> {
+  async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
     const from = Date.now()
-    const result = await deed()
+    const result = await work()
     took.push([what, secondsSince(from)])
     tell(`${what}: ${secondsSince(from)} s`)
     return result

@@ -41,14 +41,14 @@ export async function play(
     const { workflowId = '' } = Context.current().info.workflowExecution ?? {}
     return outsides.get(workflowId.replace(/^feedback-/, '')) ?? any
   }
-  const deeds = Object.fromEntries(
+  const ofAllLives = Object.fromEntries(
     Object.keys(any?.activities ?? {}).map((name) => [
       name,
       (...args: unknown[]) => own()?.activities[name as keyof Outside['activities']](...args),
     ]),
   )
 
-  const { activities, runs } = notingRuns(deeds)
+  const { activities, runs } = notingRuns(ofAllLives)
 
   let workers = 0
   const startWorker = async () => {

@@ -95,7 +95,7 @@ export function createOutside(
     return shown
   }
 
-  const deeds: Activities = {
+  const activities: Activities = {
     verifyPayment: async () => {
       const isHidden = facts.shop === 'refunded' && facts.looksBeforeRefundShows > 0
       if (isHidden) facts.looksBeforeRefundShows -= 1
@@ -205,7 +205,7 @@ export function createOutside(
         throw ApplicationFailure.nonRetryable(part, REFUSALS[part])
       }
       if (troubles.get(part) === 'away') throw partAway(part)
-      const answer = await (deeds[name] as (...all: unknown[]) => Promise<unknown>)(...args)
+      const answer = await (activities[name] as (...all: unknown[]) => Promise<unknown>)(...args)
       await wait(latencyMs())
       if (troubles.get(part) === 'away') {
         // A letter whose mark was lost is started again.
@@ -220,7 +220,7 @@ export function createOutside(
       return answer
     }
 
-  const names = Object.keys(deeds) as (keyof Activities)[]
+  const names = Object.keys(activities) as (keyof Activities)[]
   return {
     facts,
     troubles,

@@ -25,13 +25,13 @@ export function gumroadOrderBook(state: State, till: GumroadTill): OrderBook {
     act(id, action) {
       const sale = state.gumroadSales.find((one) => one.id === id)
       if (!sale || !actionsOn(sale).some((possible) => possible.action === action)) return false
-      deeds(till, sale)[action]?.()
+      actions(till, sale)[action]?.()
       return true
     },
   }
 }
 
-const deeds = (till: GumroadTill, sale: GumroadSale): Record<string, () => void> => ({
+const actions = (till: GumroadTill, sale: GumroadSale): Record<string, () => void> => ({
   refund: () => till.refund(sale),
   dispute: () => till.dispute(sale),
   'win-dispute': () => till.closeDispute(sale, 'won'),

@@ -27,13 +27,13 @@ export function shopifyOrderBook(state: State, till: ShopifyTill): OrderBook {
     act(id, action) {
       const order = state.shopifyOrders.find((one) => one.id === id)
       if (!order || !actionsOn(order).some((possible) => possible.action === action)) return false
-      deeds(till, order)[action]?.()
+      actions(till, order)[action]?.()
       return true
     },
   }
 }
 
-const deeds = (till: ShopifyTill, order: ShopifyOrder): Record<string, () => void> => ({
+const actions = (till: ShopifyTill, order: ShopifyOrder): Record<string, () => void> => ({
   pay: () => till.markPaid(order),
   cancel: () => till.cancel(order),
   refund: () => till.refund(order, order.amountCents - refundedCents(order)),

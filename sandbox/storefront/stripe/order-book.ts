@@ -24,13 +24,13 @@ export function stripeOrderBook(state: State, till: StripeTill): OrderBook {
     act(id, action) {
       const checkout = state.stripeCheckouts.find((one) => one.id === id)
       if (!checkout || !actionsOn(checkout).some((possible) => possible.action === action)) return false
-      deeds(till, checkout)[action]?.()
+      actions(till, checkout)[action]?.()
       return true
     },
   }
 }
 
-const deeds = (till: StripeTill, checkout: StripeCheckout): Record<string, () => void> => ({
+const actions = (till: StripeTill, checkout: StripeCheckout): Record<string, () => void> => ({
   expire: () => till.expire(checkout),
   settle: () => till.settle(checkout, true),
   fail: () => till.settle(checkout, false),

@@ -72,7 +72,7 @@ function Finder({ label, choices, matchIn, onAdd }: FinderProps) {
   const [typed, setTyped] = useState('')
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
-  const deeds = useRef<HTMLDivElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
   const found = matchIn(choices, typed)
   const add = (correction: Correction) => {
     onAdd(correction)
@@ -83,7 +83,7 @@ function Finder({ label, choices, matchIn, onAdd }: FinderProps) {
     if (event.key !== 'Enter') return
     // Submits no form.
     event.preventDefault()
-    deeds.current?.querySelector('button')?.focus()
+    actions.current?.querySelector('button')?.focus()
   }
   return (
     <>
@@ -102,8 +102,8 @@ function Finder({ label, choices, matchIn, onAdd }: FinderProps) {
           <option key={each.label} value={each.label} />
         ))}
       </datalist>
-      <div ref={deeds} role="status" className="mt-3 flex flex-wrap gap-2">
-        {found?.deeds.map(({ says, correction }) => (
+      <div ref={actions} role="status" className="mt-3 flex flex-wrap gap-2">
+        {found?.actions.map(({ says, correction }) => (
           <button key={says} type="button" className={BUTTON} onClick={() => add(correction)}>
             {says}
           </button>

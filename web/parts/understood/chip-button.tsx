@@ -35,11 +35,11 @@ export function ChipButton({ chip, groupNamed, onTakeOut, onTurn }: ChipButtonPr
       {turn && (
         <button
           type="button"
-          aria-label={`${turn.deed}: ${chip.label}`}
+          aria-label={`${turn.label}: ${chip.label}`}
           className={`text-soft underline underline-offset-4 ${PRESSED}`}
           onClick={() => onTurn(turn.correction)}
         >
-          {turn.deed}
+          {turn.label}
         </button>
       )}
     </li>

@@ -7,7 +7,7 @@ const EVERYTHING = choicesOf({ training: true, equipment: true })
 
 describe('what can be added', () => {
   it('takes effect as soon as it is added, in the chosen group', () => {
-    const idle = EVERYTHING.flatMap(({ deeds }) => deeds).filter(({ correction }) => {
+    const idle = EVERYTHING.flatMap(({ actions }) => actions).filter(({ correction }) => {
       const { about, what, as } = Correction.parse(correction)
       const { chips } = understandingOf({ equipment: 'home', corrections: [correction] })
       return !chips.some((chip) => chip.about === about && chip.what === what && chip.group === as)
@@ -23,8 +23,8 @@ describe('what can be added', () => {
   it('is only equipment on a screen about equipment, and none away from home', () => {
     const about = (training: boolean, equipment: boolean) =>
       new Set(
-        choicesOf({ training, equipment }).flatMap(({ deeds }) =>
-          deeds.map(({ correction }) => correction.about),
+        choicesOf({ training, equipment }).flatMap(({ actions }) =>
+          actions.map(({ correction }) => correction.about),
         ),
       )
     expect(about(false, true)).toEqual(new Set(['implement']))

@@ -10,7 +10,7 @@ import { wordsOf } from '../../../domain/training/words.ts'
 /** A thing that can be added, and the possible statements about it. */
 export interface Choice {
   label: string
-  deeds: readonly { says: string; correction: Correction }[]
+  actions: readonly { says: string; correction: Correction }[]
   /** The words of each of its names, for the search. */
   names: readonly (readonly string[])[]
 }
@@ -46,7 +46,7 @@ const EXERCISES = CATALOGUE.map(({ id, name, aka }): Choice => {
   const about = { about: 'exercise', what: id } as const
   return {
     label: name,
-    deeds: [
+    actions: [
       { says: `Leave out ${name}`, correction: { ...about, as: 'leave-out' } },
       { says: `Prefer ${name}`, correction: { ...about, as: 'prefer' } },
     ],
@@ -58,7 +58,7 @@ const OF_JOINTS = JOINTS.map((what): Choice => {
   const label = what.replace('-', ' ')
   return {
     label,
-    deeds: [{ says: `Be careful with your ${label}`, correction: { about: 'joint', what, as: 'careful' } }],
+    actions: [{ says: `Be careful with your ${label}`, correction: { about: 'joint', what, as: 'careful' } }],
     names: [wordsOf(label)],
   }
 })
@@ -67,7 +67,7 @@ const CONDITIONS = namesOf(CARE).map((what): Choice => {
   const { plain } = CARE[what]
   return {
     label: plain,
-    deeds: [
+    actions: [
       toClear([what]).length
         ? { says: `Clear first: ${plain}`, correction: { about: 'condition', what, as: 'clear' } }
         : { says: `Be careful with ${plain}`, correction: { about: 'condition', what, as: 'careful' } },
@@ -79,7 +79,7 @@ const CONDITIONS = namesOf(CARE).map((what): Choice => {
 const EQUIPMENT = IMPLEMENTS.flatMap((each) => equipmentNamed({ kind: 'home', implements: [each] })).map(
   ({ what, label }): Choice => ({
     label,
-    deeds: [{ says: `Use ${label}`, correction: { about: 'implement', what, as: 'use' } }],
+    actions: [{ says: `Use ${label}`, correction: { about: 'implement', what, as: 'use' } }],
     names: [wordsOf(label), wordsOf(what)],
   }),
 )

@@ -61,11 +61,11 @@ function whoClears(chips: readonly Chip[]): string {
 }
 
 /** Where a lift can move instead. Null if there is no other place. */
-export function turnOf({ group, about, what }: Chip): { correction: Correction; deed: string } | null {
+export function turnOf({ group, about, what }: Chip): { correction: Correction; label: string } | null {
   if (about !== 'lift' && about !== 'exercise') return null
   return group === 'leave-out'
-    ? { correction: { about, what, as: 'prefer' }, deed: 'Ask for it instead' }
-    : { correction: { about, what, as: 'leave-out' }, deed: 'Leave it out instead' }
+    ? { correction: { about, what, as: 'prefer' }, label: 'Ask for it instead' }
+    : { correction: { about, what, as: 'leave-out' }, label: 'Leave it out instead' }
 }
 
 /** `What we understood: 2 to leave out, 1 to clear first.` */

@@ -46,13 +46,13 @@ registerHooks({ resolve(name, context, next) {
 } })
 await import('./gateway/app.ts')
 await import('./activities/index.ts')
-const { tracingFor } = await import('./watching/tracing-for.ts')
+const { tracingFor } = await import('./observability/tracing-for.ts')
 await tracingFor('eightfold-gateway', process.argv[1] || undefined, console)
 console.log(JSON.stringify([...loaded]))
 process.exit(0)
 `
 
-const DEEDS = ['verifyPayment', 'generateProgram', 'renderPdf', 'emailBuyer']
+const ACTIVITIES = ['verifyPayment', 'generateProgram', 'renderPdf', 'emailBuyer']
 
 /** A log that records its lines. */
 function keptLog() {
@@ -79,7 +79,7 @@ describe('a purchase', () => {
     expect(bought.status).toBe(200)
     await until('all that was done', async () => {
       const told = new Set(spansIn(collector.bodies).map(({ name }) => name))
-      return DEEDS.every((deed) => told.has(`RunActivity:${deed}`)) || undefined
+      return ACTIVITIES.every((activity) => told.has(`RunActivity:${activity}`)) || undefined
     })
   }, 120_000)
   afterAll(async () => {
@@ -101,7 +101,7 @@ describe('a purchase', () => {
       span.attributes.some(({ value }) => String(value['stringValue']).startsWith('purchase-gumroad-'))
     const activities = spans.filter((span) => span.name.startsWith('RunActivity:') && ofPurchase(span))
     const names = activities.map(({ name }) => name)
-    for (const deed of DEEDS) expect(names).toContain(`RunActivity:${deed}`)
+    for (const activity of ACTIVITIES) expect(names).toContain(`RunActivity:${activity}`)
     expect(new Set(activities.map(({ traceId }) => traceId)).size).toBe(1)
     expect(new Set(activities.map((span) => rootOf(span).name))).toEqual(
       new Set([expect.stringMatching(/^POST \/api\//)]),

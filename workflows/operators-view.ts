@@ -13,7 +13,7 @@ import type { SearchAttributeUpdatePair } from '@temporalio/common'
 import type { VerifiedPayment } from '../activities/activities.ts'
 import { FINAL_STAGES, type Stage } from '../domain/stage.ts'
 import { attend, Interrupted, untilLong, type Watch } from './attend.ts'
-import { noteAttention } from './deeds.ts'
+import { noteAttention } from './activities.ts'
 import { isRowsMissing } from './rows-missing.ts'
 import { GUIDANCE } from './guidance.ts'
 import type { Inbox } from './inbox.ts'
@@ -132,14 +132,14 @@ export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
      */
     persevere: async <T>(
       stage: Stage,
-      deed: () => Promise<T>,
+      work: () => Promise<T>,
       { onTrouble, tries = Infinity, ...waiting }: Patience,
     ): Promise<T> => {
       let afterMs = FIRST_SELF_RETRY_MS
       for (let tried = 1; ; tried += 1) {
         enter(stage)
         try {
-          return await attend(deed, waiting.watch)
+          return await attend(work, waiting.watch)
         } catch (error) {
           const isPointless = error instanceof Interrupted || isCancellation(error) || isRowsMissing(error)
           if (isPointless || tried >= tries) throw error

@@ -19,7 +19,7 @@ import type { WorkflowClientInterceptor } from '@temporalio/client'
 import type { ActivityInterceptorsFactory } from '@temporalio/worker'
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
-import { routeOf } from './requests.ts'
+import { routeOf } from './request-metrics.ts'
 import { withoutWords } from './without-words.ts'
 
 /** Traces requests, their Temporal calls, and the activities that follow. */

@@ -6,7 +6,7 @@ const here = new AsyncLocalStorage<{ purchase: string | null }>()
  * Runs a function in the context of a purchase: its log lines carry the purchase's id.
  * @param purchase - null if it is not known yet; set it later with `isAbout`
  */
-export const about = <T>(purchase: string | null, deed: () => T): T => here.run({ purchase }, deed)
+export const about = <T>(purchase: string | null, work: () => T): T => here.run({ purchase }, work)
 
 /** Sets the current context's purchase once it is known. */
 export function isAbout(purchase: string): void {
