@@ -10,7 +10,7 @@ import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { unguessableId } from '../storage/ids.ts'
 import { createLetterLinks } from './letter-links.ts'
-import { shortProgram } from './pdf/example-program.ts'
+import { shortProgram } from '../sandbox/example-program.ts'
 import type { PdfJob } from './pdf/job.ts'
 import { renderPdf } from './render-pdf.ts'
 

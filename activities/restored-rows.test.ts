@@ -13,7 +13,7 @@ import { Survey } from '../storage/entities/survey.ts'
 import { unguessableId } from '../storage/ids.ts'
 import { createActivities } from './index.ts'
 import type { Mailer, Outgoing } from './mailer.ts'
-import { shortProgram } from './pdf/example-program.ts'
+import { shortProgram } from '../sandbox/example-program.ts'
 
 let database: Database
 let activities: ReturnType<typeof createActivities>

@@ -1,4 +1,4 @@
-import { exerciseNames, setsInWeek, type GeneratedProgram } from './program.ts'
+import { exerciseNames, isLightWeek, setsInWeek, type GeneratedProgram } from './program.ts'
 
 /** The numbers that a program keeps to. Anyone can check them in its tables. Page and PDF share the words. */
 export function inNumbers(program: GeneratedProgram): string[] {
@@ -12,7 +12,7 @@ export function inNumbers(program: GeneratedProgram): string[] {
       .map(({ name }) => name),
   )
   const longest = Math.max(0, ...days.map(({ estimatedMinutes = 0 }) => estimatedMinutes))
-  const light = weeks.filter(({ deload }) => deload).map(({ weekNumber }) => weekNumber)
+  const light = weeks.filter(isLightWeek).map(({ weekNumber }) => weekNumber)
   return [
     longest > 0
       ? `${days.length} sessions. The longest is planned at ${longest} minutes; you asked for ${overview.sessionLength}.`

@@ -114,7 +114,7 @@ export const leftOutOfNote = ({ notes, restSeconds, warmUp, substitutes }: Exerc
 
 /** Whether a week is a deload or taper. Older records have no `deload` field; their day names tell it. */
 export const isLightWeek = ({ deload, workouts }: Week): boolean =>
-  deload ?? workouts.some(({ day }) => /deload/i.test(day))
+  deload ?? workouts.some(({ day }) => /deload|taper/i.test(day))
 
 /** Each exercise once, in week order. */
 export const exerciseNames = ({ weeks }: GeneratedProgram): string[] => [

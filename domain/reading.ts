@@ -1,4 +1,4 @@
-import type { GeneratedProgram } from './program.ts'
+import { isLightWeek, type GeneratedProgram } from './program.ts'
 
 /** Explains the effort scale and the words of a program. Page and PDF share the texts. */
 
@@ -34,7 +34,6 @@ const LIGHT_WEEK: Word = {
 /** The words of the tables that this program uses. */
 export function wordsOf({ weeks }: GeneratedProgram): Word[] {
   const days = weeks.flatMap(({ workouts }) => workouts)
-  const isLight = weeks.some(({ deload }) => deload) || days.some(({ day }) => /deload/i.test(day))
   const rows = days.flatMap(({ exercises }) => exercises)
   const uses = (word: RegExp) => rows.some(({ reps, notes }) => word.test(reps) || word.test(notes))
   return [
@@ -51,6 +50,6 @@ export function wordsOf({ weeks }: GeneratedProgram): Word[] {
     },
     ...(uses(/Top set/) ? [TOP_SET] : []),
     ...(uses(/AMRAP/i) ? [AMRAP] : []),
-    ...(isLight ? [LIGHT_WEEK] : []),
+    ...(weeks.some(isLightWeek) ? [LIGHT_WEEK] : []),
   ]
 }

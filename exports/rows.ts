@@ -4,7 +4,6 @@ import {
   printedRows,
   type Exercise,
   type GeneratedProgram,
-  type Week,
   type Workout,
 } from '../domain/program.ts'
 import { programIn, type Units } from '../domain/units.ts'
@@ -57,16 +56,13 @@ export interface ExportWeek {
 export const exportWeeks = (program: GeneratedProgram, units: Units): ExportWeek[] =>
   programIn(program, units).weeks.map((week) => ({
     number: week.weekNumber,
-    isLight: isLight(week),
+    isLight: isLightWeek(week),
     days: week.workouts.map((workout) => ({
       title: workout.day.replace(/ [-–—] /, ' · '),
       minutes: workout.estimatedMinutes ?? null,
       rows: rowsOf(workout, units),
     })),
   }))
-
-const isLight = (week: Week): boolean =>
-  isLightWeek(week) || week.workouts.some(({ day }) => /\(taper\)/i.test(day))
 
 const rowsOf = (workout: Workout, units: Units): ExportRow[] =>
   printedRows(workout).map((exercise) => ({

@@ -109,7 +109,9 @@ const openByAny = (keys: readonly Buffer[], sealed: string): string | null =>
 function open(key: Buffer, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   try {
-    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES))
+    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
     decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
     const text = [decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]
     return Buffer.concat(text).toString('utf8')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
-import { shortProgram } from '../activities/pdf/example-program.ts'
+import { shortProgram } from '../sandbox/example-program.ts'
 import { databaseForTest } from '../sandbox/testing.ts'
 import type { Database } from './database.ts'
 import { Program } from './entities/program.ts'

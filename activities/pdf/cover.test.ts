@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import jsQR from 'jsqr'
 import { definePDFJSModule, extractTextItems, getDocumentProxy, renderPageAsImage } from 'unpdf'
-import { jobOf, shortProgram, writtenProgram } from './example-program.ts'
+import { jobOf, shortProgram, writtenProgram } from '../../sandbox/example-program.ts'
 import { createPdfThread } from './pdf-thread.ts'
 
 const thread = createPdfThread()

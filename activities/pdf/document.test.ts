@@ -7,7 +7,13 @@ import { howToOf } from '../../domain/training/how-to/how-to-of.ts'
 import { programIn } from '../../domain/units.ts'
 import { drawingOf } from './drawing.ts'
 import { loadFonts } from './fonts.ts'
-import { jobOf, longestProgram, meetProgram, shortProgram, writtenProgram } from './example-program.ts'
+import {
+  jobOf,
+  longestProgram,
+  meetProgram,
+  shortProgram,
+  writtenProgram,
+} from '../../sandbox/example-program.ts'
 import type { PdfJob } from './job.ts'
 import { createPdfThread } from './pdf-thread.ts'
 import { SIZES } from './styles.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { liftRules, mainLifts } from '../../domain/lift-rules.ts'
-import { jobOf, longestProgram, meetProgram } from './example-program.ts'
+import { jobOf, longestProgram, meetProgram } from '../../sandbox/example-program.ts'
 import { createPdfThread } from './pdf-thread.ts'
 import { PAPER } from './styles.ts'
 

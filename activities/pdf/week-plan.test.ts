@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { drawingOf, type Drawing } from './drawing.ts'
-import { jobOf, writtenProgram } from './example-program.ts'
+import { jobOf, writtenProgram } from '../../sandbox/example-program.ts'
 import { loadFonts, type Fonts } from './fonts.ts'
 import { SIZES } from './styles.ts'
 import { cellWidth, planWeeks } from './week-plan.ts'

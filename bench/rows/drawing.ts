@@ -1,4 +1,4 @@
-import { jobOf } from '../../activities/pdf/example-program.ts'
+import { jobOf } from '../../sandbox/example-program.ts'
 import { createPdfThread } from '../../activities/pdf/pdf-thread.ts'
 import { atMost, figureOf, type Row } from '../row.ts'
 import { drawBare } from './bare-pdf.ts'

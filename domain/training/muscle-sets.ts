@@ -1,4 +1,4 @@
-import type { GeneratedProgram } from '../program.ts'
+import { isLightWeek, type GeneratedProgram } from '../program.ts'
 import { entryById, entryByName } from './catalogue.ts'
 import { GROUPS, sharesOf, type Group } from './volume.ts'
 
@@ -14,9 +14,7 @@ export interface MuscleSets {
 
 /** The sets of each muscle; null if the program names an exercise outside our catalogue. */
 export function muscleSetsOf({ weeks }: GeneratedProgram): MuscleSets[] | null {
-  const loaded = weeks.filter(
-    ({ deload, workouts }) => !(deload ?? workouts.some(({ day }) => /deload/i.test(day))),
-  )
+  const loaded = weeks.filter((week) => !isLightWeek(week))
   const counted = new Map<Group, number>()
   for (const { name, exerciseId, sets } of loaded.flatMap(({ workouts }) =>
     workouts.flatMap((day) => day.exercises),

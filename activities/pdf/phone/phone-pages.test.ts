@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { extractText, extractTextItems, getDocumentProxy } from 'unpdf'
 import { printedRows } from '../../../domain/program.ts'
 import { programIn } from '../../../domain/units.ts'
-import { jobOf, longestProgram, writtenProgram } from '../example-program.ts'
+import { jobOf, longestProgram, writtenProgram } from '../../../sandbox/example-program.ts'
 import { createPdfThread } from '../pdf-thread.ts'
 
 const thread = createPdfThread()

@@ -1,10 +1,10 @@
-import type { TrainingAnswers } from '../../domain/forms/program-request.ts'
-import type { GeneratedProgram } from '../../domain/program.ts'
-import { profileOf } from '../../domain/profile-of.ts'
-import { SAMPLE_ANSWERS } from '../../domain/sample-person.ts'
-import { expand } from '../../domain/training/expand.ts'
-import { writeByRule } from '../../domain/training/write-by-rule.ts'
-import type { PdfJob } from './job.ts'
+import type { TrainingAnswers } from '../domain/forms/program-request.ts'
+import type { GeneratedProgram } from '../domain/program.ts'
+import { profileOf } from '../domain/profile-of.ts'
+import { SAMPLE_ANSWERS } from '../domain/sample-person.ts'
+import { expand } from '../domain/training/expand.ts'
+import { writeByRule } from '../domain/training/write-by-rule.ts'
+import type { PdfJob } from '../activities/pdf/job.ts'
 
 /** For tests: a complete program. */
 export function writtenProgram(answers: Partial<TrainingAnswers> = {}): GeneratedProgram {
