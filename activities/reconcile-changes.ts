@@ -33,7 +33,7 @@ export async function followChanges(
     const { orders, lookedUntil } = await shop.changedSince(since, now)
     const em = database.fork()
     for (const order of await unheardOf(orders)) {
-      await purchases.knock(await openPurchase(em, channel, order))
+      await purchases.signalOrderChanged(await openPurchase(em, channel, order))
       woken += 1
     }
     await em.upsert(Reconciliation, { channel, lookedUntil })

@@ -42,19 +42,19 @@ function shopWith(changes: Partial<Shop> = {}): Shop {
   }
 }
 
-/** Runs one reconciliation. @returns the purchases that were knocked at */
-async function reconcile(shops: { stripe?: Shop; shopify?: Shop }, knock = async (id: string) => void id) {
-  const knocked: string[] = []
+/** Runs one reconciliation. @returns the purchases that were signalled */
+async function reconcile(shops: { stripe?: Shop; shopify?: Shop }, signal = async (id: string) => void id) {
+  const signalled: string[] = []
   const purchases = {
-    knock: async (id: string) => {
-      await knock(id)
-      knocked.push(id)
+    signalOrderChanged: async (id: string) => {
+      await signal(id)
+      signalled.push(id)
     },
   }
   const log = pino({ level: 'silent' })
   const run = reconcileOrders({ database, shops, purchases, log } as never)
   const result = await run().catch((error: unknown) => error)
-  return { knocked, result }
+  return { signalled, result }
 }
 
 const event = (eventId: string, change: Partial<WebhookEvent> = {}) =>
@@ -83,7 +83,7 @@ describe('a pending event', () => {
     const pauses: number[] = []
     for (let round = 0; round < 3; round++) {
       const startedAt = Date.now()
-      expect((await reconcile({ shopify })).knocked).toEqual([])
+      expect((await reconcile({ shopify })).signalled).toEqual([])
       expect((await reconcile({ shopify })).result).toEqual({ eventsHandled: 0, ordersStarted: 0 })
       const { handledAt, nextTryAt, tries } = await eventNow('1')
       expect({ handledAt, tries }).toEqual({ handledAt: null, tries: round + 1 })
@@ -94,7 +94,7 @@ describe('a pending event', () => {
 
     isShown = true
 
-    expect((await reconcile({ shopify })).knocked).toEqual(['purchase-shopify-1'])
+    expect((await reconcile({ shopify })).signalled).toEqual(['purchase-shopify-1'])
     expect(await eventNow('1')).toMatchObject({ outcome: 'passed-on', handledAt: expect.any(Date) })
   })
 
@@ -131,7 +131,7 @@ describe('a pending event', () => {
         return reference
       },
     })
-    expect((await reconcile({ shopify })).knocked).toEqual(['purchase-shopify-new'])
+    expect((await reconcile({ shopify })).signalled).toEqual(['purchase-shopify-new'])
   })
 
   it('about an order that is not ours is settled, and so is one about no order', async () => {
@@ -145,11 +145,11 @@ describe('a pending event', () => {
   it('about a checkout that expired starts nothing, but wakes the purchase that waits for it', async () => {
     const expiry = { channel: 'stripe', type: 'checkout.session.expired' } as const
     await event('cs_1', expiry)
-    expect((await reconcile({ stripe: shopWith() })).knocked).toEqual([])
+    expect((await reconcile({ stripe: shopWith() })).signalled).toEqual([])
     expect(await database.fork().count(Purchase, {})).toBe(0)
     await purchase('cs_2', { channel: 'stripe' })
     await event('cs_2', expiry)
-    expect((await reconcile({ stripe: shopWith() })).knocked).toEqual(['purchase-stripe-cs_2'])
+    expect((await reconcile({ stripe: shopWith() })).signalled).toEqual(['purchase-stripe-cs_2'])
   })
 
   it('stays pending while Temporal is away', async () => {
@@ -189,8 +189,8 @@ describe('what changed at a shop', () => {
 
   it('is looked up for the last thirty days at first, then from where the last run ended', async () => {
     const first: Asked[] = []
-    const { knocked } = await reconcile({ shopify: shopOf([[paid('1')], [], [paid('2')]], first) })
-    expect(knocked).toEqual(['purchase-shopify-1', 'purchase-shopify-2'])
+    const { signalled } = await reconcile({ shopify: shopOf([[paid('1')], [], [paid('2')]], first) })
+    expect(signalled).toEqual(['purchase-shopify-1', 'purchase-shopify-2'])
     expect(first).toHaveLength(30)
     expect(Math.round((Date.now() - (first[0]?.[0].getTime() ?? 0)) / DAY_MS)).toBe(30)
 
@@ -204,8 +204,8 @@ describe('what changed at a shop', () => {
   it('is found after an outage of two weeks', async () => {
     await database.fork().insert(Reconciliation, { channel: 'shopify', lookedUntil: ago(14 * DAY_MS) })
     const asked: Asked[] = []
-    const { knocked } = await reconcile({ shopify: shopOf([[paid('old')]], asked) })
-    expect(knocked).toEqual(['purchase-shopify-old'])
+    const { signalled } = await reconcile({ shopify: shopOf([[paid('old')]], asked) })
+    expect(signalled).toEqual(['purchase-shopify-old'])
     expect(asked[0]?.[0].getTime()).toBeLessThan(ago(14 * DAY_MS).getTime())
     expect(asked).toHaveLength(15)
   })
@@ -246,8 +246,8 @@ describe('what changed at a shop', () => {
         throw new Refusal('SHOP_UNAVAILABLE')
       },
     })
-    const { knocked, result } = await reconcile({ stripe, shopify: shopOf([[paid('1')]]) })
-    expect(knocked).toEqual(['purchase-shopify-1'])
+    const { signalled, result } = await reconcile({ stripe, shopify: shopOf([[paid('1')]]) })
+    expect(signalled).toEqual(['purchase-shopify-1'])
     expect(result).toMatchObject({ code: 'SHOP_UNAVAILABLE' })
   })
 
@@ -276,10 +276,10 @@ describe('what changed at a shop', () => {
     ['failed, and closed here', 'failed', { closedAt: at }, false],
     ['pending', 'pending', {}, false],
     ['open', 'open', {}, false],
-  ])('about an order %s', async (_what, status, facts, isKnockedAt) => {
+  ])('about an order %s', async (_what, status, facts, isSignalled) => {
     if (facts) await purchase('1', facts)
-    const { knocked } = await reconcile({ shopify: shopOf([[{ order: '1', status }]]) })
-    expect(knocked).toEqual(isKnockedAt ? ['purchase-shopify-1'] : [])
+    const { signalled } = await reconcile({ shopify: shopOf([[{ order: '1', status }]]) })
+    expect(signalled).toEqual(isSignalled ? ['purchase-shopify-1'] : [])
   })
 })
 
@@ -295,19 +295,19 @@ describe('a purchase that should go on', () => {
 
   it('is started again when it is paid and answered but shows no progress', async () => {
     await lost()
-    expect((await reconcile({})).knocked).toEqual(['purchase-shopify-1'])
-    expect((await reconcile({})).knocked).toEqual([])
+    expect((await reconcile({})).signalled).toEqual(['purchase-shopify-1'])
+    expect((await reconcile({})).signalled).toEqual([])
     await database.fork().nativeUpdate(Purchase, {}, { seenToAt: long })
-    expect((await reconcile({})).knocked).toEqual(['purchase-shopify-1'])
+    expect((await reconcile({})).signalled).toEqual(['purchase-shopify-1'])
   })
 
   it('is woken every hour while it waits for its payment', async () => {
     await purchase('1', { seenToAt: null })
-    expect((await reconcile({})).knocked).toEqual(['purchase-shopify-1'])
+    expect((await reconcile({})).signalled).toEqual(['purchase-shopify-1'])
     await database.fork().nativeUpdate(Purchase, {}, { seenToAt: ago(59 * MINUTE_MS) })
-    expect((await reconcile({})).knocked).toEqual([])
+    expect((await reconcile({})).signalled).toEqual([])
     await database.fork().nativeUpdate(Purchase, {}, { seenToAt: ago(61 * MINUTE_MS) })
-    expect((await reconcile({})).knocked).toEqual(['purchase-shopify-1'])
+    expect((await reconcile({})).signalled).toEqual(['purchase-shopify-1'])
   })
 
   it.each<[string, Partial<Purchase>]>([
@@ -325,16 +325,16 @@ describe('a purchase that should go on', () => {
     ['opened just now', { paidAt: null, createdAt: ago(MINUTE_MS) }],
   ])('is left alone when it is %s', async (_what, change) => {
     await lost(change)
-    expect((await reconcile({})).knocked).toEqual([])
+    expect((await reconcile({})).signalled).toEqual([])
   })
 
   it('goes on when another cannot be reached, a hundred at a time', async () => {
     await purchase('unreachable', { seenToAt: null, createdAt: ago(2 * DAY_MS) })
     for (let n = 0; n < 105; n++) await purchase(`${n}`, { seenToAt: null })
-    const { knocked, result } = await reconcile({}, async (id) => {
+    const { signalled, result } = await reconcile({}, async (id) => {
       if (id.endsWith('unreachable')) throw new Error('no connection')
     })
-    expect(knocked).toHaveLength(99)
+    expect(signalled).toHaveLength(99)
     expect(result).toMatchObject({ message: 'no connection' })
   })
 })

@@ -67,7 +67,7 @@ export async function seeToUnfinished(
     for (const { id } of found) {
       await attempt(async () => {
         isAbout(id)
-        await purchases.knock(id)
+        await purchases.signalOrderChanged(id)
         await database.fork().nativeUpdate(Purchase, { id }, { seenToAt: new Date() })
       })
     }

@@ -271,7 +271,7 @@ describe('a buyer', () => {
       expect(await product.objects.get(key ?? '')).not.toBeNull()
     expect(await operate(['erase', email, '--yes', ...WHY])).toContain(`${id}: done`)
     const mailsBefore = (await product.mail.to(email)).length
-    await product.purchases.knock(id)
+    await product.purchases.signalOrderChanged(id)
     const { order } = await stored(id)
     await product.temporal.client.workflow.getHandle(id).result()
     await product.activities.reconcileOrders()
@@ -320,7 +320,7 @@ it('erases again the buyers that a restored backup contains or the shops report 
   expect((await stored(known.id)).erasedAt).toEqual(erasedAt)
   for (const { id } of [known, unknown]) {
     await openPurchase(product.database.fork(), 'stripe', id.replace('purchase-stripe-', ''))
-    await product.purchases.knock(id)
+    await product.purchases.signalOrderChanged(id)
     expect(await product.temporal.client.workflow.getHandle(id).result()).toBe('erased')
     expect(await stored(id)).toMatchObject({ email: null, name: null })
   }

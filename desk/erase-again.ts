@@ -14,6 +14,6 @@ export async function eraseAsBefore({
 }: Pick<DeskTools, 'database' | 'objects' | 'purchases'>): Promise<{ tombstones: number; erased: number }> {
   const tombstones = new Set(await readTombstones(objects))
   const back = await eraseAgain(database, tombstones)
-  for (const id of back) await purchases.knock(id)
+  for (const id of back) await purchases.signalOrderChanged(id)
   return { tombstones: tombstones.size, erased: back.length }
 }

@@ -21,7 +21,7 @@ export async function reset(
     .catch((error: unknown) => {
       if (!(error instanceof WorkflowNotFoundError)) throw error
     })
-  await purchases.knock(purchaseId)
+  await purchases.signalOrderChanged(purchaseId)
   const owed = await database
     .fork()
     .find(Intervention, { purchaseId, settledAt: null }, { orderBy: { createdAt: 'asc' } })

@@ -7,7 +7,7 @@ import type { Licenses } from '../storage/licenses.ts'
 export interface DeskTools {
   database: Database
   objects: Objects
-  purchases: Pick<PurchaseClient, 'intervene' | 'knock'>
+  purchases: Pick<PurchaseClient, 'intervene' | 'signalOrderChanged'>
   licenses: Pick<Licenses, 'reseal'>
   client: Client
   publicUrl: string

@@ -65,12 +65,13 @@ export function licenseCalls(tools: GatewayTools) {
     isAbout(id)
     if (order.status === 'paid') {
       // A dispute was won, or a refund was reversed, without a ping.
-      if (await database.fork().count(Purchase, { id, closedAt: { $ne: null } })) await purchases.knock(id)
+      if (await database.fork().count(Purchase, { id, closedAt: { $ne: null } }))
+        await purchases.signalOrderChanged(id)
       return order
     }
     if (await database.fork().count(Purchase, { id, closedAt: null })) {
       await licenses.keep(order.order, key) // the purchase needs it to ask the shop
-      await purchases.knock(id)
+      await purchases.signalOrderChanged(id)
     }
     throw closedRefusal(isTakenBack(order.status) ? order.status : null)
   }

@@ -64,7 +64,7 @@ export async function paidPurchaseOf(
     }
     if (status === 'failed') await em.nativeUpdate(Checkout, { order }, { closedAt: new Date() })
     // The purchase's workflow tells the buyer when the bank has decided.
-    if (status === 'pending') await purchases.knock(await openPurchase(em, 'stripe', order))
+    if (status === 'pending') await purchases.signalOrderChanged(await openPurchase(em, 'stripe', order))
     others.add(status)
   }
   if (others.has('pending')) return 'pending'

@@ -58,7 +58,7 @@ export function shopifyCalls(tools: GatewayTools) {
       const purchase = await limits.lookUps.takeFor(caller, () => unwrittenPurchaseOf(email, em))
       mailLinkToRealBuyer(tools, email)
       if (!purchase) throw new Refusal('PURCHASE_NOT_FOUND')
-      if (await limits.isLookedUpCalmly(email)) await purchases.knock(purchase.id)
+      if (await limits.isLookedUpCalmly(email)) await purchases.signalOrderChanged(purchase.id)
       const token = await issueAccessToken(em, purchase.id)
       return { found: true, surveyUrl: publicUrl + surveyPage(token) }
     },

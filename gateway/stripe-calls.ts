@@ -38,7 +38,7 @@ export function stripeCalls(tools: GatewayTools) {
           continue
         }
         if (survey.completedAt) {
-          if (!purchase.deliveredAt) await purchases.knock(purchase.id)
+          if (!purchase.deliveredAt) await purchases.signalOrderChanged(purchase.id)
           return { surveyId: survey.id }
         }
         return { surveyId: await answeredAnew(em, purchase, surveys) }

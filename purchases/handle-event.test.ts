@@ -12,12 +12,12 @@ const DAY_MS = 86_400_000
 
 let stored: { where: object; change: Partial<WebhookEvent> }[] = []
 let opened: object[] = []
-let knocked: string[] = []
+let signalled: string[] = []
 let lines: Record<string, unknown>[] = []
 beforeEach(() => {
   stored = []
   opened = []
-  knocked = []
+  signalled = []
   lines = []
 })
 
@@ -36,7 +36,7 @@ const event = (change: Partial<WebhookEvent> = {}) =>
 function handle(
   kept: WebhookEvent,
   orderOf: Shop['orderOf'],
-  { isKnown = false, knock = async () => {} } = {},
+  { isKnown = false, signal = async () => {} } = {},
 ) {
   const em = {
     count: async (_entity: unknown, { channel, order }: Partial<Record<string, string>>) =>
@@ -50,9 +50,9 @@ function handle(
       void stored.push({ where, change }),
   }
   const purchases = {
-    knock: async (id: string) => {
-      await knock()
-      knocked.push(id)
+    signalOrderChanged: async (id: string) => {
+      await signal()
+      signalled.push(id)
     },
   }
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
@@ -64,12 +64,12 @@ const saidLater = async () => {
 }
 
 describe('an event', () => {
-  it('about an order of ours opens its purchase and knocks', async () => {
+  it('about an order of ours opens its purchase and signals it', async () => {
     expect(await handle(event(), async (reference) => reference)).toBe(true)
     expect(opened).toEqual([
       expect.objectContaining({ id: 'purchase-stripe-cs_1', channel: 'stripe', order: 'cs_1' }),
     ])
-    expect(knocked).toEqual(['purchase-stripe-cs_1'])
+    expect(signalled).toEqual(['purchase-stripe-cs_1'])
     expect(stored).toEqual([
       {
         where: { channel: 'stripe', eventId: 'evt_1', handledAt: null },
@@ -81,7 +81,7 @@ describe('an event', () => {
 
   it('about an order that is not ours is counted and logged without its id', async () => {
     expect(await handle(event(), async () => null)).toBe(true)
-    expect(knocked).toEqual([])
+    expect(signalled).toEqual([])
     expect(stored).toMatchObject([{ change: { outcome: 'not-ours' } }])
     expect(lines).toEqual([
       expect.objectContaining({ channel: 'stripe', msg: expect.stringMatching('not ours') }),
@@ -100,18 +100,18 @@ describe('an event', () => {
   it('about an expired checkout starts nothing, and wakes a purchase that exists', async () => {
     const expired = event({ type: 'checkout.session.expired' })
     await handle(expired, async (reference) => reference)
-    expect([opened, knocked]).toEqual([[], []])
+    expect([opened, signalled]).toEqual([[], []])
     expect(stored).toEqual([
       { where: { order: 'cs_1', closedAt: null }, change: { closedAt: expect.any(Date) } },
       { where: expect.anything(), change: { handledAt: expect.any(Date), outcome: 'no-order' } },
     ])
     await handle(expired, async (reference) => reference, { isKnown: true })
-    expect(knocked).toEqual(['purchase-stripe-cs_1'])
+    expect(signalled).toEqual(['purchase-stripe-cs_1'])
   })
 
   it('from another shop is no expiry, whatever its type is called', async () => {
     await handle(event({ channel: 'gumroad', type: 'checkout.session.expired' }), async () => 's_1')
-    expect(knocked).toEqual(['purchase-gumroad-s_1'])
+    expect(signalled).toEqual(['purchase-gumroad-s_1'])
   })
 
   it.each([
@@ -144,7 +144,7 @@ describe('an event', () => {
   })
 
   it('stays pending while Temporal is away', async () => {
-    const away = { knock: () => Promise.reject(new Error('no connection')) }
+    const away = { signal: () => Promise.reject(new Error('no connection')) }
     expect(await handle(event(), async (reference) => reference, away)).toBe(false)
     expect(stored).toMatchObject([{ change: { tries: 1 } }])
   })

@@ -16,7 +16,7 @@ const GIVE_UP_AFTER_MS = 3 * 86_400_000
 interface EventTools {
   em: EntityManager
   shop: Shop
-  purchases: Pick<PurchaseClient, 'knock'>
+  purchases: Pick<PurchaseClient, 'signalOrderChanged'>
   log: Logger
 }
 
@@ -55,7 +55,7 @@ async function passOn({ em, shop, purchases, log }: EventTools, event: WebhookEv
     log.info({ channel, type }, 'an event is about an order that is not ours')
     return 'not-ours'
   }
-  await purchases.knock(await openPurchase(em, channel, order))
+  await purchases.signalOrderChanged(await openPurchase(em, channel, order))
   return 'passed-on'
 }
 

@@ -85,9 +85,9 @@ const startOf = (call: Call | undefined) => {
 }
 const boundOf = (call: Call | undefined) => Math.round((call?.withinMs ?? Number.NaN) / 1000)
 
-describe('a knock', () => {
+describe('a signal that an order changed', () => {
   it('signals the purchase, and starts it if it does not run', async () => {
-    await temporal().knock('purchase-stripe-1')
+    await temporal().signalOrderChanged('purchase-stripe-1')
     expect(calls).toMatchObject([
       { name: 'signalWithStart', args: ['deliverProgram', { ...START, signal: { name: 'orderChanged' } }] },
     ])
@@ -96,7 +96,7 @@ describe('a knock', () => {
 
   it('fails when Temporal is away, so that the event stays pending', async () => {
     answers = [fail(new Error('no connection'))]
-    await expect(temporal().knock('purchase-stripe-1')).rejects.toThrow('no connection')
+    await expect(temporal().signalOrderChanged('purchase-stripe-1')).rejects.toThrow('no connection')
   })
 })
 

@@ -72,7 +72,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
 
   return {
     /** Signals the purchase to query its shop again; starts it if it is not running. */
-    knock: (purchaseId: string) =>
+    signalOrderChanged: (purchaseId: string) =>
       client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
         workflows.signalWithStart<typeof deliverProgram>('deliverProgram', {
           ...startOptions(purchaseId),

@@ -210,7 +210,7 @@ describe('a payment', () => {
   it.each([
     ['is pending', async () => ({ status: 'pending' as const, isTest: false, surveyId: null })],
     ['cannot be asked about', () => Promise.reject(ApplicationFailure.retryable('away', 'SHOP_UNAVAILABLE'))],
-  ])('that %s for three days is checked at once when the shop knocks', async (_, unsettled) => {
+  ])('that %s for three days is checked at once when the shop signals', async (_, unsettled) => {
     const activities = allGoesWell()
     activities.verifyPayment.mockImplementation(unsettled)
     await playPurchase(activities, async ({ purchase, environment }) => {
@@ -292,7 +292,7 @@ it('tells waiting callers that it takes longer', async () => {
   })
 })
 
-it('goes on writing while twenty webhooks knock', async () => {
+it('goes on writing while twenty webhooks signal', async () => {
   const { activities, finish } = writingUntilTold()
   await playPurchase(activities, async ({ purchase }) => {
     await until('the writing', async () => activities.generateProgram.mock.calls.length > 0)
@@ -589,7 +589,7 @@ it('a demo gives up after its second try', async () => {
   )
 })
 
-it('goes on when a knock and a survey arrive together after its end', async () => {
+it('goes on when a signal and a survey arrive together after its end', async () => {
   const activities = unanswered()
   activities.verifyPayment.mockResolvedValueOnce({ status: 'refunded', isTest: false, surveyId: null })
   let mailIsAway = true
@@ -716,7 +716,7 @@ it('also learns of a survey from a look-up at the shop', async () => {
 })
 
 describe('a history that grows long', () => {
-  it('from knocks continues in a new run, which reminds when the first would have', async () => {
+  it('from signals continues in a new run, which reminds when the first would have', async () => {
     const activities = unanswered()
     await playPurchase(activities, async ({ purchase, environment }) => {
       await reaches(purchase, 'awaiting-survey')

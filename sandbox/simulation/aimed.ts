@@ -18,7 +18,7 @@ const SEEN: Step = { do: 'until', moment: 'verifyPayment ends', isSure: true }
 const A_WHILE: Step = { do: 'let work', forMs: 1_500 }
 const says = (status: Status): Step => ({
   do: 'at once',
-  steps: [SEEN, { do: 'shop says', status, knocks: true }],
+  steps: [SEEN, { do: 'shop says', status, signals: true }],
 })
 const NEWS: readonly Step[] = [
   says('refunded'),
@@ -34,7 +34,7 @@ const plain: Life = {
   shop: 'paid',
   isAnswered: true,
   looksBeforeRefundShows: 0,
-  first: [{ do: 'knock' }],
+  first: [{ do: 'order changed' }],
   latenciesMs: [5],
   steps: [],
 }

@@ -3,12 +3,12 @@ import type { Moment, Part, Trouble } from './outside.ts'
 
 /** One thing that happens to a purchase. */
 export type Step =
-  | { do: 'knock' | 'return' | 'retry' | 'resend' | 'refund' }
+  | { do: 'order changed' | 'return' | 'retry' | 'resend' | 'refund' }
   | { do: 'submit'; survey: number }
   /** An operator's request that needs more than a signal. */
   | { do: 'ask'; wish: 'amend' | 'correct-email'; number: number }
-  /** Its knock comes at once, or only at the end. */
-  | { do: 'shop says'; status: Status; knocks: boolean }
+  /** Its signal comes at once, or only at the end. */
+  | { do: 'shop says'; status: Status; signals: boolean }
   | { do: 'trouble'; part: Part; trouble: Trouble }
   | { do: 'back'; part: Part }
   /** The worker is replaced, as in a deployment. */
@@ -20,7 +20,7 @@ export type Step =
    */
   | { do: 'until'; moment: Moment; isSure?: true }
   /**
-   * While the shop is unavailable, knocks until the history is long and makes the requests. Only then do some
+   * While the shop is unavailable, signals until the history is long and makes the requests. Only then do some
    * parts and the shop return.
    */
   | { do: 'flood'; asks: Step[]; back: Part[] }

@@ -37,7 +37,7 @@ export async function settle(client: Client, { outside, purchaseId, say, answers
   const { facts, troubles, mustBe } = outside
   troubles.clear()
   if (facts.shop !== 'refunded') outside.shopSays('paid')
-  if (facts.untold) await say({ do: 'knock' })
+  if (facts.untold) await say({ do: 'order changed' })
   if (facts.surveyId === null) await say({ do: 'submit', survey: 1 })
   await ending()
   const heardAll = Promise.all(answers).then(() => true)

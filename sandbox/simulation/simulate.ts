@@ -23,15 +23,15 @@ import type { Life, Step } from './life.ts'
 import type { Moment, Outside } from './outside.ts'
 import { hasEnded, settle } from './settle.ts'
 
-const SIGNALS = { knock: orderChanged, retry, resend: resendEmail, refund }
+const SIGNALS = { 'order changed': orderChanged, retry, resend: resendEmail, refund }
 /** A moment that has not come by then never will; on an idle machine, it comes within a tenth of this. */
 const TIMEOUT_MS = 2_500
 const SURE_TIMEOUT_MS = 60_000
 const ASK_WHETHER_OVER_EVERY_MS = 250
 /** Longer than the history at which a run continues as new. */
 const LONG_HISTORY = 1_100
-const MOST_KNOCKS = 2_000
-const KNOCKS_AT_ONCE = 20
+const MOST_SIGNALS = 2_000
+const SIGNALS_AT_ONCE = 20
 /**
  * An unsettled payment is looked up automatically at most every second; this allows for the first look-ups
  * and lost answers.
@@ -81,7 +81,7 @@ export async function simulate(
   /** Performs a step; the workflow's answer is checked at the end. */
   async function say(step: Step): Promise<void> {
     switch (step.do) {
-      case 'knock':
+      case 'order changed':
       case 'retry':
       case 'resend':
       case 'refund':
@@ -134,7 +134,7 @@ export async function simulate(
         return
       case 'shop says':
         outside.shopSays(step.status)
-        return step.knocks ? signal('knock') : undefined
+        return step.signals ? signal('order changed') : undefined
       case 'trouble':
         troubles.set(step.part, step.trouble)
         return
@@ -162,7 +162,7 @@ export async function simulate(
 
   async function signal(kind: keyof typeof SIGNALS): Promise<void> {
     nudges += 1
-    if (kind === 'knock') facts.untold = false
+    if (kind === 'order changed') facts.untold = false
     // A closed purchase has nothing left to refund or send.
     const isOpen = !facts.seen || !isClosing(facts.seen)
     if (kind === 'refund') facts.refundOwed ||= isOpen
@@ -177,14 +177,14 @@ export async function simulate(
   }
 
   /**
-   * While the shop is unavailable, the run cannot progress between the knocks, so it finds all requests at
+   * While the shop is unavailable, the run cannot progress between the signals, so it finds all requests at
    * its end.
    */
   async function flood({ asks, back }: Step & { do: 'flood' }): Promise<void> {
     troubles.set('shop', 'away')
     const run = workflow.getHandle(purchaseId)
-    for (let knocks = 0; knocks < MOST_KNOCKS; knocks += KNOCKS_AT_ONCE) {
-      await Promise.all(Array.from({ length: KNOCKS_AT_ONCE }, () => signal('knock')))
+    for (let signals = 0; signals < MOST_SIGNALS; signals += SIGNALS_AT_ONCE) {
+      await Promise.all(Array.from({ length: SIGNALS_AT_ONCE }, () => signal('order changed')))
       if ((await run.describe()).historyLength > LONG_HISTORY) break
     }
     await Promise.all(asks.map(say))

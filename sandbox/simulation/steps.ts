@@ -5,7 +5,10 @@ import type { Batch, Life, Step } from './life.ts'
 import { type Moment, type Part, PARTS, REFUSING } from './outside.ts'
 
 const message: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 10, arbitrary: fc.constantFrom<Step>({ do: 'knock' }, { do: 'knock' }, { do: 'return' }) },
+  {
+    weight: 10,
+    arbitrary: fc.constantFrom<Step>({ do: 'order changed' }, { do: 'order changed' }, { do: 'return' }),
+  },
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 3 }).map((survey): Step => ({ do: 'submit', survey })) },
   { weight: 4, arbitrary: fc.constantFrom<Step>({ do: 'retry' }, { do: 'resend' }) },
   { weight: 1, arbitrary: fc.constant<Step>({ do: 'refund' }) },
@@ -46,7 +49,7 @@ const news: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: fc
       .tuple(status, often)
-      .map(([says, knocks]): Step => ({ do: 'shop says', status: says, knocks })),
+      .map(([says, signals]): Step => ({ do: 'shop says', status: says, signals })),
   },
   { weight: 2, arbitrary: trouble },
   { weight: 2, arbitrary: part.map((one): Step => ({ do: 'back', part: one })) },
@@ -109,7 +112,7 @@ const life: fc.Arbitrary<Life> = fc.record({ ...anyLife, steps: scenes(5) })
 const longLife: fc.Arbitrary<Life> = fc
   .record({
     ...anyLife,
-    first: fc.constant<Step[]>([{ do: 'knock' }]),
+    first: fc.constant<Step[]>([{ do: 'order changed' }]),
     held: fc.constantFrom<Part>('model', 'drawing', 'mail', 'model'),
     mailIsAway: fc.boolean(),
     asks: fc.array(
