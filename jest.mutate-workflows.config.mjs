@@ -12,6 +12,5 @@ export default {
   // Specifiers as the tests and their tools write them. The stand-ins use longer ones to reach the originals.
   moduleNameMapper: {
     '^(\\.\\./sandbox|\\.\\.?)/(workflow-bundle|play-purchase)\\.ts$': '<rootDir>/sandbox/mutation/$2.ts',
-    '^\\./world\\.ts$': '<rootDir>/sandbox/mutation/world.ts',
   },
 }
