@@ -1,9 +1,9 @@
+import { FREE_TEXT_LIMIT } from './forms/limits.ts'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { trainingAnswersOf } from './forms/onboarding.ts'
 import {
   emailAddress,
-  FREE_TEXT_LIMIT,
   personName,
   ProgramRequest,
   ProgramRequestByLicense,

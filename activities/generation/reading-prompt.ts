@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { FREE_TEXT_LIMIT } from '../../domain/forms/program-request.ts'
+import { FREE_TEXT_LIMIT } from '../../domain/forms/limits.ts'
 import { SPORTS } from '../../domain/statements/lexicon/sports.ts'
 import { WAYS } from '../../domain/statements/lexicon/ways.ts'
 import { LIFTS } from '../../domain/statements/lexicon/lifts.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NAMELESS } from '../nameless.ts'
 import { emailAddress } from '../forms/program-request.ts'
+import { NAME_LIMIT } from '../forms/limits.ts'
 import type { Call } from './call.ts'
 import { UnguessableId } from './ids.ts'
 
@@ -11,7 +12,7 @@ export const createCheckout = {
   body: z.strictObject({
     surveyId: UnguessableId,
     email: emailAddress,
-    name: z.string().trim().max(100).default(NAMELESS),
+    name: z.string().trim().max(NAME_LIMIT).default(NAMELESS),
   }),
   answer: z.object({ checkoutUrl: z.url() }),
   limit: 'payments',

@@ -6,11 +6,12 @@ import {
   required,
   withoutSpaces,
 } from '../forms/program-request.ts'
+import { LICENSE_KEY_LIMIT } from '../forms/limits.ts'
 import type { Call } from './call.ts'
 import { AccessToken } from './ids.ts'
 import { ProgramCreated, WAITING } from './program-created.ts'
 
-const LicenseKey = required('Please enter your license key').max(200).overwrite(withoutSpaces)
+const LicenseKey = required('Please enter your license key').max(LICENSE_KEY_LIMIT).overwrite(withoutSpaces)
 
 /** What a credential has bought so far. */
 const Bought = {

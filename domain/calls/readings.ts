@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { FREE_TEXT_LIMIT, freeText } from '../forms/program-request.ts'
+import { FREE_TEXT_LIMIT } from '../forms/limits.ts'
+import { freeText } from '../forms/program-request.ts'
 import type { Call } from './call.ts'
 import { UnguessableId } from './ids.ts'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Corrections } from './corrections.ts'
+import { NAME_LIMIT } from './limits.ts'
 import { Facts } from './facts.ts'
 import { challenge, freeText, motivation, TrainingAnswers } from './program-request.ts'
 
@@ -22,7 +23,7 @@ export const OnboardingAnswers = z
     exercisesToAvoid: freeText,
     corrections: Corrections,
     facts: Facts,
-    name: z.string().trim().max(100),
+    name: z.string().trim().max(NAME_LIMIT),
   })
   .partial()
 export type OnboardingAnswers = z.infer<typeof OnboardingAnswers>

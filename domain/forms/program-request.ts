@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Corrections } from './corrections.ts'
+import { CREDENTIAL_LIMIT, EMAIL_LIMIT, FREE_TEXT_LIMIT, NAME_LIMIT } from './limits.ts'
 import { Facts } from './facts.ts'
 import { EMAIL_PROBLEM, EQUIPMENT_PROBLEM, pleaseChoose } from './field-messages.ts'
 
@@ -26,7 +27,6 @@ const TRAINING_DAYS = [2, 3, 4, 5, 6] as const
 export const SESSION_MINUTES = [30, 45, 60, 75, 90] as const
 
 /** Characters. */
-export const FREE_TEXT_LIMIT = 1000
 
 /** Other spellings of the forms, and the word that each stands for. */
 const SAME_AS: Readonly<Record<string, string>> = {
@@ -63,9 +63,9 @@ export const freeText = z.string().trim().max(FREE_TEXT_LIMIT)
 /** A text that is not blank. */
 export const required = (message: string) => z.string(message).trim().regex(/\S/, message)
 
-export const personName = required('Please enter your name').max(100)
+export const personName = required('Please enter your name').max(NAME_LIMIT)
 /** Stored in lower case: people type the same address in different ways. */
-export const emailAddress = z.email(EMAIL_PROBLEM).max(254).toLowerCase()
+export const emailAddress = z.email(EMAIL_PROBLEM).max(EMAIL_LIMIT).toLowerCase()
 const trainingDays = oneNumberOf('your days a week', TRAINING_DAYS)
 const sessionLength = oneNumberOf('your minutes per session', SESSION_MINUTES)
 
@@ -148,7 +148,7 @@ export const ProgramRequest = PersonAndAnswers.refine(homeIsDescribed, HOME_NEED
   .meta(RULES_DESCRIBED)
 export type ProgramRequest = z.infer<typeof ProgramRequest>
 
-const credential = z.string().trim().max(300)
+const credential = z.string().trim().max(CREDENTIAL_LIMIT)
 /** Mail programs break license keys over lines, and people copy the breaks. */
 export const withoutSpaces = (text: string): string => text.replace(/\s+/g, '')
 

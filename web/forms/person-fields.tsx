@@ -1,5 +1,6 @@
 import { EmailField } from '../parts/email-field.tsx'
 import { TextField } from '../parts/text-field.tsx'
+import { NAME_LIMIT } from '../../domain/forms/limits.ts'
 
 interface Person {
   name: string
@@ -20,7 +21,7 @@ export const PersonFields = ({ name, email, problem, onChange }: PersonFieldsPro
       autoComplete="name"
       autoCapitalize="words"
       required
-      maxLength={100}
+      maxLength={NAME_LIMIT}
       value={name}
       onChange={(event) => onChange({ name: event.target.value })}
     />

@@ -1,3 +1,4 @@
+import { EMAIL_LIMIT } from '../../domain/forms/limits.ts'
 import { useEffect, useState } from 'react'
 import { TextField } from './text-field.tsx'
 
@@ -35,7 +36,7 @@ export function EmailField({
       spellCheck={false}
       required={required}
       readOnly={readOnly}
-      maxLength={254}
+      maxLength={EMAIL_LIMIT}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       {...field}

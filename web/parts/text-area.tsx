@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react'
-import { FREE_TEXT_LIMIT } from '../../domain/forms/program-request.ts'
+import { FREE_TEXT_LIMIT } from '../../domain/forms/limits.ts'
 import { LabelledField } from './labelled-field.tsx'
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import useSWRMutation from 'swr/mutation'
 import { z } from 'zod'
 import { leaveFeedback } from '../../../domain/calls/feedback.ts'
+import { FEEDBACK_LIMIT } from '../../../domain/forms/limits.ts'
 import { EMAIL_PROBLEM, FEEDBACK_PROBLEM } from '../../../domain/forms/field-messages.ts'
 import { Button } from '../../parts/button.tsx'
 import { ChoiceGroup } from '../../parts/choice-group.tsx'
@@ -14,7 +15,6 @@ import { request } from '../../request.ts'
 import { keptOnDevice, useKept } from '../../kept.ts'
 
 const RATINGS = ['5 Excellent', '4 Good', '3 Average', '2 Poor', '1 Very Poor']
-const LONGEST_FEEDBACK = 5000
 
 const DRAFT = 'eightfold.feedback'
 const Draft = z.object({ rating: z.string(), feedback: z.string(), email: z.string() })
@@ -93,7 +93,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           hint="What works, and what does not?"
           required
           rows={6}
-          maxLength={LONGEST_FEEDBACK}
+          maxLength={FEEDBACK_LIMIT}
           value={draft.feedback}
           onChange={(event) => change({ feedback: event.target.value })}
         />

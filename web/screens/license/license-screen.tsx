@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import useSWRMutation from 'swr/mutation'
 import { withoutSpaces } from '../../../domain/forms/program-request.ts'
+import { LICENSE_KEY_LIMIT } from '../../../domain/forms/limits.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/screen.tsx'
@@ -75,7 +76,7 @@ export function LicenseScreen() {
             autoCapitalize="characters"
             spellCheck={false}
             required
-            maxLength={200}
+            maxLength={LICENSE_KEY_LIMIT}
             placeholder="Enter your 35-character license key"
             value={licenseKey}
             onChange={(event) => setLicenseKey(event.target.value)}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { FREE_TEXT_LIMIT } from '../../../domain/forms/program-request.ts'
+import { FREE_TEXT_LIMIT } from '../../../domain/forms/limits.ts'
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import type { Facts } from '../../../domain/forms/facts.ts'
 import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'

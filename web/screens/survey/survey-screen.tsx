@@ -16,6 +16,7 @@ import { lookAt, useLook } from '../../purchase/look-at.ts'
 import { Opening } from '../../purchase/opening.tsx'
 import { storedLicense, surveyOf } from '../../purchase/stored-license.ts'
 import { WelcomeStep, type Welcomed } from './welcome-step.tsx'
+import { CREDENTIAL_LIMIT } from '../../../domain/forms/limits.ts'
 import { resultsPage } from '../../../domain/pages.ts'
 
 const TO_TRACKING_MS = 500
@@ -90,7 +91,7 @@ function TokenStep({ given }: { given: string }) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        maxLength={300}
+        maxLength={CREDENTIAL_LIMIT}
         value={token}
         problem={error?.message}
         onChange={(event) => {
