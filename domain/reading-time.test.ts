@@ -1,13 +1,8 @@
-import { FREE_TEXT_LIMIT } from './forms/limits.ts'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { FREE_TEXT_LIMIT } from './forms/limits.ts'
 import { trainingAnswersOf } from './forms/onboarding.ts'
-import {
-  emailAddress,
-  personName,
-  ProgramRequest,
-  ProgramRequestByLicense,
-} from './forms/program-request.ts'
+import { emailAddress, personName, ProgramRequest, ProgramRequestByLicense } from './forms/program-request.ts'
 import { profileOf } from './profile-of.ts'
 import { readByRule } from './statements/read-by-rule.ts'
 import { plainEnglish } from './training/plain-english.ts'

@@ -1,5 +1,5 @@
-import { EMAIL_LIMIT } from '../../domain/forms/limits.ts'
 import { useEffect, useState } from 'react'
+import { EMAIL_LIMIT } from '../../domain/forms/limits.ts'
 import { TextField } from './text-field.tsx'
 
 /** How long typing must pause. */

@@ -1,6 +1,6 @@
-import { GUARANTEE } from '../../domain/offer.ts'
 import { Component, Suspense, useEffect, type ReactNode } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
+import { GUARANTEE } from '../../domain/offer.ts'
 import { BrokenScreen } from './broken-screen.tsx'
 import { site } from '../site.ts'
 import { trackPageView } from '../track.ts'

@@ -1,5 +1,5 @@
-import { GUARANTEE, GUARANTEE_DAYS } from '../../../domain/offer.ts'
 import { Link } from 'react-router-dom'
+import { GUARANTEE, GUARANTEE_DAYS } from '../../../domain/offer.ts'
 import { SupportLink } from '../../parts/support-link.tsx'
 import { Fold } from '../../program/fold.tsx'
 
