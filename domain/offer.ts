@@ -6,11 +6,11 @@ export const OFFER = {
   regularPriceMinor: 3_700,
 } as const
 
-/** So long after buying, buyers get their money back without a reason. */
+/** Days after the purchase in which buyers get their money back without giving a reason. */
 export const GUARANTEE_DAYS = 7
 export const GUARANTEE = `${GUARANTEE_DAYS}-day money-back guarantee`
 export const REFUND_TAKES = '5-7 business days'
-/** So long after the payment, the program can still be written: then the purchase is abandoned. */
+/** Days after the payment in which the buyer can complete the survey. Then the purchase is abandoned. */
 export const SURVEY_DAYS = 90
 export const QUESTIONNAIRE_TAKES = '3-5 minutes'
 

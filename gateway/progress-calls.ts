@@ -31,9 +31,9 @@ export function progressCalls({ database, leaving }: Pick<GatewayTools, 'databas
     if (!found) throw new Refusal('NOT_FOUND')
     isAbout(found.purchaseId)
     const now = found.progress
-    if (ctx.accepts('application/json', 'text/event-stream') !== 'text/event-stream') return now
-    // A caller who hung up meanwhile has closed already, and would never give the place back.
-    if (ctx.res.closed) return null
+    const isStream = ctx.accepts('application/json', 'text/event-stream') === 'text/event-stream'
+    // A caller who hung up meanwhile has closed already, and would never give a place back.
+    if (!isStream || ctx.res.closed) return now
     const giveBack = places.take(networkOf(ctx.ip))
     ctx.res.once('close', giveBack)
     ctx.set('X-Accel-Buffering', 'no')

@@ -2,8 +2,8 @@ import { profileOf } from '../../domain/profile-of.ts'
 import { answerJobs } from '../../threads/answer-jobs.ts'
 import { check, mend } from './check-and-mend.ts'
 
-const DEEDS = { read: profileOf, check, mend }
-export type Tasks = typeof DEEDS
+const TASKS = { read: profileOf, check, mend }
+export type Tasks = typeof TASKS
 
 /** One task and its arguments. */
 export type RulesJob = { [Name in keyof Tasks]: { task: Name; given: Parameters<Tasks[Name]> } }[keyof Tasks]
@@ -11,10 +11,10 @@ export type RulesJob = { [Name in keyof Tasks]: { task: Name; given: Parameters<
 answerJobs((job: RulesJob) => {
   switch (job.task) {
     case 'read':
-      return DEEDS.read(...job.given)
+      return TASKS.read(...job.given)
     case 'check':
-      return DEEDS.check(...job.given)
+      return TASKS.check(...job.given)
     case 'mend':
-      return DEEDS.mend(...job.given)
+      return TASKS.mend(...job.given)
   }
 })

@@ -23,7 +23,7 @@ export type RulesThread = ReturnType<typeof createRulesThread>
 
 /**
  * Applies the training rules in a thread of its own, so that long work does not block the event loop.
- * @see DEEDS of `apply-rules.ts`
+ * @see TASKS of `apply-rules.ts`
  */
 export function createRulesThread({ entry = ENTRY, readingMs = READING_MS } = {}) {
   const thread = createThread<RulesJob, ReturnType<Tasks[keyof Tasks]>>({ entry, called: 'the rules' })

@@ -1,4 +1,4 @@
-/** The most characters of what people type. Calls refuse more, and fields take no more. */
+/** The maximum lengths of typed text, in characters. Fields stop there, and calls refuse more. */
 export const FREE_TEXT_LIMIT = 1_000
 export const EMAIL_LIMIT = 254
 export const NAME_LIMIT = 100

@@ -9,8 +9,8 @@ import { batchOf } from './steps.ts'
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 const STATUSES = ['paid', 'refunded', 'disputed', 'charged-back', 'failed', 'pending', 'open', 'unknown']
-const DEEDS = ['generating', 'rendering', 'emailing']
-const WORK = ['awaiting-survey', ...DEEDS, 'needs-attention']
+const STEPS = ['generating', 'rendering', 'emailing']
+const WORK = ['awaiting-survey', ...STEPS, 'needs-attention']
 
 /** What the lives of all seeds must cover together, so that every promise that holds was tried. */
 const TRIED = [
@@ -21,7 +21,7 @@ const TRIED = [
     `charged-back while ${stage}`,
     `interrupted while ${stage}`,
   ]),
-  ...['verifying-payment', ...DEEDS].map((stage) => `needs attention while ${stage}`),
+  ...['verifying-payment', ...STEPS].map((stage) => `needs attention while ${stage}`),
   ...['verifying-payment', ...WORK].map((stage) => `another worker while ${stage}`),
   'continued as new',
 ]
