@@ -1,6 +1,7 @@
 import type { Call } from './call.ts'
 import * as checkout from './checkout.ts'
 import * as credentials from './credentials.ts'
+import * as demo from './demo.ts'
 import * as feedback from './feedback.ts'
 import { MACHINE_CALLS } from './machines.ts'
 import * as programs from './programs.ts'
@@ -16,6 +17,7 @@ export const CALLS = {
   ...surveys,
   ...checkout,
   ...credentials,
+  ...demo,
   ...programs,
   ...progress,
   ...readings,

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { ProgramRequest } from '../forms/program-request.ts'
 import { ProgramRecord } from '../program-record.ts'
 import type { Call } from './call.ts'
-import { ProgramCreated } from './program-created.ts'
 
 const CLOSED = ['NOT_FOUND', 'PURCHASE_REFUNDED', 'PURCHASE_DISPUTED'] as const
 
@@ -13,16 +11,6 @@ export const listOwnPrograms = {
   answer: z.object({ programs: z.array(z.object({ id: z.string() })) }),
   isPrivate: true,
   limit: 'payments',
-} as const satisfies Call
-
-export const createDemoProgram = {
-  method: 'POST',
-  path: '/api/programs/generate-direct',
-  does: 'Write a demo program. Answers when its PDF is ready.',
-  body: ProgramRequest,
-  answer: ProgramCreated,
-  limit: 'demo',
-  refuses: ['DEMO_BUDGET_SPENT', 'GENERATION_DELAYED'],
 } as const satisfies Call
 
 export const readProgram = {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import useSWRMutation from 'swr/mutation'
-import { createDemoProgram } from '../../../domain/calls/programs.ts'
+import { createDemoProgram } from '../../../domain/calls/demo.ts'
 import { isLaidOut } from '../../../domain/stage.ts'
 import { resultsPage } from '../../../domain/pages.ts'
 import { Disclaimer } from '../../parts/disclaimer.tsx'
