@@ -53,4 +53,14 @@ describe('a bank debit', () => {
     await until('the writing', async () => (await stage()) !== 'verifying-payment' || undefined)
     expect((await process()).status).toBe(200)
   })
+
+  it('that failed does not hide that a later purchase was refunded', async () => {
+    const { email, buyer, process, bankSays } = await whoPaysByDebit()
+    await bankSays('fail')
+    await until('the failure', async () => (await process()).body['error'] === 'PAYMENT_FAILED')
+    const { sessionId } = await buyer.buy(email)
+    await operate(product.storefrontUrl, 'stripe', sessionId, 'refund')
+    await product.purchaseWhen(`purchase-stripe-${sessionId}`, 'the close', ({ closedAt }) => closedAt)
+    expect(await process()).toMatchObject({ status: 410, body: { error: 'PURCHASE_REFUNDED' } })
+  })
 })

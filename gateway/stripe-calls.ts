@@ -43,9 +43,8 @@ export function stripeCalls(tools: GatewayTools) {
         }
         return { surveyId: await answeredAnew(em, purchase, surveys) }
       }
-      if (unpaid.includes('pending')) throw unpaidRefusal('pending')
-      if (unpaid.includes('failed')) throw unpaidRefusal('failed')
-      const why = unpaid.find((one) => one !== 'open') ?? 'open'
+      const why = unpaid.includes('pending') ? 'pending' : (unpaid.find((one) => one !== 'open') ?? 'open')
+      if (why === 'pending' || why === 'failed') throw unpaidRefusal(why)
       if (!provesEmail(proof, email)) {
         if (why === 'open') mailLinkToRealBuyer(tools, email)
         throw unpaidRefusal(why)
