@@ -1,3 +1,4 @@
+import { utcMinute } from '../domain/utc-minute.ts'
 import type { Resealed } from '../storage/sealing/reseal.ts'
 import type { Summary } from './overview.ts'
 
@@ -10,7 +11,7 @@ export function listed(purchases: readonly Summary[]): string {
         id,
         stage,
         email ?? 'no email',
-        paidAt ? `paid ${inTime(paidAt)}` : 'not paid',
+        paidAt ? `paid ${utcMinute(paidAt)}` : 'not paid',
         ...(why ? [why] : []),
       ].join('  '),
     )
@@ -42,8 +43,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !(value instanceof Date) && !Array.isArray(value)
 
 function plain(value: unknown): string {
-  if (value instanceof Date) return inTime(value)
+  if (value instanceof Date) return utcMinute(value)
   return value === null ? '–' : String(value)
 }
-
-const inTime = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`

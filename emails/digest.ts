@@ -1,4 +1,5 @@
 import escapeHtml from 'escape-html'
+import { utcMinute } from '../domain/utc-minute.ts'
 import type { Letter } from './letter.ts'
 
 interface Pending {
@@ -9,8 +10,6 @@ interface Pending {
   why: string | null
 }
 
-const minuteOf = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-
 /**
  * The operators' morning mail, sent only while something is pending. It contains ids, stages and reasons, but
  * no names.
@@ -18,7 +17,7 @@ const minuteOf = (date: Date): string => `${date.toISOString().slice(0, 16).repl
 export function digest(purchases: readonly Pending[]): Letter {
   const count = purchases.length === 1 ? 'One purchase needs' : `${purchases.length} purchases need`
   const lines = purchases.map(({ id, stage, openedAt, paidAt, why }) => {
-    const since = paidAt ? `paid ${minuteOf(paidAt)}` : `not paid, opened ${minuteOf(openedAt)}`
+    const since = paidAt ? `paid ${utcMinute(paidAt)}` : `not paid, opened ${utcMinute(openedAt)}`
     return [`${id}: ${stage}, ${since}`, why].filter(Boolean).join('\n  ')
   })
   const text = [

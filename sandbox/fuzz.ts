@@ -1,5 +1,4 @@
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
@@ -7,7 +6,7 @@ import { withRealExamples } from './fuzz/examples.ts'
 import { FuzzerUnavailable, runIn, schemathesis } from './fuzz/schemathesis.ts'
 import { type Product, startProduct } from './product.ts'
 import { onceAskedToStop } from './stopping.ts'
-import { startWorld } from './world.ts'
+import { inWorld } from './world.ts'
 
 // Sends many valid and invalid requests to every call of /openapi.json, in a separate world:
 // npm run fuzz [-- --seed 1 --max-examples 25]. No answer may be a 5xx or differ from the description.
@@ -47,18 +46,13 @@ async function fuzz(command: string, product: Product, folder: string) {
 /** @returns whether no fault was found */
 async function main(): Promise<boolean> {
   const command = await schemathesis()
-  const folder = await mkdtemp(join(tmpdir(), 'eightfold-fuzz-'))
-  const stopWorld = await startWorld(folder)
-  try {
+  return inWorld('fuzz', async (folder) => {
     const product = await startProduct({ demoDailyLimit: NO_LIMIT })
     const { requests, faults } = await fuzz(command, product, folder)
     console.log(`${requests} requests, ${faults} faults (seed ${told.seed})`)
     await product.stop()
     return faults === 0
-  } finally {
-    await stopWorld()
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 const isWell = await main().catch((error: unknown) => {

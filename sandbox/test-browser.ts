@@ -5,8 +5,10 @@ import { buildWeb } from './web-build.ts'
 
 declare global {
   /** From the test environment. */
-  var chromiumOfProcess: (options: LaunchOptions) => Promise<Browser>
+  var chromiumOfProcess: (options: () => Promise<LaunchOptions>) => Promise<Browser>
 }
+
+const optionsHere = async (): Promise<LaunchOptions> => launchOptions(await findChromium())
 
 type TestBrowser = Pick<Browser, 'newContext' | 'newPage' | 'close'>
 
@@ -14,7 +16,7 @@ type TestBrowser = Pick<Browser, 'newContext' | 'newPage' | 'close'>
 export function testBrowser(): TestBrowser {
   const contexts: BrowserContext[] = []
   const newContext: Browser['newContext'] = async (options) => {
-    const shared = await globalThis.chromiumOfProcess(launchOptions(await findChromium()))
+    const shared = await globalThis.chromiumOfProcess(optionsHere)
     const context = await shared.newContext(options)
     contexts.push(context)
     return context

@@ -16,7 +16,7 @@ const chromiumOfProcess = (options) => (launched ??= launch(options))
 
 async function launch(options) {
   const { chromium } = await import('playwright-core')
-  return chromium.launch(options)
+  return chromium.launch(await options())
 }
 
 async function closeChromium() {

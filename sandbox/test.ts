@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { availableParallelism, tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { slowestTests, TestFiles } from './slowest-tests.ts'
 import { onceAskedToStop } from './stopping.ts'
 import { keepWorkflowBundle } from './workflow-bundle.ts'
-import { startWorld } from './world.ts'
+import { inWorld } from './world.ts'
 
 interface Tally {
   passed: number
@@ -51,26 +51,25 @@ const JestResults = z.object({
 
 /** Runs all tests, or those that `args` select, in a separate world. */
 async function jest(args: readonly string[]): Promise<Tally> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-test-'))
-  const results = join(dataDir, 'jest.json')
   // A failed test may leave something open; the run must end anyway.
-  const flags = [`--maxWorkers=${WORKERS}`, '--forceExit', '--json', `--outputFile=${results}`]
+  const flags = [`--maxWorkers=${WORKERS}`, '--forceExit', '--json']
   const nodeFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
-  let stopWorld = async () => {}
   try {
-    stopWorld = await startWorld(dataDir)
-    await keepWorkflowBundle(join(dataDir, 'workflows.json'))
-    const code = await run([...nodeFlags, ...bin('jest/bin/jest.js', ...flags, ...args)])
-    const counts = JestResults.parse(JSON.parse(await readFile(results, 'utf8')))
-    for (const line of slowestTests(counts.testResults)) console.log(line)
-    const failed = counts.numFailedTests + counts.numRuntimeErrorTestSuites
-    return { passed: counts.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+    return await inWorld('test', async (dataDir) => {
+      const results = join(dataDir, 'jest.json')
+      await keepWorkflowBundle(join(dataDir, 'workflows.json'))
+      const code = await run([
+        ...nodeFlags,
+        ...bin('jest/bin/jest.js', ...flags, `--outputFile=${results}`, ...args),
+      ])
+      const counts = JestResults.parse(JSON.parse(await readFile(results, 'utf8')))
+      for (const line of slowestTests(counts.testResults)) console.log(line)
+      const failed = counts.numFailedTests + counts.numRuntimeErrorTestSuites
+      return { passed: counts.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+    })
   } catch (error) {
     console.error(error)
     return { passed: 0, failed: 1 }
-  } finally {
-    await stopWorld()
-    await rm(dataDir, { recursive: true, force: true })
   }
 }
 

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { openDatabase } from '../storage/database.ts'
 import { NO_KEYS } from '../storage/sealing/data-keys.ts'
@@ -23,8 +26,21 @@ export type World = z.infer<typeof World>
 const VARIABLE = 'EIGHTFOLD_WORLD'
 const TEMPLATE = 'eightfold_template'
 
+/** Does `work` in a world of its own, with a folder that is deleted afterwards. */
+export async function inWorld<T>(name: string, work: (dataDir: string) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), `eightfold-${name}-`))
+  let stop = async () => {}
+  try {
+    stop = await startWorld(dataDir)
+    return await work(dataDir)
+  } finally {
+    await stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
 /** Starts the world in `dataDir`, passes it on to child processes, and returns a function that ends it. */
-export async function startWorld(dataDir: string): Promise<() => Promise<void>> {
+async function startWorld(dataDir: string): Promise<() => Promise<void>> {
   // Unpacked before several test files ask for it at once.
   await findChromium()
   const [postgresPort, temporalPort, uiPort, smtpPort, webPort] = await Promise.all([
