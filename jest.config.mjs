@@ -1,5 +1,6 @@
 /** Native ES modules: MikroORM 7 is ESM-only, so nothing is compiled to CommonJS. */
 export default {
+  runtime: '<rootDir>/sandbox/jest/shared-modules.mjs',
   testEnvironment: '<rootDir>/sandbox/test-environment.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {

@@ -1,0 +1,2 @@
+/** The globals of the test file that runs in this process. */
+export const current = { globals: undefined }
