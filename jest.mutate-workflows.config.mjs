@@ -1,8 +1,8 @@
-import everything from './jest.config.mjs'
+import isolated from './jest.mutants.config.mjs'
 
 /** The tests that run against mutants of the workflows. Replays run first, since they take moments. */
 export default {
-  ...everything,
+  ...isolated,
   roots: ['<rootDir>/workflows'],
   testMatch: ['<rootDir>/workflows/**/*.test.ts'],
   testRunner: '<rootDir>/sandbox/mutation/until-one-fails.mjs',

@@ -1,8 +1,8 @@
-import everything from './jest.config.mjs'
+import isolated from './jest.mutants.config.mjs'
 
 /** The tests that run against mutants: those that need no server of their own, so that each takes moments. */
 export default {
-  ...everything,
+  ...isolated,
   // Jest scans all of its roots before every mutant.
   roots: ['<rootDir>/channels', '<rootDir>/purchases'],
   testMatch: ['<rootDir>/channels/**/*.test.ts', '<rootDir>/purchases/**/*.test.ts'],
