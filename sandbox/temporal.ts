@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Connection } from '@temporalio/client'
-import { msToTs } from '@temporalio/common/lib/time'
+import { msToTs } from '@temporalio/common/lib/time.js'
 import type { temporal } from '@temporalio/proto'
 import { type Part, startPart } from './part.ts'
 import { temporalCli } from './temporal-binaries.ts'
