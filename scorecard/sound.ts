@@ -46,3 +46,4 @@ function withCondition(profile: TrainingProfile, condition: Condition | null): T
   const conditions = [...new Set([...profile.conditions, condition])]
   return { ...profile, conditions, redFlags: toClear(conditions), avoid: { ...profile.avoid, injuries } }
 }
+process.exitCode = unsound ? 1 : 0
