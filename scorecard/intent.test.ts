@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { profileOf } from '../domain/profile-of.ts'
-import { expand } from '../domain/training/expand.ts'
-import { writeByRule } from '../domain/training/write-by-rule.ts'
+import { programFor } from '../sandbox/written-once.ts'
 import { judgeIntent } from './by-intent.ts'
 import { violationsIn } from './intent.ts'
 import { people } from './people.ts'
@@ -31,7 +30,7 @@ describe('programs judged by what people meant', () => {
   it('violate it visibly when nobody reads what people wrote', () => {
     const unread = some.map((person) => {
       const profile = profileOf({ ...person.answers, exercisesToAvoid: '' })
-      return violationsIn(expand(writeByRule(profile), profile), person)
+      return violationsIn(programFor(profile), person)
     })
     const against = (offence: string) =>
       unread.filter((all) => all.some((each) => each.against === offence)).length
