@@ -5,6 +5,7 @@ import type { TrainingBlock } from '../../domain/training/block.ts'
 import { hardOf, review } from '../../domain/training/review/review.ts'
 import { howToOf } from '../../domain/training/how-to/how-to-of.ts'
 import { anyBlock } from '../../sandbox/coach/arbitrary.ts'
+import { byTier } from '../../sandbox/tiers/tier.ts'
 import { blockFor } from '../../sandbox/written-once.ts'
 import {
   breaksOff,
@@ -155,7 +156,7 @@ describe('writing a program', () => {
         const { program } = await writeProgram(profile, { model: settings })
         expect(hardOf(review(program, profile))).toEqual([])
       }),
-      { numRuns: 15 },
+      { numRuns: byTier({ quick: 5, all: 15, nightly: 500 }) },
     )
   })
 
