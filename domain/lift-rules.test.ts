@@ -1,9 +1,8 @@
 import { expect, it } from '@jest/globals'
+import { programFor } from '../sandbox/written-once.ts'
 import { liftRules, mainLifts } from './lift-rules.ts'
 import { profileOf } from './profile-of.ts'
-import { expand } from './training/expand.ts'
 import { USUAL } from './training/rules/examples.ts'
-import { writeByRule } from './training/write-by-rule.ts'
 import type { Exercise, GeneratedProgram } from './program.ts'
 
 const row = (name: string, rule?: string, kg?: number): Exercise => ({
@@ -65,7 +64,7 @@ it('includes every lift that the last week tests', () => {
     { primaryGoal: 'Powerbuilding' as const },
   ]) {
     const profile = profileOf({ ...USUAL, ...answers })
-    const program = expand(writeByRule(profile), profile)
+    const program = programFor(profile)
     const tested = program.weeks
       .at(-1)!
       .workouts.flatMap(({ exercises }) => exercises.flatMap(({ isTest, name }) => (isTest ? [name] : [])))

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
+import { programFor } from '../sandbox/written-once.ts'
 import { profileOf } from './profile-of.ts'
 import type { GeneratedProgram } from './program.ts'
-import { expand } from './training/expand.ts'
-import { writeByRule } from './training/write-by-rule.ts'
 import { weekBars } from './week-bars.ts'
 
 const heightsOf = (program: GeneratedProgram) => weekBars(program).map(({ height }) => height)
@@ -45,7 +44,7 @@ describe('the eight bars', () => {
       ...{ trainingDays: 4, sessionLength: 60, equipment: 'commercial', primaryGoal: 'Muscle Building' },
       ...{ experienceLevel: 'Advanced', programmingSplit: 'Upper/Lower', programmingStyle: 'RIR' },
     })
-    const heights = heightsOf(expand(writeByRule(profile), profile))
+    const heights = heightsOf(programFor(profile))
     const [before, light, after] = [heights.slice(0, 4), heights[4]!, heights.slice(5)]
     for (const climb of [before, after]) expect(climb).toEqual([...climb].sort((one, other) => one - other))
     expect(before[3]! - before[0]!).toBeGreaterThan(0.1)

@@ -2,14 +2,13 @@ import type { TrainingAnswers } from '../domain/forms/program-request.ts'
 import type { GeneratedProgram } from '../domain/program.ts'
 import { profileOf } from '../domain/profile-of.ts'
 import { SAMPLE_ANSWERS } from '../domain/sample-person.ts'
-import { expand } from '../domain/training/expand.ts'
-import { writeByRule } from '../domain/training/write-by-rule.ts'
 import type { PdfJob } from '../activities/pdf/job.ts'
+import { programFor } from './written-once.ts'
 
 /** For tests: a complete program. */
 export function writtenProgram(answers: Partial<TrainingAnswers> = {}): GeneratedProgram {
   const profile = profileOf({ ...SAMPLE_ANSWERS, ...answers })
-  return expand(writeByRule(profile), profile)
+  return programFor(profile)
 }
 
 /** For tests: a program for a meet in nine weeks, with heavy singles and a taper. */

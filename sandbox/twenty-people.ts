@@ -1,10 +1,9 @@
 import { TrainingAnswers } from '../domain/forms/program-request.ts'
 import type { GeneratedProgram } from '../domain/program.ts'
 import { profileOf } from '../domain/profile-of.ts'
-import { expand } from '../domain/training/expand.ts'
-import { writeByRule } from '../domain/training/write-by-rule.ts'
 import type { Units } from '../domain/units.ts'
 import type { ExportInput } from '../exports/export-input.ts'
+import { programFor } from './written-once.ts'
 
 const USUAL = {
   trainingDays: 3,
@@ -64,7 +63,7 @@ const PEOPLE: readonly object[] = [
 export const twentyPrograms = (): GeneratedProgram[] =>
   PEOPLE.map((changes) => {
     const profile = profileOf(TrainingAnswers.parse({ ...USUAL, ...changes }))
-    return expand(writeByRule(profile), profile)
+    return programFor(profile)
   })
 
 export const RESULTS = 'https://eightfold.example/results/abc'

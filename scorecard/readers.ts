@@ -2,6 +2,7 @@ import { merged } from '../domain/statements/merge.ts'
 import { termsIn } from '../domain/statements/find-terms.ts'
 import { readByRule } from '../domain/statements/read-by-rule.ts'
 import { Statement } from '../domain/statements/statement.ts'
+import { once } from '../domain/training/once.ts'
 import { WRITTEN_IN, type Labelled } from './corpus.ts'
 
 /** Simulated models. Each returns its statements for a text, from the best to the worst case. */
@@ -50,9 +51,7 @@ export const MODELS = {
   },
 } as const satisfies Record<string, (item: Labelled) => Statement[]>
 
-function byRule({ text, field }: Labelled): Statement[] {
-  return readByRule(text, field, WRITTEN_IN)
-}
+const byRule = once(({ text, field }: Labelled): Statement[] => readByRule(text, field, WRITTEN_IN))
 
 type Subject = Extract<Statement, { kind: 'mentioned' }>['what']
 

@@ -98,11 +98,9 @@ describe('a model that reads beside the rules', () => {
       )
   })
 
-  it.each(['condition', 'pain', 'lacks', 'leave-out'] as const)(
-    'misses no %s that it read correctly',
-    (kind) => {
-      const { tallies } = judge(all, READERS['rule and a model that reads right'])
-      expect(tallies.get(kind)?.missed).toBe(0)
-    },
-  )
+  it('misses no condition, pain, lack or plain ban that it read correctly', () => {
+    const { tallies } = judge(all, READERS['rule and a model that reads right'])
+    for (const kind of ['condition', 'pain', 'lacks', 'leave-out'] as const)
+      expect([kind, tallies.get(kind)?.missed]).toEqual([kind, 0])
+  })
 })

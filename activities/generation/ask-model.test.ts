@@ -11,6 +11,7 @@ const FORM: Form<z.infer<typeof Squat>> = {
 }
 
 it('counts every answer by its outcome, and what it cost', async () => {
+  for (const counter of [modelAnswers, modelTokens, modelCost]) counter.reset()
   const model = await startMisbehavingModel(
     says('{"squat":100}'),
     says('no'),

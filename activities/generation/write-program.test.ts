@@ -4,8 +4,9 @@ import { profileOf } from '../../domain/profile-of.ts'
 import type { TrainingBlock } from '../../domain/training/block.ts'
 import { hardOf, review } from '../../domain/training/review/review.ts'
 import { howToOf } from '../../domain/training/how-to/how-to-of.ts'
-import { writeByRule } from '../../domain/training/write-by-rule.ts'
 import { anyBlock } from '../../sandbox/coach/arbitrary.ts'
+import { byTier } from '../../sandbox/tiers/tier.ts'
+import { blockFor } from '../../sandbox/written-once.ts'
 import {
   breaksOff,
   fails,
@@ -30,7 +31,7 @@ const profile = profileOf({
   programmingSplit: 'Full Body',
   exercisesToAvoid: 'no squats please',
 })
-const soundBlock = writeByRule(profile)
+const soundBlock = blockFor(profile)
 const unsoundBlock = {
   ...soundBlock,
   days: soundBlock.days.map((day) => ({
@@ -155,7 +156,7 @@ describe('writing a program', () => {
         const { program } = await writeProgram(profile, { model: settings })
         expect(hardOf(review(program, profile))).toEqual([])
       }),
-      { numRuns: 15 },
+      { numRuns: byTier({ quick: 5, all: 15, nightly: 500 }) },
     )
   })
 

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
 import { TrainingAnswers } from '../../domain/forms/program-request.ts'
 import { profileOf } from '../../domain/profile-of.ts'
-import { writeByRule } from '../../domain/training/write-by-rule.ts'
 import { anyBlock } from '../../sandbox/coach/arbitrary.ts'
+import { blockFor } from '../../sandbox/written-once.ts'
 import { BlockFromModel, EXAMPLE_LINE, writtenOf } from './written-block.ts'
 
 const withLine = (line: unknown) => ({ deloadWeek: 5, days: [{ kind: 'upper', exercises: [line] }] })
@@ -54,7 +54,7 @@ describe('a block in lines', () => {
       experienceLevel: 'Advanced',
       programmingSplit: 'No Preference',
     }
-    const block = writeByRule(profileOf(TrainingAnswers.parse({ ...lifter, ...answers })))
+    const block = blockFor(profileOf(TrainingAnswers.parse({ ...lifter, ...answers })))
     expect(countTokens(JSON.stringify(writtenOf(block)))).toBeLessThanOrEqual(800)
   })
 })

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { planCover, titleIn } from './cover-plan.ts'
 import { drawingOf } from './drawing.ts'
 import { jobOf, meetProgram, shortProgram, writtenProgram } from '../../sandbox/example-program.ts'
+import { pdfThread } from '../../sandbox/pdf-thread.ts'
+import { tier } from '../../sandbox/tiers/tier.ts'
 import { loadFonts, type Fonts } from './fonts.ts'
 import type { PdfJob } from './job.ts'
-import { createPdfThread } from './pdf-thread.ts'
 import { contentWidth } from './styles.ts'
 
 const LONG = 'Þórdís Ævarsdóttir-Featherstonehaugh'
 const MILLIMETRE = 72 / 25.4
 
-const thread = createPdfThread()
-afterAll(() => thread.close())
 let fonts: Fonts
 beforeAll(async () => {
   fonts = await loadFonts()
@@ -20,7 +19,9 @@ beforeAll(async () => {
 
 const planOf = (job: Partial<PdfJob>) => planCover(drawingOf(jobOf(job), fonts))
 async function pagesOf(job: Partial<PdfJob>) {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await thread.render(jobOf(job)))))
+  const { text } = await extractText(
+    await getDocumentProxy(new Uint8Array(await pdfThread.render(jobOf(job)))),
+  )
   return text.map((page) => page.replace(/\s+/g, ' '))
 }
 
@@ -57,16 +58,20 @@ describe('the space on the cover', () => {
     expect(barsHeight / MILLIMETRE).toBeGreaterThanOrEqual(39.5)
   })
 
-  it.each(['A4', 'LETTER'] as const)('holds all the text, on %s', async (paper) => {
-    for (const job of [
-      { name: LONG, program: meetProgram() },
-      { name: 'Ana', program: pregnant() },
-    ]) {
-      const [cover, next] = await pagesOf({ ...job, paper })
-      expect(cover).toContain(job.program.overview.decisions!.at(-1)!.slice(0, 40))
-      expect(next).toContain('How to read it')
-    }
-  })
+  // The shorter paper has less space.
+  it.each(tier === 'quick' ? (['LETTER'] as const) : (['A4', 'LETTER'] as const))(
+    'holds all the text, on %s',
+    async (paper) => {
+      for (const job of [
+        { name: LONG, program: meetProgram() },
+        { name: 'Ana', program: pregnant() },
+      ]) {
+        const [cover, next] = await pagesOf({ ...job, paper })
+        expect(cover).toContain(job.program.overview.decisions!.at(-1)!.slice(0, 40))
+        expect(next).toContain('How to read it')
+      }
+    },
+  )
 
   it('moves more than a sentence or two to the next page, if anything has to move', async () => {
     const decision = 'You asked for this, and this is what it changed. '.repeat(3)

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import jsQR from 'jsqr'
 import { definePDFJSModule, extractTextItems, getDocumentProxy, renderPageAsImage } from 'unpdf'
 import { jobOf, shortProgram, writtenProgram } from '../../sandbox/example-program.ts'
-import { createPdfThread } from './pdf-thread.ts'
+import { pdfThread } from '../../sandbox/pdf-thread.ts'
 
-const thread = createPdfThread()
 const resultsUrl = 'https://eightfold.example/results/V1StGXR8_Z5jdHi6B-myTQ0w'
 let pdf: Uint8Array
 beforeAll(async () => {
+  // The build inside unpdf cannot paint, and leaves its worker here if another test file has used it.
+  Reflect.deleteProperty(globalThis, 'pdfjsWorker')
   await definePDFJSModule(() => import('pdfjs-dist/legacy/build/pdf.mjs'))
-  pdf = new Uint8Array(await thread.render(jobOf({ program: shortProgram(), resultsUrl })))
+  pdf = new Uint8Array(await pdfThread.render(jobOf({ program: shortProgram(), resultsUrl })))
 })
-afterAll(() => thread.close())
 
 /** A picture of the first page, as wide as given in pixels. */
 async function photographed(bytes: Uint8Array, width: number) {
@@ -55,7 +55,9 @@ describe('the cover', () => {
     ['PHONE', /^\d$/],
   ] as const)('aligns each week’s label with its bar, on %s', async (paper, label) => {
     const drawn = new Uint8Array(
-      await thread.render(jobOf({ paper, program: writtenProgram({ trainingDays: 1, sessionLength: 30 }) })),
+      await pdfThread.render(
+        jobOf({ paper, program: writtenProgram({ trainingDays: 1, sessionLength: 30 }) }),
+      ),
     )
     const document = await getDocumentProxy(drawn.slice())
     const [, , width = 0, height = 0] = (await document.getPage(1)).view

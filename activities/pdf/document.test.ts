@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { afterAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { extractText, extractTextItems, getDocumentProxy, getMeta } from 'unpdf'
 import { inNumbers } from '../../domain/in-numbers.ts'
 import { slugOf } from '../../domain/training/exercise.ts'
@@ -14,15 +14,14 @@ import {
   shortProgram,
   writtenProgram,
 } from '../../sandbox/example-program.ts'
+import { pdfThread } from '../../sandbox/pdf-thread.ts'
 import type { PdfJob } from './job.ts'
-import { createPdfThread } from './pdf-thread.ts'
 import { SIZES } from './styles.ts'
 
 const open = async (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf))
 const squeezed = (text: string) => text.replace(/\s+/g, ' ')
 const pagesOf = async (pdf: Buffer) => (await extractText(await open(pdf))).text.map(squeezed)
-const thread = createPdfThread()
-const draw = (changes: Partial<PdfJob> = {}) => thread.render(jobOf(changes))
+const draw = (changes: Partial<PdfJob> = {}) => pdfThread.render(jobOf(changes))
 const drawShort = (changes: Partial<PdfJob> = {}) => draw({ program: shortProgram(), ...changes })
 const firstWeeks = (program: PdfJob['program'], weeks: number) => ({
   ...program,
@@ -33,8 +32,6 @@ let usual: Promise<Buffer> | undefined
 const drawUsual = () => (usual ??= draw())
 const exerciseNames = ({ weeks }: PdfJob['program']) =>
   weeks.map(({ workouts }) => workouts.flatMap(({ exercises }) => exercises.map(({ name }) => name)))
-
-afterAll(() => thread.close())
 
 describe('the PDF of a program', () => {
   it('names the buyer, and every exercise of every week on that week’s pages', async () => {
@@ -238,7 +235,7 @@ describe('the same program', () => {
     // Ś and Ї are drawn from the glyphs of S and the full stop. A face could then cache these as nameless.
     await drawShort({ name: 'Święcicka Їжакевич' })
     const after = await drawShort({ name: 'J. Smith' })
-    await thread.close()
+    await pdfThread.close()
     expect((await drawShort({ name: 'J. Smith' })).equals(after)).toBe(true)
     expect((await pagesOf(after))[0]).toContain('for J. Smith')
   })

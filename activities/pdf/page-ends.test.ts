@@ -1,20 +1,30 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { liftRules, mainLifts } from '../../domain/lift-rules.ts'
 import { jobOf, longestProgram, meetProgram } from '../../sandbox/example-program.ts'
-import { createPdfThread } from './pdf-thread.ts'
-import { PAPER } from './styles.ts'
-
-const thread = createPdfThread()
-afterAll(() => thread.close())
+import { pdfThread } from '../../sandbox/pdf-thread.ts'
+import { tier } from '../../sandbox/tiers/tier.ts'
+import { PAPER, type Paper } from './styles.ts'
 
 const program = meetProgram()
-async function pagesOn(paper: 'A4' | 'LETTER') {
-  const pdf = new Uint8Array(await thread.render(jobOf({ program, paper })))
-  const document = await getDocumentProxy(pdf)
+const onPaper = async (paper: Paper, written = program) =>
+  getDocumentProxy(new Uint8Array(await pdfThread.render(jobOf({ program: written, paper }))))
+async function pagesOn(paper: Paper) {
+  const document = await onPaper(paper)
   const { text } = await extractText(document)
-  return { pages: text.map((page) => page.replace(/\s+/g, ' ')), outline: await document.getOutline() }
+  return {
+    pages: text.map((page) => page.replace(/\s+/g, ' ')),
+    outline: await document.getOutline(),
+    heights: await heightsOf(document),
+  }
 }
+const heightsOf = async (document: Awaited<ReturnType<typeof onPaper>>) =>
+  Promise.all(
+    Array.from({ length: document.numPages }, async (_page, index) => {
+      const page = await document.getPage(index + 1)
+      return page.getViewport({ scale: 1 }).height
+    }),
+  )
 
 describe('where one part ends and the next begins', () => {
   let a4: Awaited<ReturnType<typeof pagesOn>>
@@ -47,25 +57,22 @@ describe('where one part ends and the next begins', () => {
       expect(outline.map(({ title }) => title)).toContain('Guidelines')
     }
   })
+
+  // A week does not flow onto another page. Anything its plan missed would make its page longer than the paper.
+  it('has each page as long as its paper', () => {
+    for (const height of a4.heights) expect(height).toBeCloseTo(PAPER.A4.height, 1)
+    for (const height of letter.heights) expect(height).toBeCloseTo(PAPER.LETTER.height, 1)
+  })
 })
 
-/**
- * A week does not flow onto another page. Anything its plan missed would make its page longer than the paper.
- */
-describe.each([
-  ['the example', jobOf().program],
-  ['the longest program', longestProgram()],
-  ['a program for a meet', program],
-] as const)('each page of %s', (_, written) => {
+/** In a quick run the longest program stands for the example. */
+const OTHERS = {
+  'the longest program': longestProgram(),
+  ...(tier !== 'quick' && { 'the example': jobOf().program }),
+}
+describe.each(Object.entries(OTHERS))('each page of %s', (_, written) => {
   it.each(['A4', 'LETTER'] as const)('is as long as its paper (%s)', async (paper) => {
-    const pdf = new Uint8Array(await thread.render(jobOf({ program: written, paper })))
-    const document = await getDocumentProxy(pdf)
-    const heights = await Promise.all(
-      Array.from({ length: document.numPages }, async (_page, index) => {
-        const page = await document.getPage(index + 1)
-        return page.getViewport({ scale: 1 }).height
-      }),
-    )
-    for (const height of heights) expect(height).toBeCloseTo(PAPER[paper].height, 1)
+    for (const height of await heightsOf(await onPaper(paper, written)))
+      expect(height).toBeCloseTo(PAPER[paper].height, 1)
   })
 })

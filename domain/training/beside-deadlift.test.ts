@@ -1,9 +1,8 @@
 import { expect, it } from '@jest/globals'
+import { programFor } from '../../sandbox/written-once.ts'
 import type { TrainingAnswers } from '../forms/program-request.ts'
 import { profileOf } from '../profile-of.ts'
-import { expand } from './expand.ts'
 import { USUAL } from './rules/examples.ts'
-import { writeByRule } from './write-by-rule.ts'
 
 const DEADLIFT = /^(Barbell|Sumo|Trap-Bar) Deadlift$/
 const BAR_SQUAT = /^Barbell .*Squat$/
@@ -11,7 +10,7 @@ const ON_THE_BACK = /^Barbell (Back|Pause|Box) Squat$/
 
 const deadliftDays = (who: Partial<TrainingAnswers>) => {
   const profile = profileOf({ ...USUAL, ...who })
-  const days = expand(writeByRule(profile), profile).weeks[0]!.workouts
+  const days = programFor(profile).weeks[0]!.workouts
   return days
     .map(({ exercises }) => exercises)
     .filter((exercises) => exercises.some(({ name }) => DEADLIFT.test(name)))

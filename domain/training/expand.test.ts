@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { blockFor, programFor } from '../../sandbox/written-once.ts'
 import type { TrainingAnswers } from '../forms/program-request.ts'
 import { GeneratedProgram, setsInWeek, type Workout } from '../program.ts'
 import { profileOf } from '../profile-of.ts'
@@ -6,7 +7,6 @@ import { entryByName } from './catalogue.ts'
 import { expand } from './expand.ts'
 import { growthOf } from './growth.ts'
 import { isCompound } from './vocabulary.ts'
-import { writeByRule } from './write-by-rule.ts'
 
 const ANSWERS: TrainingAnswers = {
   trainingDays: 4,
@@ -18,7 +18,7 @@ const ANSWERS: TrainingAnswers = {
   programmingSplit: 'Upper/Lower',
 }
 const profile = profileOf(ANSWERS)
-const program = expand(writeByRule(profile), profile)
+const program = programFor(profile)
 const rowsOf = ({ exercises }: Workout) => exercises
 const firstLift = (week: number) => program.weeks[week - 1]?.workouts[0]?.exercises[0]
 
@@ -68,7 +68,7 @@ describe('eight weeks from a block', () => {
         ...{ primaryGoal: 'Hypertrophy', experienceLevel: 'Intermediate' },
         ...answers,
       } as Parameters<typeof profileOf>[0])
-      return expand(writeByRule(who), who).weeks[0]!.workouts.map(rowsOf)
+      return programFor(who).weeks[0]!.workouts.map(rowsOf)
     }
     const openers = warmed({ facts: { bringUp: ['arms'] } }).map(([first]) => first!)
     expect(openers.some(({ name }) => !isCompound(entryByName(name)!.pattern))).toBe(true)
@@ -92,7 +92,7 @@ describe('eight weeks from a block', () => {
       programmingSplit: 'Full Body',
       exercisesToAvoid: 'bad knees',
     })
-    const rows = expand(writeByRule(sore), sore).weeks.flatMap(({ workouts }) => workouts.flatMap(rowsOf))
+    const rows = programFor(sore).weeks.flatMap(({ workouts }) => workouts.flatMap(rowsOf))
     const reps = (pattern: string) =>
       rows.filter(({ name }) => entryByName(name)!.pattern === pattern).map((row) => parseInt(row.reps))
     expect(Math.min(...reps('squat'))).toBe(6)
@@ -113,7 +113,7 @@ describe('eight weeks from a block', () => {
     /** Each week's step of a lift from one session to the next, in kilograms. */
     const stepsOf = (liked: string, name: string) => {
       const fond = { ...novice, likes: [liked] }
-      return expand(writeByRule(fond), fond).weeks.map(({ workouts }) => {
+      return programFor(fond).weeks.map(({ workouts }) => {
         const rows = workouts.flatMap(rowsOf).filter((row) => row.name === name)
         expect(rows.length).toBeGreaterThan(0)
         return Math.max(
@@ -174,7 +174,7 @@ describe('eight weeks from a block', () => {
       split: 'push-pull-legs' as const,
       said: { ...profile.said, split: 'Push/Pull/Legs' },
     }
-    const { overview, weeks } = expand(writeByRule(two), two)
+    const { overview, weeks } = programFor(two)
     expect(overview.split).toBe('Push/Pull/Legs, run as Full Body A/B')
     expect(overview.decisions?.join(' ')).toContain('Two days cannot hold Push/Pull/Legs')
     expect(weeks[0]?.workouts.map(({ day }) => day)).toEqual(['Day 1 - Full Body A', 'Day 2 - Full Body B'])
@@ -187,13 +187,13 @@ describe('eight weeks from a block', () => {
       split: 'any' as const,
       said: { ...profile.said, split: 'No Preference' },
     }
-    expect(expand(writeByRule(open), open).overview.split).toBe('No Preference: full body')
+    expect(programFor(open).overview.split).toBe('No Preference: full body')
   })
 
   it('says what became of a liked exercise', () => {
     const toldOf = (likes: string[]) => {
       const fond = { ...profile, likes }
-      return expand(writeByRule(fond), fond).overview.decisions?.join(' ')
+      return programFor(fond).overview.decisions?.join(' ')
     }
     expect(toldOf(['barbell-bench-press', 'pistol-squat'])).toContain(
       'Of what you like, the program has Barbell Bench Press.',
@@ -204,7 +204,7 @@ describe('eight weeks from a block', () => {
 
   it('shows a red flag first and keeps every set far from failure', () => {
     const careful = { ...profile, redFlags: ['heart-disease' as const] }
-    const { overview, guidelines, weeks } = expand(writeByRule(careful), careful)
+    const { overview, guidelines, weeks } = programFor(careful)
     expect(overview.clearance).toContain('clear this program with your cardiologist')
     expect(guidelines.recovery).toContain(overview.clearance)
     const efforts = weeks.flatMap(({ workouts }) =>
@@ -223,7 +223,7 @@ describe('eight weeks from a block', () => {
         experienceLevel: 'Intermediate',
         programmingSplit: 'Full Body',
       })
-      const { weeks, guidelines } = expand(writeByRule(at), at)
+      const { weeks, guidelines } = programFor(at)
       const rows = weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
       return [...rows.flatMap(({ notes, rule }) => [notes, rule]), ...guidelines.progression].join('\n')
     }
@@ -253,7 +253,7 @@ describe('eight weeks from a block', () => {
         primaryGoal: 'Hypertrophy',
         facts: { bestSets: [...bestSets] },
       })
-      const block = writeByRule(profile)
+      const block = blockFor(profile)
       const days = block.days.map((day, at) =>
         at === 0 ? { ...day, exercises: [...before, 'barbell-bench-press'].map(row) } : day,
       )

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
+import { programFor } from '../../sandbox/written-once.ts'
 import { TrainingAnswers } from '../forms/program-request.ts'
 import { profileOf } from '../profile-of.ts'
-import { expand } from './expand.ts'
-import { writeByRule } from './write-by-rule.ts'
 
 const written = (answers: object) => {
   const profile = profileOf(
@@ -17,7 +16,7 @@ const written = (answers: object) => {
       ...answers,
     }),
   )
-  return expand(writeByRule(profile), profile)
+  return programFor(profile)
 }
 const NOVICE = { trainingDays: 3, sessionLength: 60, experienceLevel: 'Novice', programmingStyle: 'RIR' }
 const HOME = { equipment: 'Home Gym: barbell, rack, bench, 100 kg of plates' }

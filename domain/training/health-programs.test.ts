@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { blockFor } from '../../sandbox/written-once.ts'
 import { namesOf } from '../statements/statement.ts'
 import type { TrainingAnswers } from '../forms/program-request.ts'
 import { profileOf } from '../profile-of.ts'
@@ -11,7 +12,6 @@ import { HEALTH_ADVICE } from './health-advice.ts'
 import { review } from './review/review.ts'
 import { USUAL } from './rules/examples.ts'
 import { isKneeDominant, isLegs, isPull, isPush, isTrunk } from './vocabulary.ts'
-import { writeByRule } from './write-by-rule.ts'
 
 const ORDINARY = { ...USUAL, trainingDays: 3, sessionLength: 45, programmingSplit: 'No Preference' } as const
 const GENERAL = { ...ORDINARY, primaryGoal: 'General Fitness' } as const
@@ -33,7 +33,7 @@ function written(who: Partial<TrainingAnswers>) {
 }
 function inputsOf(who: Partial<TrainingAnswers>): Parameters<typeof expand> {
   const profile = profileOf({ ...GENERAL, ...who })
-  return [writeByRule(profile), profile]
+  return [blockFor(profile), profile]
 }
 
 describe('a person who may fall', () => {

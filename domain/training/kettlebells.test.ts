@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
+import { blockFor } from '../../sandbox/written-once.ts'
 import { profileOf } from '../profile-of.ts'
 import { entryByName } from './catalogue.ts'
 import { objectionTo } from './eligible.ts'
 import { expand } from './expand.ts'
 import { sharesOf, volumeTargets } from './volume.ts'
 import { weekOf } from './week-of.ts'
-import { writeByRule } from './write-by-rule.ts'
 
 const withBells = (bells: string, experienceLevel: 'Beginner' | 'Intermediate' = 'Intermediate') =>
   profileOf({
@@ -57,7 +57,7 @@ it('say that reps start over, but not seconds or get-ups', () => {
     programmingSplit: 'Full Body',
     exercisesToAvoid: 'shoulder impingement on the left',
   })
-  const rows = expand(writeByRule({ ...profile, likes: ['half-turkish-get-up'] }), profile).weeks.flatMap(
+  const rows = expand(blockFor({ ...profile, likes: ['half-turkish-get-up'] }), profile).weeks.flatMap(
     ({ workouts }) => workouts.flatMap(({ exercises }) => exercises),
   )
   const startOver = rows.filter(({ notes }) => notes.includes('start over'))

@@ -1,8 +1,7 @@
 import { expect, it } from '@jest/globals'
+import { programFor } from '../../sandbox/written-once.ts'
 import { profileOf } from '../profile-of.ts'
-import { expand } from './expand.ts'
 import { muscleSetsOf } from './muscle-sets.ts'
-import { writeByRule } from './write-by-rule.ts'
 
 const profile = profileOf({
   trainingDays: 3,
@@ -12,7 +11,7 @@ const profile = profileOf({
   experienceLevel: 'Intermediate',
   programmingSplit: 'Full Body',
 })
-const program = expand(writeByRule(profile), profile)
+const program = programFor(profile)
 const only = (name: string, sets: number) => ({
   ...program,
   weeks: [3, 1].map((times, index) => ({

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { anyAnswers, anyBlock } from '../../sandbox/coach/arbitrary.ts'
+import { byTier } from '../../sandbox/tiers/tier.ts'
+import { blockFor } from '../../sandbox/written-once.ts'
 import { profileOf } from '../profile-of.ts'
 import { expand } from './expand.ts'
 import { repair } from './repair.ts'
 import { hardOf, review } from './review/review.ts'
-import { writeByRule } from './write-by-rule.ts'
 
 describe('repair by rule', () => {
   it('turns any valid block into a sound one', () => {
@@ -14,7 +15,7 @@ describe('repair by rule', () => {
         const profile = profileOf(answers)
         expect(hardOf(review(expand(repair(block, profile), profile), profile))).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: byTier({ quick: 15, all: 60, nightly: 2000 }) },
     )
   })
 
@@ -27,7 +28,7 @@ describe('repair by rule', () => {
       experienceLevel: 'Intermediate',
       programmingSplit: 'Upper/Lower',
     })
-    const block = writeByRule(profile)
+    const block = blockFor(profile)
     const ids = (written: typeof block) => written.days.map(({ exercises }) => exercises.map(({ id }) => id))
     const kept = ids(repair(block, profile)).flat()
     const wanted = ids(block).flat()

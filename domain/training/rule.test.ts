@@ -1,15 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
+import { programFor } from '../../sandbox/written-once.ts'
 import type { Facts } from '../forms/facts.ts'
 import { TrainingAnswers } from '../forms/program-request.ts'
 import type { Exercise, GeneratedProgram } from '../program.ts'
 import { profileOf } from '../profile-of.ts'
 import { entryById } from './catalogue.ts'
 import type { Row } from './draft.ts'
-import { expand } from './expand.ts'
 import { review } from './review/review.ts'
 import { ruleOf } from './rule.ts'
 import { usualReps } from './scheme.ts'
-import { writeByRule } from './write-by-rule.ts'
 
 const ANSWERS = {
   trainingDays: 3,
@@ -21,7 +20,7 @@ const ANSWERS = {
 }
 const written = (answers: object): GeneratedProgram => {
   const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }))
-  return expand(writeByRule(profile), profile)
+  return programFor(profile)
 }
 const SETS: Facts = {
   bestSets: [
@@ -538,7 +537,7 @@ describe('weights that come in a few sizes', () => {
     (trainingDays) => {
       const answers = { equipment: `Home Gym: ${BELLS}`, sessionLength: 45, trainingDays }
       const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }))
-      const program = expand(writeByRule(profile), profile)
+      const program = programFor(profile)
       expect(review(program, profile).filter(({ hard }) => hard)).toEqual([])
       const presses = rowsOf(program).filter(([{ name }]) => name === 'Kettlebell Clean and Press')
       expect(presses.length).toBeGreaterThan(0)
@@ -614,7 +613,7 @@ describe('weights up to a stated maximum', () => {
 
   it('print the whole range, and no light exercise if a harder one is open', () => {
     const profile = withUpTo(24, { primaryGoal: 'General Fitness', exercisesToAvoid: 'I have 15 minutes' })
-    const program = expand(writeByRule(profile), profile)
+    const program = programFor(profile)
     expect(review(program, profile).filter(({ hard, rule }) => hard || rule === 'T87')).toEqual([])
     const row = rowsOf(program).find(([{ name }]) => name === 'Dumbbell Bent-Over Row')!
     expect(new Set(row[1].map(({ reps }) => reps))).toEqual(new Set(['8-12']))
@@ -637,7 +636,7 @@ it('plans no added weight for people who must be cleared first', () => {
 
 it.each(Object.entries(PEOPLE))('prints a program without hard findings for somebody %s', (_who, answers) => {
   const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }))
-  expect(review(expand(writeByRule(profile), profile), profile).filter(({ hard }) => hard)).toEqual([])
+  expect(review(programFor(profile), profile).filter(({ hard }) => hard)).toEqual([])
 })
 
 it('keeps the weight after a miss shortly before a meet', () => {
@@ -653,7 +652,7 @@ it('keeps the weight after a miss shortly before a meet', () => {
       ...meet,
     }),
   )
-  const squat = expand(writeByRule(profile), profile)
+  const squat = programFor(profile)
     .weeks[0]!.workouts.flatMap(({ exercises }) => exercises)
     .find(({ name }) => name === 'Barbell Back Squat')!
   expect(squat.rule).toContain('Missed before week 5: as much less. Later: same weight, one set fewer.')
@@ -670,7 +669,7 @@ it('never sends somebody who does full pull-ups back to negatives', () => {
       programmingSplit: 'Full Body',
     }),
   )
-  const pullUps = expand(writeByRule(profile), profile)
+  const pullUps = programFor(profile)
     .weeks[0]!.workouts.flatMap(({ exercises }) => exercises)
     .filter(({ name }) => /^(Chin|Pull|Neutral-Grip Pull)-Up$/.test(name))
   expect(pullUps.length).toBeGreaterThan(0)

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
+import { programFor } from '../../sandbox/written-once.ts'
 import { TrainingAnswers } from '../forms/program-request.ts'
 import { setsInWeek } from '../program.ts'
 import { profileOf } from '../profile-of.ts'
-import { expand } from './expand.ts'
-import { writeByRule } from './write-by-rule.ts'
 
 const ANSWERS = {
   trainingDays: 4,
@@ -28,7 +27,7 @@ describe('how sets grow', () => {
     ['is told of a pregnancy', { facts: { ageBand: '50-64' }, exercisesToAvoid: '20 weeks pregnant' }, false],
   ] as const)('%s', (_what, more, grows) => {
     const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...more }))
-    const { overview, weeks } = expand(writeByRule(profile), profile)
+    const { overview, weeks } = programFor(profile)
     const said = overview.decisions!.filter((line) => /\bsets\b.*(added|stays)/i.test(line))
     const [first = 0, ...later] = weeks.filter(({ deload }) => !deload).map(setsInWeek)
     if (grows === null) return expect(said).toEqual([])

@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
+import { programFor } from '../../sandbox/written-once.ts'
 import type { TrainingAnswers } from '../forms/program-request.ts'
 import { profileOf } from '../profile-of.ts'
 import { entryByName } from './catalogue.ts'
 import { setSeconds } from './minutes.ts'
 import { usualRow } from './rows.ts'
-import { expand } from './expand.ts'
 import { restInTurn, supersetsOf, takesTurns, waitForLast } from './supersets.ts'
-import { writeByRule } from './write-by-rule.ts'
 
 const USUAL: TrainingAnswers = {
   trainingDays: 3,
@@ -103,7 +102,7 @@ describe('lifts in turn', () => {
   })
 
   it('practise a get-up right after what opens the day', () => {
-    const days = expand(writeByRule(kettlebells), kettlebells).weeks[0]!.workouts
+    const days = programFor(kettlebells).weeks[0]!.workouts
     const places = days.flatMap(({ exercises }) => {
       const place = exercises.findIndex(({ name }) => name === 'Turkish Get-Up')
       const opener = exercises[0]?.notes ?? ''
@@ -116,7 +115,7 @@ describe('lifts in turn', () => {
   })
 
   it('start with the upper one, and the remaining set of the lower one gets its full rest', () => {
-    const program = expand(writeByRule(kettlebells), kettlebells)
+    const program = programFor(kettlebells)
     expect(program.guidelines.recovery.join(' ')).toContain('The upper row begins.')
     expect(waitForLast(3, 4, 30)).toBe(30)
     expect(waitForLast(4, 3, 30)).toBe(0)

@@ -1,15 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
+import { programFor } from '../../sandbox/written-once.ts'
 import type { TrainingAnswers } from '../forms/program-request.ts'
 import { profileOf } from '../profile-of.ts'
 import { setsInWeek } from '../program.ts'
-import { expand } from './expand.ts'
 import { review } from './review/review.ts'
 import { USUAL } from './rules/examples.ts'
-import { writeByRule } from './write-by-rule.ts'
 
 function writtenFor(who: Partial<TrainingAnswers>) {
   const profile = profileOf({ ...USUAL, ...who })
-  const program = expand(writeByRule(profile), profile)
+  const program = programFor(profile)
   const [week] = program.weeks
   const days = week?.workouts ?? []
   const rows = days.flatMap(({ exercises }) => exercises)

@@ -1,11 +1,10 @@
 import { expect, it } from '@jest/globals'
+import { programFor } from '../../sandbox/written-once.ts'
 import { profileOf } from '../profile-of.ts'
 import { entryByName } from './catalogue.ts'
-import { expand } from './expand.ts'
 import { USUAL } from './rules/examples.ts'
 import { testsOf } from './test-week.ts'
 import { isLegs } from './vocabulary.ts'
-import { writeByRule } from './write-by-rule.ts'
 
 // Blagrove 2018 and Beattie 2017 measure the strength of runners at the legs.
 it('tests the legs of runners', () => {
@@ -17,7 +16,7 @@ it('tests the legs of runners', () => {
     programmingSplit: 'No Preference',
     exercisesToAvoid: 'I run 40k a week, long run on Sunday, weak calves',
   })
-  const tested = testsOf(expand(writeByRule(profile), profile))
+  const tested = testsOf(programFor(profile))
   expect(tested.some(({ exercise }) => isLegs(entryByName(exercise.name)!.pattern))).toBe(true)
 })
 
@@ -25,7 +24,7 @@ it('tests the legs of runners', () => {
 it('tests a curl and an extension of people who bring up the arms, short of failure', () => {
   const testedOf = (bringUp: readonly 'arms'[]) => {
     const profile = profileOf({ ...USUAL, programmingStyle: 'RIR', facts: { bringUp: [...bringUp] } })
-    return testsOf(expand(writeByRule(profile), profile)).filter(({ exercise }) =>
+    return testsOf(programFor(profile)).filter(({ exercise }) =>
       /^(curl|elbow-extension)$/.test(entryByName(exercise.name)!.pattern),
     )
   }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { byTier } from '../../sandbox/tiers/tier.ts'
+import { programFor } from '../../sandbox/written-once.ts'
 import { anyAnswers } from '../../sandbox/coach/arbitrary.ts'
 import { profileOf } from '../profile-of.ts'
 import { entryByName } from './catalogue.ts'
 import { eligibleFor, objectionTo } from './eligible.ts'
-import { expand } from './expand.ts'
 import { hardOf, review } from './review/review.ts'
 import { isLegs, isPull } from './vocabulary.ts'
-import { writeByRule } from './write-by-rule.ts'
 
 const SAYS = 'I use a wheelchair, T10 paraplegia'
 const AT_HOME = {
@@ -20,7 +20,6 @@ const AT_HOME = {
   exercisesToAvoid: SAYS,
 } as const
 
-const programFor = (profile: ReturnType<typeof profileOf>) => expand(writeByRule(profile), profile)
 const objectionsTo = (name: string, answers: Partial<Parameters<typeof profileOf>[0]>) => {
   const entry = entryByName(name)
   if (!entry) throw new Error(`no ${name} in the catalogue`)
@@ -49,7 +48,7 @@ describe('a program for somebody who uses a wheelchair', () => {
         expect(days.filter(({ day }) => /Lower|Legs|Full Body/.test(day)).map(({ day }) => day)).toEqual([])
         expect(hardOf(review(program, profile))).toEqual([])
       }),
-      { numRuns: 25 },
+      { numRuns: byTier({ quick: 8, all: 25, nightly: 1000 }) },
     )
   })
 

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { type GeneratedProgram, printedRows } from '../../domain/program.ts'
 import { programIn, UNITS, type Units } from '../../domain/units.ts'
+import { tier } from '../../sandbox/tiers/tier.ts'
 import { exportInputOf, twentyPrograms } from '../../sandbox/twenty-people.ts'
 import { typedSheet } from '../../sandbox/typed-sheet.ts'
 import { ruleInNumbers } from './rule-in-numbers.ts'
@@ -59,8 +60,10 @@ const SIZES = ruled('Top of the range in every set: take the next size up')
 const BANDS = ruled('stronger band')
 const CAREFUL = ruled('keep the weight.*Too easy twice in a row')
 
+// A quick run looks at five of the twenty.
 it('holds every set, rep, effort and load of twenty programs', async () => {
-  for (const [index, program] of programs.entries()) {
+  const some = programs.filter((_, at) => tier !== 'quick' || at % 4 === 0)
+  for (const [index, program] of some.entries()) {
     const units = index % 2 ? 'lb' : 'kg'
     const { workbook, column } = await typedSheet(exportInputOf(program, units))
     expect(workbook.worksheets.map(({ name }) => name)).toEqual([

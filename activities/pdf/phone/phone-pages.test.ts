@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import { extractText, extractTextItems, getDocumentProxy } from 'unpdf'
 import { printedRows } from '../../../domain/program.ts'
 import { programIn } from '../../../domain/units.ts'
 import { jobOf, longestProgram, writtenProgram } from '../../../sandbox/example-program.ts'
-import { createPdfThread } from '../pdf-thread.ts'
-
-const thread = createPdfThread()
-afterAll(() => thread.close())
+import { pdfThread } from '../../../sandbox/pdf-thread.ts'
 
 const open = async (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf))
 const squeezed = (text: string) => text.replace(/\s+/g, ' ')
 const drawFor = async (changes: Parameters<typeof jobOf>[0]) =>
-  open(await thread.render(jobOf({ paper: 'PHONE', ...changes })))
+  open(await pdfThread.render(jobOf({ paper: 'PHONE', ...changes })))
 type Pdf = Awaited<ReturnType<typeof open>>
 const textOf = async (pdf: Pdf) => (await extractText(pdf)).text.map(squeezed)
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
-import { answersWith, anyFacts } from '../../../sandbox/coach/arbitrary.ts'
+import { blockFor, programFor } from '../../../sandbox/written-once.ts'
 import type { Facts } from '../../forms/facts.ts'
 import { TrainingAnswers } from '../../forms/program-request.ts'
 import type { GeneratedProgram } from '../../program.ts'
@@ -14,7 +13,6 @@ import { expand } from '../expand.ts'
 import { repair } from '../repair.ts'
 import { hardOf, review } from '../review/review.ts'
 import { isDirectFor, type Group } from '../volume.ts'
-import { writeByRule } from '../write-by-rule.ts'
 
 const ANSWERS = {
   trainingDays: 4,
@@ -26,7 +24,7 @@ const ANSWERS = {
 } as const
 const written = (facts: Facts, more: object = {}): GeneratedProgram => {
   const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...more, facts }))
-  return expand(writeByRule(profile), profile)
+  return programFor(profile)
 }
 const rowsOf = ({ weeks }: GeneratedProgram) =>
   weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
@@ -103,7 +101,7 @@ describe('age', () => {
 
   it('removes heavy triples from blocks that others wrote for people under 18', () => {
     const profileAt = (ageBand: Facts['ageBand']) => profileOf({ ...ANSWERS, facts: { ageBand } })
-    const heavy = writeByRule(profileAt('18-49'))
+    const heavy = blockFor(profileAt('18-49'))
     const growing = profileAt('16-17')
     const rulesBroken = (block: typeof heavy) =>
       hardOf(review(expand(block, growing), growing)).map(({ rule, says }) => `${rule} ${says}`)
@@ -228,7 +226,7 @@ describe('best sets', () => {
       programmingSplit: 'Full Body',
       facts: { bestSets: [{ ...SQUAT, weight: 60, reps: 5 }] },
     })
-    const program = expand(writeByRule(profile), profile)
+    const program = programFor(profile)
     const squats = program.weeks.map(({ workouts }) =>
       workouts.flatMap(({ exercises }) => exercises).find(({ name }) => name === 'Barbell Back Squat')!,
     )
@@ -360,21 +358,4 @@ describe('a muscle or lift that is brought up', () => {
     const sets = last > first ? `${first} to ${last}` : `${first}`
     expect(told).toContain(`: ${sets} direct sets for chest a week`)
   })
-})
-
-const HOMES = fc.constantFrom(
-  'barbell, squat rack, bench and plates',
-  'two 10 kg dumbbells',
-  'a pull-up bar and bands',
-)
-const WORDS = fc.constantFrom('', 'bad knees', 'my left shoulder hurts', 'no squats')
-
-it('keeps every rule of the review, whatever the facts', () => {
-  fc.assert(
-    fc.property(answersWith(HOMES, WORDS), anyFacts, (answers, facts) => {
-      const profile = profileOf({ ...answers, facts })
-      expect(hardOf(review(expand(writeByRule(profile), profile), profile))).toEqual([])
-    }),
-    { numRuns: 500 },
-  )
 })

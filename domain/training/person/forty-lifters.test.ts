@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
+import { programFor } from '../../../sandbox/written-once.ts'
 import type { KnownLift } from '../../forms/facts.ts'
 import { TrainingAnswers } from '../../forms/program-request.ts'
 import type { Exercise, GeneratedProgram } from '../../program.ts'
 import { profileOf } from '../../profile-of.ts'
 import { entryById } from '../catalogue.ts'
-import { expand } from '../expand.ts'
 import { WEEKS } from '../../weeks.ts'
-import { writeByRule } from '../write-by-rule.ts'
 import { RELATED } from './related-lifts.ts'
 import { estimatedMax } from './rep-chart.ts'
 
@@ -157,7 +156,7 @@ const lifters = SETS.map(([lift, kg, reps, maxKg], index): Lifter => {
     maxKg: known,
     isAdvanced: profile.level === 'advanced',
     place: index % PLACES.length,
-    program: expand(writeByRule(profile), profile),
+    program: programFor(profile),
   }
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { byTier } from '../../../sandbox/tiers/tier.ts'
 import { KNOWN_LIFTS } from '../../forms/facts.ts'
 import { entryById } from '../catalogue.ts'
 import type { Growth } from '../vocabulary.ts'
@@ -260,7 +261,7 @@ describe('the weights of a lift whose best set is known', () => {
           expect([weight.kg >= 20, weight.lb >= 45]).toEqual([true, true])
         })
       }),
-      { numRuns: 500 },
+      { numRuns: byTier({ quick: 100, all: 500, nightly: 20_000 }) },
     )
   })
 })

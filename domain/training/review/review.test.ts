@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
+import { programFor } from '../../../sandbox/written-once.ts'
 import { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../../profile-of.ts'
 import type { Exercise, GeneratedProgram, Workout } from '../../program.ts'
-import { expand } from '../expand.ts'
-import { writeByRule } from '../write-by-rule.ts'
 import { hardOf, review, RULES, scoreOf } from './review.ts'
 
 const ANSWERS = {
@@ -18,7 +17,7 @@ const ANSWERS = {
 /** The hard rules that a sound program breaks after it is spoiled in one way. */
 function rulesBrokenBy(spoil: (program: GeneratedProgram) => void, answers: object = {}): string[] {
   const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }))
-  const program = expand(writeByRule(profile), profile)
+  const program = programFor(profile)
   expect(hardOf(review(program, profile))).toEqual([])
   const spoiled = structuredClone(program)
   spoil(spoiled)
@@ -275,7 +274,7 @@ const SPOILS: readonly (readonly [
 describe('the review', () => {
   it('R37 prefers hamstrings and glutes to balance the quads', () => {
     const profile = profileOf(TrainingAnswers.parse(ANSWERS))
-    const program = expand(writeByRule(profile), profile)
+    const program = programFor(profile)
     const balance = () => review(program, profile).filter(({ says }) => says.startsWith('Work for quads'))
     expect(balance()).toEqual([])
     for (const { workouts } of program.weeks)
@@ -293,7 +292,7 @@ describe('the review', () => {
       equipment: 'Bodyweight Only',
     }
     const profile = profileOf(TrainingAnswers.parse(short))
-    const program = expand(writeByRule(profile), profile)
+    const program = programFor(profile)
     const said = (weeks: typeof program.weeks) =>
       review({ ...program, weeks }, profile).flatMap(({ rule, says }) => (rule === 'T19' ? [says] : []))
     expect(said(program.weeks)).toEqual([])

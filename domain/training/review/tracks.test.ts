@@ -1,10 +1,9 @@
 import { expect, it } from '@jest/globals'
+import { programFor } from '../../../sandbox/written-once.ts'
 import { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../../profile-of.ts'
 import type { Exercise, GeneratedProgram } from '../../program.ts'
-import { expand } from '../expand.ts'
 import { shareOfMax } from '../person/rep-chart.ts'
-import { writeByRule } from '../write-by-rule.ts'
 import { review } from './review.ts'
 import { TRACK_RULES } from './tracks.ts'
 
@@ -21,7 +20,7 @@ const NOVICE = { experienceLevel: 'Beginner' }
 /** The rules of the tracks that object to a sound program after it is spoiled in one way. */
 function objectionsTo(spoil: (program: GeneratedProgram) => void, answers: object = {}): string[] {
   const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }))
-  const program = structuredClone(expand(writeByRule(profile), profile))
+  const program = structuredClone(programFor(profile))
   const isOurs = ({ rule }: { rule: string }) => rule === 'R27' || TRACK_RULES.some(({ id }) => id === rule)
   expect(review(program, profile).filter(isOurs)).toEqual([])
   spoil(program)
@@ -123,7 +122,7 @@ it.each([
 it('R29 accepts a reserve that an age requires', () => {
   const answers = { ...ANSWERS, primaryGoal: 'Hypertrophy', facts: { ageBand: '65-plus' } }
   const profile = profileOf(TrainingAnswers.parse(answers))
-  const rules = review(expand(writeByRule(profile), profile), profile).map(({ rule }) => rule)
+  const rules = review(programFor(profile), profile).map(({ rule }) => rule)
   expect(rules).not.toContain('R29')
 })
 
