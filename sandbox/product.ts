@@ -11,14 +11,11 @@ import { createLetterLinks } from '../activities/letter-links.ts'
 import { createMailer } from '../activities/mailer.ts'
 import type { PdfJob } from '../activities/pdf/job.ts'
 import { createReadings } from '../activities/generation/readings.ts'
-import { createRulesThread } from '../activities/generation/rules-thread.ts'
-import { createPdfThread } from '../activities/pdf/pdf-thread.ts'
 import { createShops, type Shops } from '../channels/index.ts'
 import { createApp } from '../gateway/app.ts'
 import { checkoutOriginOf } from '../gateway/checkout-origin.ts'
 import { createRateLimits } from '../gateway/rate-limits.ts'
 import type { GatewayTools } from '../gateway/tools.ts'
-import { createSpreadsheetThread } from '../exports/spreadsheet/spreadsheet-thread.ts'
 import { emailHashesOf } from '../purchases/email-hash.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
 import { createFiles } from '../objects/files.ts'
@@ -34,6 +31,7 @@ import { expectToReplay, notingRuns } from './replay.ts'
 import { workflowBundle } from './workflow-bundle.ts'
 import { startStorefront } from './storefront/server.ts'
 import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from './storefront/keys.ts'
+import { threads } from './threads.ts'
 import { DATA_KEYS, freshDatabase, mailbox, temporalForTest, until } from './testing.ts'
 
 const HOUR_MS = 3_600_000
@@ -123,15 +121,11 @@ export async function startProduct({
   const shops = { stripe, shopify, gumroad }
   const mailer = createMailer({ smtpUrl, from: 'Eightfold <programs@eightfold.example>' })
 
-  const pdfThread = createPdfThread()
-  const rulesThread = createRulesThread()
-  const spreadsheets = createSpreadsheetThread()
-
   const model = { apiKey: 'none', baseUrl: modelUrl, model: 'coach' }
   const tools: Omit<GatewayTools, keyof Shops> = {
     ...{ database, objects, purchases, licenses, publicUrl, demoDailyLimit, readingsDailyLimit, log },
     readings: createReadings({ database, model }),
-    drawSpreadsheet: spreadsheets.draw,
+    drawSpreadsheet: threads.spreadsheets.draw,
     sessionSecrets: SESSION_SECRETS,
     site: { supportEmail: 'support@eightfold.example', checkoutOrigin: checkoutOriginOf(storefront.url) },
     trustProxy,
@@ -143,8 +137,8 @@ export async function startProduct({
 
   const activities = createActivities({
     ...{ database, objects, purchases, mailer, log },
-    drawPdf: (job) => pdfThread.render(wholePdfs ? job : firstWeekOf(job)),
-    rules: rulesThread,
+    drawPdf: (job) => threads.pdfs.render(wholePdfs ? job : firstWeekOf(job)),
+    rules: threads.rules,
     shops,
     links: createLetterLinks({ publicUrl, secrets: SESSION_SECRETS }),
     emailHash: (email) => emailHashesOf(SESSION_SECRETS, email)[0],
@@ -233,9 +227,6 @@ export async function startProduct({
         storefront.stop(),
         coach.stop(),
         mailer.close(),
-        pdfThread.close(),
-        rulesThread.close(),
-        spreadsheets.close(),
         database.close(),
         rateLimitStore?.close(),
         temporal.close(),

@@ -1,5 +1,11 @@
 import { TestEnvironment } from 'jest-environment-node'
 
+/**
+ * `expect` runs in a context of its own. For these, `expect.any` compares the constructor that a test names
+ * with its own, so it gets those of the test.
+ */
+const CONSTRUCTORS = { String, Number, Boolean, BigInt, Symbol, Object, Array, Function }
+
 /** Enough to find the line of a test. Jest records a hundred frames of every error. */
 const STACK_FRAMES = 20
 
@@ -29,6 +35,7 @@ export default class Environment extends TestEnvironment {
   async setup() {
     clearTimeout(closing)
     await super.setup()
+    Object.assign(this.global, CONSTRUCTORS)
     Error.stackTraceLimit = STACK_FRAMES
     this.global.Error.stackTraceLimit = STACK_FRAMES
     this.global.chromiumOfProcess = chromiumOfProcess
