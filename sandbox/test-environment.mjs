@@ -15,8 +15,7 @@ const IDLE_MS = 100
 let launched
 let closing
 /**
- * The Chromium that all test files of a Jest process share. Playwright is loaded outside the module registry,
- * which Jest creates anew for each test file.
+ * The Chromium that all test files of a Jest process share. It outlives the file that opened it.
  */
 const chromiumOfProcess = (options) => (launched ??= launch(options))
 

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { planCover, titleIn } from './cover-plan.ts'
 import { drawingOf } from './drawing.ts'
 import { jobOf, meetProgram, shortProgram, writtenProgram } from '../../sandbox/example-program.ts'
-import { pdfThread } from '../../sandbox/pdf-thread.ts'
+import { threads } from '../../sandbox/threads.ts'
 import { tier } from '../../sandbox/tiers/tier.ts'
 import { loadFonts, type Fonts } from './fonts.ts'
 import type { PdfJob } from './job.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const planOf = (job: Partial<PdfJob>) => planCover(drawingOf(jobOf(job), fonts))
 async function pagesOf(job: Partial<PdfJob>) {
   const { text } = await extractText(
-    await getDocumentProxy(new Uint8Array(await pdfThread.render(jobOf(job)))),
+    await getDocumentProxy(new Uint8Array(await threads.pdfs.render(jobOf(job)))),
   )
   return text.map((page) => page.replace(/\s+/g, ' '))
 }

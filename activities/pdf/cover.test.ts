@@ -3,7 +3,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import jsQR from 'jsqr'
 import { definePDFJSModule, extractTextItems, getDocumentProxy, renderPageAsImage } from 'unpdf'
 import { jobOf, shortProgram, writtenProgram } from '../../sandbox/example-program.ts'
-import { pdfThread } from '../../sandbox/pdf-thread.ts'
+import { threads } from '../../sandbox/threads.ts'
 
 const resultsUrl = 'https://eightfold.example/results/V1StGXR8_Z5jdHi6B-myTQ0w'
 let pdf: Uint8Array
@@ -11,7 +11,7 @@ beforeAll(async () => {
   // The build inside unpdf cannot paint, and leaves its worker here if another test file has used it.
   Reflect.deleteProperty(globalThis, 'pdfjsWorker')
   await definePDFJSModule(() => import('pdfjs-dist/legacy/build/pdf.mjs'))
-  pdf = new Uint8Array(await pdfThread.render(jobOf({ program: shortProgram(), resultsUrl })))
+  pdf = new Uint8Array(await threads.pdfs.render(jobOf({ program: shortProgram(), resultsUrl })))
 })
 
 /** A picture of the first page, as wide as given in pixels. */
@@ -55,7 +55,7 @@ describe('the cover', () => {
     ['PHONE', /^\d$/],
   ] as const)('aligns each week’s label with its bar, on %s', async (paper, label) => {
     const drawn = new Uint8Array(
-      await pdfThread.render(
+      await threads.pdfs.render(
         jobOf({ paper, program: writtenProgram({ trainingDays: 1, sessionLength: 30 }) }),
       ),
     )

@@ -14,14 +14,14 @@ import {
   shortProgram,
   writtenProgram,
 } from '../../sandbox/example-program.ts'
-import { pdfThread } from '../../sandbox/pdf-thread.ts'
+import { threads } from '../../sandbox/threads.ts'
 import type { PdfJob } from './job.ts'
 import { SIZES } from './styles.ts'
 
 const open = async (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf))
 const squeezed = (text: string) => text.replace(/\s+/g, ' ')
 const pagesOf = async (pdf: Buffer) => (await extractText(await open(pdf))).text.map(squeezed)
-const draw = (changes: Partial<PdfJob> = {}) => pdfThread.render(jobOf(changes))
+const draw = (changes: Partial<PdfJob> = {}) => threads.pdfs.render(jobOf(changes))
 const drawShort = (changes: Partial<PdfJob> = {}) => draw({ program: shortProgram(), ...changes })
 const firstWeeks = (program: PdfJob['program'], weeks: number) => ({
   ...program,
@@ -235,7 +235,7 @@ describe('the same program', () => {
     // Ś and Ї are drawn from the glyphs of S and the full stop. A face could then cache these as nameless.
     await drawShort({ name: 'Święcicka Їжакевич' })
     const after = await drawShort({ name: 'J. Smith' })
-    await pdfThread.close()
+    await threads.pdfs.close()
     expect((await drawShort({ name: 'J. Smith' })).equals(after)).toBe(true)
     expect((await pagesOf(after))[0]).toContain('for J. Smith')
   })

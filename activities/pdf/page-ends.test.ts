@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { liftRules, mainLifts } from '../../domain/lift-rules.ts'
 import { jobOf, longestProgram, meetProgram } from '../../sandbox/example-program.ts'
-import { pdfThread } from '../../sandbox/pdf-thread.ts'
+import { threads } from '../../sandbox/threads.ts'
 import { tier } from '../../sandbox/tiers/tier.ts'
 import { PAPER, type Paper } from './styles.ts'
 
 const program = meetProgram()
 const onPaper = async (paper: Paper, written = program) =>
-  getDocumentProxy(new Uint8Array(await pdfThread.render(jobOf({ program: written, paper }))))
+  getDocumentProxy(new Uint8Array(await threads.pdfs.render(jobOf({ program: written, paper }))))
 async function pagesOn(paper: Paper) {
   const document = await onPaper(paper)
   const { text } = await extractText(document)

@@ -6,27 +6,77 @@ interface Entry {
   readonly files: string
   readonly tier: Tier
   readonly why: string
-  /** Its cases, people or lives are many more each night: see `byTier`. */
+  /** Its people, cases or lives are many more each night: see `byTier`. */
   readonly grows?: true
 }
 
-/** The tier of every test file: that of the first entry that matches. */
-export const TIER_LIST: readonly Entry[] = [{ files: 'domain/**', tier: 'quick', why: 'pure' }]
+const quick = (files: string, why: string): Entry => ({ files, tier: 'quick', why })
+const all = (files: string, why: string): Entry => ({ files, tier: 'all', why })
+const growing = (entry: Entry): Entry => ({ ...entry, grows: true })
 
+const RANDOM_PEOPLE = 'properties of random people, a few of them'
+
+/** The tier of every test file: that of the first entry that matches. */
+export const TIER_LIST: readonly Entry[] = [
+  growing(quick('activities/generation/write-program.test.ts', RANDOM_PEOPLE)),
+  growing(quick('domain/reading-time.test.ts', 'random texts, a few of them')),
+  growing(quick('domain/training/{brief-sessions,repair,wheelchair,write-by-rule}.test.ts', RANDOM_PEOPLE)),
+  growing(quick('domain/training/person/{loads,effects}.test.ts', RANDOM_PEOPLE)),
+  growing(quick('scorecard/{intent,misread,scorecard}.test.ts', 'answers of random people, a few of them')),
+  quick('{domain,emails,exports,scorecard,bench,threads}/**', 'pure, or a thread'),
+  quick('activities/{generation,pdf}/**', 'pure, or one program drawn'),
+
+  all('activities/{restored-rows,worker-versions}.test.ts', 'what happens after a restore or a new version'),
+  quick('activities/**', 'each activity against PostgreSQL and the stand-ins'),
+  all(
+    'channels/{stripe,shopify,gumroad}.test.ts',
+    'whole purchases at a storefront; the three of the gateway are quick',
+  ),
+  quick('channels/**', 'the shops by their answers'),
+  quick('config.test.ts', 'pure'),
+  all('deploy/backup.test.ts', 'backs up and restores'),
+  quick('deploy/**', 'files compared with each other'),
+  quick('desk/**', 'the operators’ commands'),
+
+  all('gateway/{hung-parts,frozen-postgres,lost-pdfs}.test.ts', 'parts that are hung or frozen'),
+  all(
+    'gateway/{rate-limits,shed-load,many-events,leaving,server}.test.ts',
+    'limits by time, load, and the end of a process',
+  ),
+  all('gateway/{logs,rotated-secret}.test.ts', 'starts processes of its own'),
+  quick('gateway/**', 'calls: refusals, proofs, webhooks, refunds, security, a purchase through each shop'),
+  quick('{objects,purchases,workflows}/**', 'a part alone, or a workflow with time skipped'),
+  all('observability/tracing.test.ts', 'a purchase traced through all parts'),
+  quick('observability/**', 'logs and metrics'),
+  all(
+    'storage/{lost-connections,migrate}.test.ts',
+    'connections that break, and databases of earlier versions',
+  ),
+  quick('storage/**', 'entities and queries against PostgreSQL'),
+
+  growing(all('sandbox/simulation/**', 'two hundred simulated lives')),
+  all('sandbox/restore-drill/**', 'backs up, destroys and restores the whole product'),
+  all('sandbox/chaos/drill.test.ts', 'parts that are hung'),
+  all('sandbox/{image,start}.test.ts', 'builds the production image; starts the whole product as processes'),
+  quick('sandbox/**', 'the stand-ins and the tools of tests'),
+
+  growing(quick('web/promises.test.ts', RANDOM_PEOPLE)),
+  quick('web/**', 'screens in a browser'),
+]
+
+/** The entry that decides about a test file; none for a file that belongs nowhere. */
 export const entryOf = (file: string): Entry | undefined =>
   TIER_LIST.find(({ files }) => matchesGlob(file, files))
 
-/** The test files that a run of this tier includes. A quick file is also run with all. */
+/** Those of the files that a run of this tier includes: what is quick is in `all` too. */
 export function filesOf(tier: Tier, files: readonly string[]): string[] {
-  const has = (entry: Entry | undefined) => {
-    switch (tier) {
-      case 'quick':
-        return entry?.tier === 'quick'
-      case 'all':
-        return entry?.tier !== 'nightly'
-      case 'nightly':
-        return entry?.tier === 'nightly' || entry?.grows === true
-    }
+  const includes: Record<Tier, (entry: Entry) => boolean> = {
+    quick: (entry) => entry.tier === 'quick',
+    all: (entry) => entry.tier !== 'nightly',
+    nightly: (entry) => entry.tier === 'nightly' || entry.grows === true,
   }
-  return files.filter((file) => has(entryOf(file)))
+  return files.filter((file) => {
+    const entry = entryOf(file)
+    return entry && includes[tier](entry)
+  })
 }

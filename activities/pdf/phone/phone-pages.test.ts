@@ -3,12 +3,12 @@ import { extractText, extractTextItems, getDocumentProxy } from 'unpdf'
 import { printedRows } from '../../../domain/program.ts'
 import { programIn } from '../../../domain/units.ts'
 import { jobOf, longestProgram, writtenProgram } from '../../../sandbox/example-program.ts'
-import { pdfThread } from '../../../sandbox/pdf-thread.ts'
+import { threads } from '../../../sandbox/threads.ts'
 
 const open = async (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf))
 const squeezed = (text: string) => text.replace(/\s+/g, ' ')
 const drawFor = async (changes: Parameters<typeof jobOf>[0]) =>
-  open(await pdfThread.render(jobOf({ paper: 'PHONE', ...changes })))
+  open(await threads.pdfs.render(jobOf({ paper: 'PHONE', ...changes })))
 type Pdf = Awaited<ReturnType<typeof open>>
 const textOf = async (pdf: Pdf) => (await extractText(pdf)).text.map(squeezed)
 
