@@ -7,6 +7,7 @@ import { createShops } from './index.ts'
 let status = 500
 let shop: Awaited<ReturnType<typeof startShopThatSays>>
 beforeAll(async () => {
+  shopErrors.reset()
   shop = await startShopThatSays(() =>
     Response.json({ success: false, error: { type: 'api_error', message: 'no' } }, { status }),
   )

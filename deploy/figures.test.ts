@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { collectDefaultMetrics, register } from 'prom-client'
+import { collectDefaultMetrics, register, Registry } from 'prom-client'
 import { parse } from 'yaml'
 import '../gateway/shed-load.ts'
 import '../purchases/foreign-events.ts'
@@ -41,17 +41,19 @@ const alerts: [string, string][] = yaml('alerts.yml').groups.flatMap(
   ({ rules }: { rules: { alert: string; expr: string }[] }) => rules.map(({ alert, expr }) => [alert, expr]),
 )
 
-collectDefaultMetrics()
+/** What a process registers when it starts; modules register the rest. */
+const atStart = new Registry()
+collectDefaultMetrics({ register: atStart })
 const database = { fork: () => ({}), connections: () => ({}) } as unknown as Database
-watchPurchases(database, register)
-watchConnections(database, register)
+watchPurchases(database, atStart)
+watchConnections(database, atStart)
 const figures = new Map<string, readonly string[]>(Object.entries(OF_OTHERS))
-for (const { name, type } of register.getMetricsAsArray()) {
-  const metric = register.getSingleMetric(name) as unknown as { labelNames: string[] }
-  figures.set(name, metric.labelNames)
+for (const registered of [...register.getMetricsAsArray(), ...atStart.getMetricsAsArray()]) {
+  const { name, type, labelNames } = registered as typeof registered & { labelNames: string[] }
+  figures.set(name, labelNames)
   if (String(type) !== 'histogram') continue
-  for (const part of ['_count', '_sum']) figures.set(name + part, metric.labelNames)
-  figures.set(`${name}_bucket`, [...metric.labelNames, 'le'])
+  for (const part of ['_count', '_sum']) figures.set(name + part, labelNames)
+  figures.set(`${name}_bucket`, [...labelNames, 'le'])
 }
 
 /** What a PromQL expression names: metrics, and labels with the metrics that must have them. */

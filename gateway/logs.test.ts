@@ -2,10 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { DriverException } from '@mikro-orm/core'
 import { WEBHOOKS } from '../domain/calls/webhooks.ts'
-import { Refusal } from '../domain/errors.ts'
-import { createLog } from '../observability/log.ts'
 import {
   ANSWERS,
   buyAtGumroad,
@@ -194,26 +191,3 @@ it(
   },
   STORY_MS,
 )
-
-it('logs the type and place of an error, but only our own messages', () => {
-  const lines: string[] = []
-  const log = createLog('test', 'info', { write: (line) => void lines.push(line) })
-  const inDatabase = Object.assign(new Error('null value in column "email" of jo@example.com'), {
-    code: '23502',
-    detail: 'Failing row contains (jo@example.com).',
-  })
-  const cause = new DriverException(inDatabase)
-  log.error({ err: new Refusal('SERVICE_UNAVAILABLE', undefined, { cause }) }, 'a request failed')
-  const [line = ''] = lines
-  expect(line).not.toContain('jo@example.com')
-  expect(JSON.parse(line)).toMatchObject({
-    msg: 'a request failed',
-    err: {
-      type: 'Refusal',
-      code: 'SERVICE_UNAVAILABLE',
-      message: expect.stringContaining('briefly unavailable'),
-      at: expect.arrayContaining([expect.stringContaining('logs.test.ts')]),
-      cause: { type: 'DriverException', code: '23502' },
-    },
-  })
-})

@@ -1,3 +1,4 @@
+import { DriverException } from '@mikro-orm/core'
 import { expect, it } from '@jest/globals'
 import { Refusal } from '../domain/errors.ts'
 import { DataUnreadable } from '../storage/sealing/data-unreadable.ts'
@@ -74,4 +75,25 @@ it('finds no places without a stack', () => {
 it('names the key that opens no data', () => {
   const [line] = logged('info', (log) => log.info({ err: new DataUnreadable('no key abc') }, 'it failed'))
   expect(line?.['err']).toMatchObject({ type: 'DataUnreadable', message: 'no key abc' })
+})
+
+it('logs our own messages, but none of a cause that may quote a row', () => {
+  const inDatabase = Object.assign(new Error('null value in column "email" of jo@example.com'), {
+    code: '23502',
+    detail: 'Failing row contains (jo@example.com).',
+  })
+  const cause = new DriverException(inDatabase)
+  const err = new Refusal('SERVICE_UNAVAILABLE', undefined, { cause })
+  const [line] = logged('info', (log) => log.error({ err }, 'a request failed'))
+  expect(JSON.stringify(line)).not.toContain('jo@example.com')
+  expect(line).toMatchObject({
+    msg: 'a request failed',
+    err: {
+      type: 'Refusal',
+      code: 'SERVICE_UNAVAILABLE',
+      message: expect.stringContaining('briefly unavailable'),
+      at: expect.arrayContaining([expect.stringContaining('log.test.ts')]),
+      cause: { type: 'DriverException', code: '23502' },
+    },
+  })
 })

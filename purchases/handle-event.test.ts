@@ -15,6 +15,7 @@ let opened: object[] = []
 let signalled: string[] = []
 let lines: Record<string, unknown>[] = []
 beforeEach(() => {
+  register.resetMetrics()
   stored = []
   opened = []
   signalled = []

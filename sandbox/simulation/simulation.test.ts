@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { temporalForTest } from '../testing.ts'
+import { byTier } from '../tiers/tier.ts'
 import { aimedLives } from './aimed.ts'
 import { play } from './batch.ts'
 import type { Batch, Life } from './life.ts'
 import { batchOf } from './steps.ts'
 
-/** Two hundred lives. `npm run simulate` plays any number more. */
-const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+/** Twenty lives each. `npm run simulate` plays those of any other seeds. */
+const SEEDS = Array.from({ length: byTier({ quick: 1, all: 10, nightly: 50 }) }, (_, index) => index + 1)
 
 const STATUSES = ['paid', 'refunded', 'disputed', 'charged-back', 'failed', 'pending', 'open', 'unknown']
 const STEPS = ['generating', 'rendering', 'emailing']
