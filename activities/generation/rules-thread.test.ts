@@ -31,8 +31,7 @@ const scripted = new URL(
 )
 
 describe('the thread of the rules', () => {
-  // Its first reading also builds the words of the reader, slowly on a busy machine.
-  const thread = createRulesThread({ readingMs: 30_000 })
+  const thread = createRulesThread()
   afterAll(() => thread.close())
 
   it('gives the same reading as without a thread', async () => {

@@ -28,10 +28,6 @@ export const TIER_LIST: readonly Entry[] = [
 
   all('activities/{restored-rows,worker-versions}.test.ts', 'what happens after a restore or a new version'),
   quick('activities/**', 'each activity against PostgreSQL and the stand-ins'),
-  all(
-    'channels/{stripe,shopify,gumroad}.test.ts',
-    'whole purchases at a storefront; the three of the gateway are quick',
-  ),
   quick('channels/**', 'the shops by their answers'),
   quick('config.test.ts', 'pure'),
   all('deploy/backup.test.ts', 'backs up and restores'),
@@ -39,11 +35,8 @@ export const TIER_LIST: readonly Entry[] = [
   quick('desk/**', 'the operators’ commands'),
 
   all('gateway/{hung-parts,frozen-postgres,lost-pdfs}.test.ts', 'parts that are hung or frozen'),
-  all(
-    'gateway/{rate-limits,shed-load,many-events,leaving,server}.test.ts',
-    'limits by time, load, and the end of a process',
-  ),
-  all('gateway/{logs,rotated-secret}.test.ts', 'starts processes of its own'),
+  all('gateway/rate-limits.test.ts', 'limits by time'),
+  all('gateway/logs.test.ts', 'starts the whole product as processes'),
   quick('gateway/**', 'calls: refusals, proofs, webhooks, refunds, security, a purchase through each shop'),
   quick('{objects,purchases,workflows}/**', 'a part alone, or a workflow with time skipped'),
   all('observability/tracing.test.ts', 'a purchase traced through all parts'),
