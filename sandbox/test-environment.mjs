@@ -31,7 +31,7 @@ export default class Environment extends TestEnvironment {
     await super.setup()
     Error.stackTraceLimit = STACK_FRAMES
     this.global.Error.stackTraceLimit = STACK_FRAMES
-    this.global.chromiumOfProcess = chromiumOfProcess
+    globalThis.chromiumOfProcess = chromiumOfProcess
   }
 
   async teardown() {
