@@ -114,21 +114,20 @@ describe('the classes of the screens', () => {
     const unknown = used.flatMap(({ file, of }) => {
       const backgrounds = of.filter(({ kind }) => kind === 'bg')
       const words = of.filter(({ kind }) => kind === 'text')
-      const onOwn = (text: Utility) => backgrounds.filter(({ variants }) => variants === text.variants)
+      const plain = words.filter(({ variants }) => !variants).map(({ colour }) => colour)
       return [
-        ...words.flatMap((text) => {
-          const own = onOwn(text).map(({ colour }) => colour)
-          const isUsable = !text.variants.includes('disabled')
-          return (own.length ? own : placesOf(text.colour)).flatMap((on) =>
-            unknownPair(text.colour, on, isUsable),
-          )
+        ...words.flatMap(({ colour, variants }) => {
+          const own = backgrounds.filter((one) => one.variants === variants).map((one) => one.colour)
+          const places = own.length ? own : placesOf(colour)
+          return places.flatMap((on) => unknownPair(colour, on, !variants.includes('disabled')))
         }),
-        // Others inherit the colour of the page.
         ...backgrounds
-          .filter(
-            ({ colour, variants }) => holdsText(colour) && !words.some((text) => text.variants === variants),
-          )
-          .flatMap(({ colour }) => unknownPair('ink', colour)),
+          .filter(({ variants }) => !words.some((text) => text.variants === variants))
+          .filter(({ colour }) => holdsText(colour))
+          // The text is that of the plain state, or else of the page.
+          .flatMap(({ colour }) =>
+            (plain.length ? plain : ['ink']).flatMap((text) => unknownPair(text, colour)),
+          ),
       ].map((pair) => `${file}: ${pair}`)
     })
     expect(unknown).toEqual([])
