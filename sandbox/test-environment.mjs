@@ -37,7 +37,7 @@ export default class Environment extends TestEnvironment {
     Object.assign(this.global, CONSTRUCTORS)
     Error.stackTraceLimit = STACK_FRAMES
     this.global.Error.stackTraceLimit = STACK_FRAMES
-    this.global.chromiumOfProcess = chromiumOfProcess
+    globalThis.chromiumOfProcess = chromiumOfProcess
   }
 
   async teardown() {
