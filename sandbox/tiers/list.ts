@@ -54,6 +54,9 @@ export const TIER_LIST: readonly Entry[] = [
   quick('sandbox/**', 'the stand-ins and the tools of tests'),
 
   growing(quick('web/promises.test.ts', RANDOM_PEOPLE)),
+  growing(
+    quick('web/testing/states/*-states.test.ts', 'a third of the states; at night all, also in the dark'),
+  ),
   quick('web/**', 'screens in a browser'),
 ]
 
