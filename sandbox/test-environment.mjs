@@ -41,6 +41,8 @@ export default class Environment extends TestEnvironment {
   }
 
   async teardown() {
+    // What a file replaced, such as the clock, is in its place again for the next file.
+    this.moduleMocker.restoreAllMocks()
     await super.teardown()
     const isGone = launched && !(await launched).isConnected()
     if (isGone) launched = undefined
