@@ -24,6 +24,7 @@ export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
     shows: 'Please wait while we verify your access token.',
   },
   'access-invalid': {
+    isQuick: true,
     path: `/access?token=${'x'.repeat(301)}`,
     shows: 'This access token is invalid or has expired.',
   },
@@ -46,10 +47,7 @@ export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
       ),
     shows: 'If we know that address',
   },
-  'access-email-wrong': {
-    path: '/access?email=anna@nowhere',
-    shows: 'There is a problem',
-  },
+  'access-email-wrong': { isQuick: true, path: '/access?email=anna@nowhere', shows: 'There is a problem' },
   'license-line-down': {
     path: '/license',
     gateway: (gateway) => gateway.answer('POST /api/licenses/validate', breaks),
@@ -58,6 +56,7 @@ export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
   },
   'license-input': { path: '/license', shows: 'Validate License' },
   'license-valid': {
+    isQuick: true,
     path: '/license',
     gateway: (gateway) =>
       gateway.answer('POST /api/licenses/validate', ok({ valid: true, customerName: 'Anna', isTest: true })),
@@ -67,6 +66,7 @@ export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
     shows: 'Test purchase.',
   },
   'license-invalid': {
+    isQuick: true,
     path: '/license',
     gateway: (gateway) =>
       gateway.answer(
@@ -78,6 +78,7 @@ export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
   },
   'survey-token': { path: '/survey?token=mailed', shows: 'Start Survey' },
   'survey-refused': {
+    isQuick: true,
     path: '/survey?token=old',
     gateway: (gateway) =>
       gateway.answer(
@@ -88,6 +89,7 @@ export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
     shows: CREDENTIAL_REFUSED.text,
   },
   'survey-welcome': {
+    isQuick: true,
     path: '/survey?access_token=mailed',
     act: startSurvey,
     shows: 'Start Creating Your Program',
@@ -118,6 +120,7 @@ export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
   },
   'form-paid': { path: '/form?token=mailed&name=Anna&email=anna@example.com', shows: 'Step 1 of 3' },
   'form-ready': {
+    isQuick: true,
     path: '/form?token=mailed',
     browser: keepFromPdf,
     act: answerThreeSteps,
@@ -125,6 +128,8 @@ export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
   },
   'wizard-person': { path: '/program-form?token=mailed', shows: 'Step 1 of 5' },
   'wizard-schedule': {
+    isQuick: true,
+    hasOwnLooks: true,
     path: '/program-form?token=mailed',
     act: (page) => answerWizard(page, { steps: 1 }),
     shows: 'Step 2 of 5',
@@ -157,6 +162,8 @@ export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
     shows: 'Careful with',
   },
   'wizard-busy': {
+    isQuick: true,
+    hasOwnLooks: true,
     path: '/program-form?token=mailed',
     gateway: (gateway) => {
       writing(gateway)
@@ -166,6 +173,7 @@ export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
     shows: 'Your eight weeks are being written.',
   },
   'wizard-failed': {
+    isQuick: true,
     path: '/program-form?token=mailed',
     gateway: (gateway) => gateway.answer('POST /api/shopify/programs', tooOften(240)),
     act: (page) => answerWizard(page),
@@ -196,6 +204,7 @@ export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
   },
   'form-basics': { path: '/form-direct', shows: 'Step 1 of 3' },
   'form-home-gym': {
+    isQuick: true,
     path: '/form-direct',
     act: async (page) => {
       await fillBasics(page)

@@ -75,11 +75,13 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
     shows: 'You continue where you left off.',
   },
   'onboarding-response': {
+    isQuick: true,
     path: '/onboarding',
     act: (page) => page.getByRole('button', { name: 'Strength' }).click(),
     shows: 'Continue',
   },
   'onboarding-back': {
+    hasOwnLooks: true,
     path: '/onboarding',
     act: async (page) => {
       await answerUpTo(page, after('primaryGoal'))
@@ -98,6 +100,7 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
     shows: 'Clear first',
   },
   'onboarding-facts': {
+    hasOwnLooks: true,
     path: '/onboarding',
     act: async (page) => {
       await sayWords(page)
@@ -106,6 +109,7 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
     shows: 'Your best recent sets',
   },
   'onboarding-facts-wrong': {
+    isQuick: true,
     path: '/onboarding',
     act: async (page) => {
       await answerUpToLast(page)
@@ -116,6 +120,7 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
     shows: 'Please enter a body weight',
   },
   'onboarding-corrected': {
+    isQuick: true,
     path: '/onboarding',
     act: async (page) => {
       await sayWords(page)
@@ -163,16 +168,19 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
     shows: 'Almost there!',
   },
   'onboarding-email-wrong': {
+    isQuick: true,
     path: '/onboarding',
     act: (page) => completeQuestionnaire(page, 'anna@nowhere'),
     shows: 'Please enter a valid email address',
   },
   'onboarding-paywall': {
+    hasOwnLooks: true,
     path: '/onboarding',
     act: (page) => completeQuestionnaire(page, 'anna@example.com'),
     shows: 'Ready for your program?',
   },
   'onboarding-paywall-understood': {
+    isQuick: true,
     path: '/onboarding',
     act: async (page) => {
       await sayWords(page)
@@ -205,6 +213,7 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
     shows: 'This program is closed',
   },
   'onboarding-closed': {
+    isQuick: true,
     path: '/onboarding',
     gateway: surveyClosed('delivered', 'Your program is ready.'),
     act: (page) => page.getByRole('button', { name: 'Strength' }).click(),
@@ -221,7 +230,7 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
     gateway: (gateway) => gateway.answer('GET /api/programs/stripe/by-email/:email', never),
     shows: 'Payment Confirmed!',
   },
-  'generation-writing': { path: GENERATION, gateway: writing, shows: '3 of 8 weeks written' },
+  'generation-writing': { isQuick: true, path: GENERATION, gateway: writing, shows: '3 of 8 weeks written' },
   'generation-delayed': {
     path: GENERATION,
     gateway: (gateway) => {
@@ -253,9 +262,10 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
     shows: 'Program Created Successfully!',
   },
   'generation-error': { path: '/programgeneration?email=nothing', shows: 'Invalid email format' },
-  'results-loaded': { path: `/results/${SAMPLE_ID}`, shows: 'Next to train' },
+  'results-loaded': { hasOwnLooks: true, path: `/results/${SAMPLE_ID}`, shows: 'Next to train' },
   'results-unfolded': { path: `/results/${SAMPLE_ID}`, act: unfoldAll, shows: 'What each muscle gets' },
   'results-how-to': {
+    isQuick: true,
     path: `/results/${SAMPLE_ID}`,
     act: (page) => page.getByRole('button', { name: 'Barbell Bench Press' }).click(),
     shows: 'Watch',
@@ -281,11 +291,14 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
     shows: 'We are laying out the PDF.',
   },
   'results-loading': {
+    isQuick: true,
+    hasOwnLooks: true,
     path: `/results/${SAMPLE_ID}`,
     gateway: (gateway) => gateway.answer('GET /api/programs/:id', never),
     shows: 'Loading your program',
   },
   'results-missing': {
+    isQuick: true,
     path: '/results/nothing',
     gateway: (gateway) =>
       gateway.answer('GET /api/programs/:id', refuse(404, 'NOT_FOUND', REFUSALS.NOT_FOUND.text)),
@@ -293,6 +306,7 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
   },
   'thank-you': { path: '/thank-you', shows: 'Enter License Key' },
   consent: {
+    isQuick: true,
     path: '/thank-you',
     gateway: (gateway) => gateway.decide({ adPixelId: '42' }),
     act: (page) => page.getByRole('link', { name: 'Enter License Key' }).waitFor(),

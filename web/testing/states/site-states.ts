@@ -5,8 +5,9 @@ import type { State } from './state.ts'
 
 /** The states of the site around a purchase. */
 export const SITE_STATES: Readonly<Record<string, State>> = {
-  home: { path: '/', shows: '$27 Launch Special' },
+  home: { hasOwnLooks: true, path: '/', shows: '$27 Launch Special' },
   'home-menu': {
+    isQuick: true,
     path: '/',
     act: async (page) => {
       // A wide page has room for the whole menu.
@@ -15,21 +16,23 @@ export const SITE_STATES: Readonly<Record<string, State>> = {
     },
     shows: 'Free Tools',
   },
-  sample: { path: '/sample', shows: 'Alex, these are your eight weeks.' },
+  sample: { isQuick: true, path: '/sample', shows: 'Alex, these are your eight weeks.' },
   'sample-unfolded': { path: '/sample', act: unfoldAll, shows: 'After week 8' },
   'sample-line-down': {
     path: '/sample',
     browser: (page) => page.route('**/sample/program.json', (route) => route.abort()),
     shows: 'The sample did not come.',
   },
-  tools: { path: '/tools', shows: 'Professional Fitness Tools' },
+  tools: { isQuick: true, path: '/tools', shows: 'Professional Fitness Tools' },
   'tools-rpe': { path: '/tools/rpe-calculator', shows: 'Still needed: weight' },
   'tools-rpe-result': {
+    hasOwnLooks: true,
     path: '/tools/rpe-calculator',
     act: (page) => calculateNextSet(page, 5, 10),
     shows: 'Your next set',
   },
   'tools-rpe-caution': {
+    isQuick: true,
     path: '/tools/rpe-calculator',
     act: (page) => calculateNextSet(page, 12, 10),
     shows: 'Do not just load this.',
@@ -41,23 +44,26 @@ export const SITE_STATES: Readonly<Record<string, State>> = {
     shows: 'Perfect!',
   },
   'tools-sleep-short': {
+    isQuick: true,
     path: '/tools/sleep-calculator',
     act: (page) => calculateSleep(page, 7),
     shows: 'No screens for 1 hour',
   },
   'tools-macro': { path: '/tools/macro-calculator', shows: 'Still needed: gender' },
   'tools-macro-result': {
+    isQuick: true,
     path: '/tools/macro-calculator',
     act: (page) => calculateMacros(page),
     shows: 'Your day',
   },
   faq: { path: '/faq', shows: 'Frequently Asked Questions' },
   'faq-open': {
+    isQuick: true,
     path: '/faq',
     act: (page) => page.getByRole('button', { name: 'Do I need a full gym?' }).click(),
     shows: 'no exercise asks for anything else',
   },
-  terms: { path: '/terms', shows: 'Payment and pricing' },
+  terms: { isQuick: true, path: '/terms', shows: 'Payment and pricing' },
   feedback: { path: '/feedback', shows: 'Program Feedback' },
   'feedback-missing': {
     path: '/feedback',
@@ -65,6 +71,7 @@ export const SITE_STATES: Readonly<Record<string, State>> = {
     shows: 'Missing Information',
   },
   'feedback-failed': {
+    isQuick: true,
     path: '/feedback',
     gateway: (gateway) =>
       gateway.answer('POST /api/feedback', refuse(429, 'RATE_LIMITED', REFUSALS.RATE_LIMITED.text)),
@@ -73,9 +80,10 @@ export const SITE_STATES: Readonly<Record<string, State>> = {
   },
   'feedback-sent': { path: '/feedback', act: giveFeedback, shows: 'Return to Home' },
   broken: {
+    isQuick: true,
     path: '/thank-you',
     browser: (page) => page.route('**/assets/thank-you-screen*', (route) => route.abort()),
     shows: 'This page broke',
   },
-  'not-found': { path: '/nowhere', shows: '404 Page Not Found' },
+  'not-found': { isQuick: true, path: '/nowhere', shows: '404 Page Not Found' },
 }
