@@ -10,6 +10,9 @@ declare global {
 
 const optionsHere = async (): Promise<LaunchOptions> => launchOptions(await findChromium())
 
+/** Another process may be building, on a machine that is busy with other tests. */
+const BUILT_WITHIN_MS = 180_000
+
 type TestBrowser = Pick<Browser, 'newContext' | 'newPage' | 'close'>
 
 /** A real browser. Test files share it: closing it closes what this file opened. */
@@ -33,7 +36,7 @@ export function testBrowser(): TestBrowser {
 /** A real browser for the tests of this file, which find the web app built. */
 export function browserWithWebApp(): TestBrowser {
   const browser = testBrowser()
-  beforeAll(buildWeb)
+  beforeAll(buildWeb, BUILT_WITHIN_MS)
   afterAll(browser.close)
   return browser
 }
