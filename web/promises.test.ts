@@ -8,6 +8,7 @@ import { profileOf } from '../domain/profile-of.ts'
 import { expand } from '../domain/training/expand.ts'
 import { writeByRule } from '../domain/training/write-by-rule.ts'
 import { answerSets } from '../scorecard/answer-sets.ts'
+import { byTier } from '../sandbox/tiers/tier.ts'
 import { Features } from './screens/home/features.tsx'
 import { HowItWorks } from './screens/home/how-it-works.tsx'
 import { QUESTIONS } from './screens/onboarding/questions.ts'
@@ -93,9 +94,10 @@ const drawn = (page: ComponentType) =>
   renderToStaticMarkup(createElement(MemoryRouter, null, createElement(page)))
 const PAGES = [drawn(HowItWorks), drawn(Features), JSON.stringify(QUESTIONS)].join('\n')
 
-const COUNT = Number(process.env['PROMISES'] ?? 100)
-/** A tenth of the thousand that `PROMISES=1000` checks, spread over the list. */
-const SETS = answerSets(1000, 26).filter((_, at) => at % Math.ceil(1000 / COUNT) === 0)
+const OF = 1000
+/** Spread over the list, of which a nightly run takes all. */
+const COUNT = byTier({ quick: 20, all: 100, nightly: OF })
+const SETS = answerSets(OF, 26).filter((_, at) => at % (OF / COUNT) === 0)
 
 describe('programs keep what the pages promise', () => {
   const programs = SETS.map(({ answers }) => {
