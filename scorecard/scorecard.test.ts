@@ -9,16 +9,19 @@ import { scoreOne, type Scored } from './score.ts'
 import { MOST_OF_NAIVE, totalsOf } from './totals.ts'
 
 /** Enough to notice a change. `npm run scorecard` checks a thousand. */
-const SETS = byTier({ quick: 4, all: 20, nightly: 200 })
+const SETS = byTier({ quick: 4, all: 20, nightly: 100 })
 /** In a quick run only some of the texts. */
 const ONE_IN = byTier({ quick: 8, all: 1, nightly: 1 })
 const isIn = (_: unknown, at: number) => at % ONE_IN === 0
 const HIGHEST_GRADE = 8
 /** How often the program for the same answers is written. */
-const TIMES = byTier({ quick: 4, all: 20, nightly: 200 })
+const TIMES = byTier({ quick: 4, all: 20, nightly: 100 })
 
 /** Known misreadings. Everything else that people write is understood. */
 const NOT_YET_UNDERSTOOD = ['on beta blockers because of my heart']
+
+/** Dozens of programs are written, on a busy machine too, and hundreds at night. */
+const WRITING_MS = byTier({ quick: 300_000, all: 300_000, nightly: 1_800_000 })
 
 let model: Awaited<ReturnType<typeof startOwnModel>>
 
@@ -43,7 +46,7 @@ describe('the programs of the coach', () => {
   beforeAll(async () => {
     model = await startOwnModel('coach')
     some = await scored(someAnswers())
-  })
+  }, WRITING_MS)
   afterAll(() => model.stop())
 
   it('break no hard rule and name nothing unknown', () => {
@@ -66,32 +69,35 @@ describe('the programs of the coach', () => {
       expect(Math.max(...Object.values(grades))).toBeLessThanOrEqual(HIGHEST_GRADE)
   })
 
-  it('follow what people ask for in their own words', async () => {
-    const asking = HELD_OUT_COMMENTS.filter(isIn).map(({ text }, index) =>
-      TrainingAnswers.parse({
-        trainingDays: 2 + (index % 5),
-        sessionLength: 60,
-        equipment: 'commercial',
-        primaryGoal: 'Strength',
-        experienceLevel: 'Intermediate',
-        programmingSplit: 'No Preference',
-        exercisesToAvoid: text,
-      }),
-    )
-    const athome = HELD_OUT_HOMES.filter(isIn).map(({ text }) =>
-      TrainingAnswers.parse({
-        trainingDays: 3,
-        sessionLength: 45,
-        equipment: `Home Gym: ${text}`,
-        primaryGoal: 'Hypertrophy',
-        experienceLevel: 'Late-Intermediate',
-        programmingSplit: 'Full Body',
-      }),
-    )
-    const missed = (await scored([...asking, ...athome])).flatMap((each) => each.missed)
-    expect(missed.filter((text) => !NOT_YET_UNDERSTOOD.includes(text))).toEqual([])
-    // Writes dozens of programs, on a busy machine too.
-  }, 300_000)
+  it(
+    'follow what people ask for in their own words',
+    async () => {
+      const asking = HELD_OUT_COMMENTS.filter(isIn).map(({ text }, index) =>
+        TrainingAnswers.parse({
+          trainingDays: 2 + (index % 5),
+          sessionLength: 60,
+          equipment: 'commercial',
+          primaryGoal: 'Strength',
+          experienceLevel: 'Intermediate',
+          programmingSplit: 'No Preference',
+          exercisesToAvoid: text,
+        }),
+      )
+      const athome = HELD_OUT_HOMES.filter(isIn).map(({ text }) =>
+        TrainingAnswers.parse({
+          trainingDays: 3,
+          sessionLength: 45,
+          equipment: `Home Gym: ${text}`,
+          primaryGoal: 'Hypertrophy',
+          experienceLevel: 'Late-Intermediate',
+          programmingSplit: 'Full Body',
+        }),
+      )
+      const missed = (await scored([...asking, ...athome])).flatMap((each) => each.missed)
+      expect(missed.filter((text) => !NOT_YET_UNDERSTOOD.includes(text))).toEqual([])
+    },
+    WRITING_MS,
+  )
 
   it('follow the rules whatever hostile text comes with the answers', async () => {
     const plain = {
@@ -113,11 +119,15 @@ describe('the programs of the coach', () => {
       ])
   })
 
-  it('train each muscle about equally for everyone with the same answers', async () => {
-    const { muscles, different } = await repeat(TIMES, model.settings)
-    expect(different).toBeGreaterThan(TIMES / 2)
-    for (const [, { variation }] of muscles) expect(variation).toBeLessThanOrEqual(0.1)
-  })
+  it(
+    'train each muscle about equally for everyone with the same answers',
+    async () => {
+      const { muscles, different } = await repeat(TIMES, model.settings)
+      expect(different).toBeGreaterThan(TIMES / 2)
+      for (const [, { variation }] of muscles) expect(variation).toBeLessThanOrEqual(0.1)
+    },
+    WRITING_MS,
+  )
 })
 
 describe.each<[OwnModel, Scored['report']['path']]>([
@@ -125,14 +135,17 @@ describe.each<[OwnModel, Scored['report']['path']]>([
   ['garbage', 'model'],
   ['hostile', 'model-repaired'],
 ])('a %s model', (name, path) => {
-  it('never gets a hard violation served', async () => {
-    model = await startOwnModel(name)
-    const all = await scored(someAnswers())
-    await model.stop()
-    expect(all.flatMap(({ hard }) => hard)).toEqual([])
-    expect(all.flatMap(({ unresolved }) => unresolved)).toEqual([])
-    expect(new Set(all.map(({ report }) => report.path))).toEqual(new Set([path]))
-    expect(all.some(({ report }) => report.rounds.length > 1)).toBe(true)
-    // Writes dozens of programs, on a busy machine too.
-  }, 300_000)
+  it(
+    'never gets a hard violation served',
+    async () => {
+      model = await startOwnModel(name)
+      const all = await scored(someAnswers())
+      await model.stop()
+      expect(all.flatMap(({ hard }) => hard)).toEqual([])
+      expect(all.flatMap(({ unresolved }) => unresolved)).toEqual([])
+      expect(new Set(all.map(({ report }) => report.path))).toEqual(new Set([path]))
+      expect(all.some(({ report }) => report.rounds.length > 1)).toBe(true)
+    },
+    WRITING_MS,
+  )
 })

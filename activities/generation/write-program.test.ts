@@ -158,7 +158,7 @@ describe('writing a program', () => {
       }),
       { numRuns: byTier({ quick: 5, all: 15, nightly: 500 }) },
     )
-  })
+  }, 600_000)
 
   it.each([
     ['is overloaded', fails(429)],
