@@ -13,6 +13,8 @@ export default {
     'sandbox/*/main.ts',
     'scorecard/{main,read-corpus,pins,sound,judge-intent}.ts',
     'bench/main.ts',
+    // What Jest is told by a flag.
+    'sandbox/tiers/progress.ts',
     // What these start as separate processes, and what is run by hand.
     'sandbox/{sample,download-by-sdk,pictures}.ts',
     // What the mutation of workflows substitutes for the original; see jest.mutate-workflows.config.mjs.

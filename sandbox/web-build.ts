@@ -49,10 +49,13 @@ async function compressFiles(dir: string): Promise<void> {
   }
 }
 
+const isOfTests = (file: string) => file.includes('.test.') || file.startsWith(join('web', 'testing'))
+
 async function fingerprint(): Promise<string> {
   const files: string[] = []
   for await (const entry of glob(SOURCES, { withFileTypes: true })) {
-    if (entry.isFile()) files.push(join(entry.parentPath, entry.name))
+    const file = join(entry.parentPath, entry.name)
+    if (entry.isFile() && !isOfTests(file)) files.push(file)
   }
   return fingerprintOf(files.sort())
 }

@@ -22,7 +22,10 @@ export const TIER_LIST: readonly Entry[] = [
   growing(quick('domain/reading-time.test.ts', 'random texts, a few of them')),
   growing(quick('domain/training/{brief-sessions,repair,wheelchair,write-by-rule}.test.ts', RANDOM_PEOPLE)),
   growing(quick('domain/training/person/{loads,effects}.test.ts', RANDOM_PEOPLE)),
-  growing(quick('scorecard/{intent,misread,scorecard}.test.ts', 'answers of random people, a few of them')),
+  growing(quick('scorecard/{intent,scorecard}.test.ts', 'answers of random people, a few of them')),
+  growing(
+    all('scorecard/misread.test.ts', 'a share of what people meant, which a few people say nothing about'),
+  ),
   quick('{domain,emails,exports,scorecard,bench,threads}/**', 'pure, or a thread'),
   quick('activities/{generation,pdf}/**', 'pure, or one program drawn'),
 
@@ -57,7 +60,17 @@ export const TIER_LIST: readonly Entry[] = [
   growing(
     quick('web/testing/states/*-states.test.ts', 'a third of the states; at night all, also in the dark'),
   ),
-  quick('web/**', 'screens in a browser'),
+  quick('web/**/*specification.test.ts', 'the sentences of the specification in a browser'),
+  quick('web/{purchase-story,first-visit}.test.ts', 'from the landing page to the PDF'),
+  quick('web/{contrast,request,units}.test.ts', 'pure'),
+  quick('web/{program,testing}/**', 'pure'),
+  quick('web/**/{questions,macros,rpe,sleep,choices,correct,typed,spec-of-forms}.test.ts', 'pure'),
+  quick('web/{closed-shops,prerender/prerender}.test.ts', 'the pages as built'),
+  quick('web/screens/{by-keyboard,small-screens}.test.ts', 'all screens at a glance'),
+  quick('web/screens/{home,faq,terms,license,survey}/**', 'each page once'),
+  all('web/screens/**', 'variants of what the specification and the states look at'),
+  all('web/parts/**', 'variants of what the specification and the states look at'),
+  all('web/{offline/offline,track}.test.ts', 'the worker of the browser; what is reported to advertisers'),
 ]
 
 /** The entry that decides about a test file; none for a file that belongs nowhere. */
