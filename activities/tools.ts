@@ -23,7 +23,7 @@ export interface Tools {
   /** Deterministic: the same job gives the same bytes. */
   drawPdf: (job: PdfJob) => Promise<Buffer>
   /** Reads free text, checks blocks and repairs them. */
-  rules: Omit<RulesThread, 'close'>
+  rules: Omit<RulesThread, 'close' | 'warm'>
   links: LetterLinks
   /** A keyed hash of an address, safe to keep in a workflow history. */
   emailHash: (email: string) => string

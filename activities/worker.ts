@@ -104,10 +104,17 @@ const worker = await Worker.create({
   shutdownGraceTime: '5 seconds',
   shutdownForceTime: '9 seconds',
 })
-const missing = () => missingParts(database, client)
+/** A cold thread takes a second of a processor for its first job: on a busy machine, long for a buyer. */
+let areThreadsWarm = false
+const warming = Promise.all([pdfThread.warm(), rulesThread.warm()]).then(() => (areThreadsWarm = true))
+const missing = async () => [
+  ...(areThreadsWarm ? [] : ['its threads are not warm yet']),
+  ...(await missingParts(database, client)),
+]
 watchPurchases(database, register)
 watchConnections(database, register)
 if (config.METRICS_PORT) serveMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST, missing })
+await warming
 for (const lack of await missing()) log.error({ lack }, 'the worker is not ready')
 await purchases.schedule()
 log.info({ taskQueue: config.TEMPORAL_TASK_QUEUE }, 'the worker is ready')

@@ -1,13 +1,19 @@
 import { parentPort } from 'node:worker_threads'
 
-/** A thread's first message, sent once its code is loaded. */
+/** A thread's first message, sent once its code is loaded and warm. */
 export const READY = 'ready'
 
 /** A thread's answer to a job. */
 export type Answer<Done> = { done: Done } | { error: string }
 
-/** The main loop of a thread: receives a job, posts its answer. */
-export function answerJobs<Job, Done>(work: (job: Job) => Done | Promise<Done>): void {
+/**
+ * The main loop of a thread: receives a job, posts its answer.
+ * @param warmUp - does once, before the first job, what the first job would otherwise take long for
+ */
+export async function answerJobs<Job, Done>(
+  work: (job: Job) => Done | Promise<Done>,
+  warmUp: () => unknown = () => {},
+): Promise<void> {
   const answer = async (job: Job): Promise<Answer<Done>> => {
     try {
       return { done: await work(job) }
@@ -18,5 +24,6 @@ export function answerJobs<Job, Done>(work: (job: Job) => Done | Promise<Done>):
   parentPort?.on('message', (job: Job) => {
     void answer(job).then((result) => parentPort?.postMessage(result))
   })
+  await warmUp()
   parentPort?.postMessage(READY)
 }

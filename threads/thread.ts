@@ -1,11 +1,14 @@
 import { createRequire } from 'node:module'
 import { extname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { READY, type Answer } from './answer-jobs.ts'
 
-/** Loading the code takes a second, or several on a busy machine. */
+/** Processor time to load the code and to warm up, which takes about two seconds. */
 const START_MS = 60_000
+/** On the busiest machine on which we still serve anybody, a thread gets this part of a processor. */
+const LEAST_SHARE = 1 / 20
 
 export interface ThreadSettings {
   entry: URL
@@ -14,8 +17,11 @@ export interface ThreadSettings {
 }
 
 export interface HowToRun {
-  /** The job's time limit in milliseconds, counted once the thread is ready and the job's turn has come. */
-  timeoutMs: number
+  /**
+   * The processor time that the job may take, in milliseconds. It is no time by the clock: on a busy machine
+   * the same job takes many times as long, and is no worse for it.
+   */
+  processorMs: number
   /** Smaller ones run first; equal ones in order of arrival. */
   turn?: number
 }
@@ -48,12 +54,27 @@ const startThread = (entry: URL) => {
 
 interface Waiting<Job, Done> {
   job: Job
-  timeoutMs: number
+  processorMs: number
   turn: number
   /** The number of closes when the job arrived. */
   since: number
   resolve: (done: Done) => void
   reject: (error: unknown) => void
+}
+
+/** A limit is kept as exactly as a fourth of it. */
+const LOOKS = 4
+
+/** Waits until a thread has used more than this of a processor. A busy thread is interrupted for the answer. */
+async function usesMoreThan(mostMs: number, worker: Worker, signal: AbortSignal): Promise<void> {
+  const usedMs = async () => {
+    const { user, system } = await worker.cpuUsage()
+    return (user + system) / 1_000
+  }
+  // A thread that has not begun to run has used nothing.
+  const before = await usedMs().catch(() => 0)
+  do await sleep(mostMs / LOOKS, undefined, { signal, ref: false })
+  while ((await usedMs()) - before <= mostMs)
 }
 
 /** One thread. It starts with the first job, is replaced after a failure, and runs one job at a time. */
@@ -80,27 +101,39 @@ export function createThread<Job, Done>({ entry, called }: ThreadSettings) {
   }
 
   /** The thread's next message. */
-  async function heard<Said>(from: Worker, withinMs: number): Promise<Said> {
+  async function heard<Said>(from: Worker, processorMs: number): Promise<Said> {
     const { promise, resolve, reject } = Promise.withResolvers<Said>()
-    const tooLate = setTimeout(() => reject(new Error(`${called} took longer than ${withinMs} ms`)), withinMs)
     const exited = (code: number) => reject(new Error(`the thread of ${called} ended with code ${code}`))
     from.on('message', resolve).on('error', reject).on('exit', exited)
+    const failed = (why: string) => reject(new Error(`${called} ${why}`))
+    const ended = new AbortController()
+    usesMoreThan(processorMs, from, ended.signal).then(
+      () => failed(`took more than ${processorMs} ms of a processor`),
+      () => {}, // ended
+    )
+    const longestMs = processorMs / LEAST_SHARE
+    const clock = setTimeout(() => failed(`gave no answer for ${longestMs} ms`), longestMs)
     try {
       return await promise
     } finally {
-      clearTimeout(tooLate)
+      clearTimeout(clock)
+      ended.abort()
       from.off('message', resolve).off('error', reject).off('exit', exited)
     }
   }
 
-  async function run({ job, timeoutMs, since }: Waiting<Job, Done>): Promise<Done> {
+  async function ready(fresh: Worker): Promise<void> {
+    if (!isReady) isReady = (await heard<typeof READY>(fresh, START_MS)) === READY
+  }
+
+  async function run({ job, processorMs, since }: Waiting<Job, Done>): Promise<Done> {
     if (since < closed) throw new Error(`the thread of ${called} is closed`)
     const busy = started()
     busy.ref()
     try {
-      if (!isReady) isReady = (await heard<typeof READY>(busy, START_MS)) === READY
+      await ready(busy)
       busy.postMessage(job)
-      const answer = await heard<Answer<Done>>(busy, timeoutMs)
+      const answer = await heard<Answer<Done>>(busy, processorMs)
       if ('error' in answer) throw new Error(`${called} failed: ${answer.error}`)
       return answer.done
     } catch (error) {
@@ -118,13 +151,15 @@ export function createThread<Job, Done>({ entry, called }: ThreadSettings) {
   }
 
   return {
-    run(job: Job, { timeoutMs, turn = 0 }: HowToRun): Promise<Done> {
+    run(job: Job, { processorMs, turn = 0 }: HowToRun): Promise<Done> {
       const { promise, resolve, reject } = Promise.withResolvers<Done>()
       const place = line.findLastIndex((other) => other.turn <= turn) + 1
-      line.splice(place, 0, { job, timeoutMs, turn, since: closed, resolve, reject })
+      line.splice(place, 0, { job, processorMs, turn, since: closed, resolve, reject })
       working ??= workOff()
       return promise
     },
+    /** Starts the thread, if it is not started, and waits until it is warm. */
+    warm: async (): Promise<void> => ready(started()),
     /** Ends the current job and the queued ones; a later job starts a new thread. */
     async close(): Promise<void> {
       closed += 1

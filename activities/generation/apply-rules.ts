@@ -1,4 +1,5 @@
 import { profileOf } from '../../domain/profile-of.ts'
+import { SAMPLE_ANSWERS } from '../../domain/sample-person.ts'
 import { answerJobs } from '../../threads/answer-jobs.ts'
 import { check, mend } from './check-and-mend.ts'
 
@@ -8,7 +9,10 @@ export type Tasks = typeof TASKS
 /** One task and its arguments. */
 export type RulesJob = { [Name in keyof Tasks]: { task: Name; given: Parameters<Tasks[Name]> } }[keyof Tasks]
 
-answerJobs((job: RulesJob) => {
+/** The first reading builds the tables of words, which takes longer than a thousand readings. */
+const warmUp = () => mend(null, profileOf({ ...SAMPLE_ANSWERS, exercisesToAvoid: 'My knee hurts.' }))
+
+const apply = (job: RulesJob) => {
   switch (job.task) {
     case 'read':
       return TASKS.read(...job.given)
@@ -17,4 +21,6 @@ answerJobs((job: RulesJob) => {
     case 'mend':
       return TASKS.mend(...job.given)
   }
-})
+}
+
+void answerJobs(apply, warmUp)

@@ -17,12 +17,13 @@ const answers = (exercisesToAvoid: string) =>
     exercisesToAvoid,
   })
 
-/** Loops forever on some texts, gives no answer for others and echoes the rest. */
+/** Loops forever on some texts, waits long for a processor for others, fails for others and echoes the rest. */
 const scripted = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads'
     parentPort.on('message', ({ given: [{ exercisesToAvoid }] }) => {
       if (exercisesToAvoid === 'endless') for (;;);
+      if (exercisesToAvoid === 'busy elsewhere') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_000)
       if (exercisesToAvoid === 'broken') return parentPort.postMessage({ error: 'a bug' })
       parentPort.postMessage({ done: { comments: exercisesToAvoid } })
     })
@@ -71,4 +72,25 @@ describe('the thread of the rules', () => {
       await reader.close()
     },
   )
+
+  it('waits for a thread that a busy machine lets wait', async () => {
+    const reader = createRulesThread({ entry: scripted, readingMs: 500 })
+    expect(await reader.read(answers('busy elsewhere'))).toMatchObject({ comments: 'busy elsewhere' })
+    await reader.close()
+  })
+
+  it('gives up on a thread that waits for ever', async () => {
+    const reader = createRulesThread({ entry: scripted, readingMs: 100 })
+    await expect(reader.read(answers('busy elsewhere'))).rejects.toMatchObject({
+      cause: { message: 'the rules gave no answer for 2000 ms' },
+    })
+    await reader.close()
+  })
+
+  it('has its tables of words before its first job', async () => {
+    // Building them takes three times as long.
+    const fresh = createRulesThread({ readingMs: 300 })
+    await expect(fresh.read(answers('no squats, bad knee'))).resolves.toMatchObject({ days: 4 })
+    await fresh.close()
+  })
 })

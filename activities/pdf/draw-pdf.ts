@@ -1,4 +1,4 @@
 import { answerJobs } from '../../threads/answer-jobs.ts'
 import { drawPdf } from './document.tsx'
 
-answerJobs(drawPdf)
+void answerJobs(drawPdf)

@@ -45,10 +45,10 @@ describe('the thread that draws', () => {
   it.each([
     ['exit', /ended with code 3/],
     ['throw', /out of ink/],
-    ['hang', /longer than 3000 ms/],
+    ['hang', /more than 3000 ms of a processor/],
     ['refuse', /no such face/],
   ])('that fails (%s) fails only its own job; the next job gets a fresh thread', async (failure, message) => {
-    const thread = createPdfThread({ entry: scripted, timeoutMs: 3000 })
+    const thread = createPdfThread({ entry: scripted, drawingMs: 3000 })
     const [before, failed, after] = await Promise.allSettled([
       thread.render(job('a')),
       thread.render(job(failure)),

@@ -3,18 +3,19 @@ import type { PdfJob } from './job.ts'
 
 const ENTRY = programBeside(import.meta.url, 'draw-pdf')
 
-/** A typical program takes half a second. */
-const TIMEOUT_MS = 60_000
+/** A typical program takes half a second of a processor. */
+const DRAWING_MS = 60_000
 
 /**
  * Draws PDFs in a thread of its own, so that they do not block the event loop. Programs are drawn in the
  * order in which they were written, with all their editions, so the buyer who has waited longest comes first.
  */
-export function createPdfThread({ entry = ENTRY, timeoutMs = TIMEOUT_MS } = {}) {
+export function createPdfThread({ entry = ENTRY, drawingMs = DRAWING_MS } = {}) {
   const thread = createThread<PdfJob, Uint8Array>({ entry, called: 'the PDF' })
   return {
     render: async (job: PdfJob): Promise<Buffer> =>
-      Buffer.from(await thread.run(job, { timeoutMs, turn: job.createdAt.getTime() })),
+      Buffer.from(await thread.run(job, { processorMs: drawingMs, turn: job.createdAt.getTime() })),
+    warm: thread.warm,
     close: thread.close,
   }
 }

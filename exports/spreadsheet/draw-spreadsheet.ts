@@ -1,4 +1,4 @@
 import { answerJobs } from '../../threads/answer-jobs.ts'
 import { drawSpreadsheet } from './workbook.ts'
 
-answerJobs(drawSpreadsheet)
+void answerJobs(drawSpreadsheet)
