@@ -86,11 +86,4 @@ describe('the thread of the rules', () => {
     })
     await reader.close()
   })
-
-  it('has its tables of words before its first job', async () => {
-    // Building them takes three times as long.
-    const fresh = createRulesThread({ readingMs: 300 })
-    await expect(fresh.read(answers('no squats, bad knee'))).resolves.toMatchObject({ days: 4 })
-    await fresh.close()
-  })
 })
