@@ -164,7 +164,7 @@ const HEAVIEST =
 
 function loadedLines(profile: TrainingProfile, inFewSizes: boolean): string[] {
   const unnamed = inFewSizes
-    ? 'add 1 rep to every set, and take the next size at the top of its reps'
+    ? 'take the next size. Before that, add 1 rep to every set, up to the top of its range'
     : 'add 2.5 kg (5 lb)'
   return [
     profile.redFlags.length

@@ -10,8 +10,7 @@ import { WEEKS } from '../weeks.ts'
 import type { Phase } from './phases.ts'
 import { addsSetsIn, isPastFifty } from './person/age.ts'
 import { comesInFewSizes } from './person/loading.ts'
-import { accessoryReps } from './person/sex.ts'
-import { plannedReps } from './printed-reps.ts'
+import { extraReps, topOfRange } from './printed-reps.ts'
 import { isLoadable, leastRir, restSeconds, roleOf, type Range } from './scheme.ts'
 import { singleIn, type Single } from './singles.ts'
 import { stepIn, type Step, type Turn } from './step.ts'
@@ -98,7 +97,7 @@ export function prescribe(
   hasDeload: boolean,
   profile: TrainingProfile,
 ): Prescription {
-  const more = accessoryReps({ entry: row.entry, repsHigh: plannedReps(row, profile).high }, profile)
+  const more = extraReps(row, profile)
   const { low, high } = repsIn(growth, row, place, phase, hasDeload, profile)
   const reps = { low: low + more, high: high + more }
   const addsSet =
@@ -226,7 +225,8 @@ function repsIn(
   profile: TrainingProfile,
 ): Range {
   const { entry, repsLow, repsHigh } = row
-  if (growth === 'linear' || growth === 'double') return plannedReps(row, profile)
+  if (growth === 'linear') return { low: repsLow, high: repsLow }
+  if (growth === 'double') return { low: repsLow, high: topOfRange(row, profile) }
   if (isPractised(growth, entry, profile)) return PRACTICE.reps
   if (growth === 'chart') return chartReps({ repsLow, repsHigh }, phase)
   if (growth !== 'climb') return waveReps({ entry, repsLow, repsHigh }, phase, profile)

@@ -6,26 +6,23 @@ import { repsBeforeNextSize } from './past-sizes.ts'
 import { comesInFewSizes } from './person/loading.ts'
 import { repsWithHeaviest } from './person/owned-limits.ts'
 import { accessoryReps } from './person/sex.ts'
-import { takesSmallSteps, type Range } from './scheme.ts'
+import { takesSmallSteps } from './scheme.ts'
 import { isCompound } from './vocabulary.ts'
 
 /**
- * The reps of a row from its lightest to its longest week, as they are printed. The search plans with them, so
- * that the minutes of a plan are those of its pages.
+ * The most reps that a row may print in any week. The search plans with them, so no printed day is longer than
+ * it was planned.
  */
-export function printedReps(row: Row, profile: TrainingProfile): Range {
-  const { low, high } = plannedReps(row, profile)
-  const more = accessoryReps({ entry: row.entry, repsHigh: high }, profile)
-  return { low: low + more, high: high + more }
-}
+export const mostReps = (row: Row, profile: TrainingProfile): number =>
+  mostPlanned(row, profile) + extraReps(row, profile)
 
-/** The same without the extra reps of accessories. */
-export function plannedReps(row: Row, profile: TrainingProfile): Range {
-  const { repsLow, repsHigh } = row
-  const growth = growthOf(row, profile)
-  if (growth === 'linear') return { low: repsLow, high: repsLow }
-  return { low: repsLow, high: growth === 'double' ? topOfRange(row, profile) : repsHigh }
-}
+/** The extra reps of an accessory, in each of its sets. */
+export const extraReps = (row: Row, profile: TrainingProfile): number =>
+  accessoryReps({ entry: row.entry, repsHigh: mostPlanned(row, profile) }, profile)
+
+/** The same without the extra reps of accessories. Few sizes ask for more reps than a row was planned with. */
+export const mostPlanned = (row: Row, profile: TrainingProfile): number =>
+  Math.max(row.repsHigh, growthOf(row, profile) === 'double' ? topOfRange(row, profile) : 0)
 
 /**
  * The top of a range whose top adds weight: as far above its bottom as the number of reps that the next weight
@@ -36,7 +33,7 @@ export function plannedReps(row: Row, profile: TrainingProfile): Range {
  *   another, because a step is a tenth of its weight or more and the chart of reps and RPE falls by about 3 %
  *   per rep. For bands, whose next size is far off, the width is practice.
  */
-function topOfRange(row: Row, profile: TrainingProfile): number {
+export function topOfRange(row: Row, profile: TrainingProfile): number {
   const { entry, repsLow, repsHigh } = row
   if (isBallistic(entry)) return repsLow
   // If the next weight is far off or does not exist, the range keeps its planned width, or the width that the
