@@ -95,7 +95,7 @@ const SAYS: Readonly<Record<Concession, (because: string) => string>> = {
   balance: (why) => `${why}, pulls and pushes are less even than we like.`,
   movements: (why) =>
     `${why}, one of the four big movements (squat, hinge, push, pull) is missing from a week.`,
-  'light-week': (why) => `${why}, your light week is not as light as usual: take it easy all the same.`,
+  weeks: (why) => `${why}, your sets change more or less from week to week than we like.`,
   exercises: (why) => `${why}, a session has fewer exercises than usual.`,
   sets: (why) => `${why}, some muscles get more or fewer sets than we aim for.`,
   progress: (why) => `${why}, some weeks ask for no more than the week before.`,

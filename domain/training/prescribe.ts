@@ -102,7 +102,7 @@ export function prescribe(
   const reps = { low: low + more, high: high + more }
   const addsSet =
     row.addSet &&
-    hasGrown(phase, hasDeload, place) &&
+    (isInLadders(row.entry) ? growsWithRungs(phase, place) : hasGrown(phase, hasDeload, place)) &&
     addsSetsIn(phase.round, profile) &&
     growsIn(phase.round, profile)
   const single = hasSingle(row, place) ? singleIn(row.entry, phase, profile) : null
@@ -170,6 +170,13 @@ const backOffIn = (sets: number): BackOff | null =>
  */
 const hasGrown = ({ round, step, length }: Phase, hasDeload: boolean, { growsAfter }: Place) =>
   step >= Math.min(growsAfter - round, length - 1) || (round === 1 && !hasDeload)
+
+/**
+ * The first week of a round takes a set from a ladder. It adds one no sooner than a week after that set is back,
+ * or with its fourth rung: two sets at once would be too many (R31).
+ */
+const growsWithRungs = ({ round, step }: Phase, { growsAfter }: Place): boolean =>
+  round === 1 || step >= Math.max(2, growsAfter)
 
 /**
  * A deload week: the same exercise and reps, fewer sets, far from failure. A taper also keeps the weight and

@@ -99,7 +99,10 @@ export const anyFacts: fc.Arbitrary<Facts> = fc
 
 /** Answers of any of the three forms, in the form's own words. */
 export const anyAnswers: fc.Arbitrary<TrainingAnswers> = fc
-  .tuple(answersWith(fc.oneof(pick(HOMES), anyHome), anyComments), fc.option(anyFacts, { nil: undefined }))
+  .tuple(
+    answersWith(fc.oneof(pick(HOMES), { weight: 3, arbitrary: anyHome }), anyComments),
+    fc.option(anyFacts, { nil: undefined }),
+  )
   .map(([answers, facts]) => (facts ? { ...answers, facts } : answers))
 
 const anyExercise = fc.record({

@@ -71,18 +71,18 @@ const KG = [2, 3, 4, 5, 6, 7.5, 8, 10, 12, 12.5, 14, 15, 16, 17.5, 20, 22.5, 24,
 const LB = [5, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45, 50, 53, 62, 70] as const
 
 /** Sizes of one thing, smallest first, all in one unit. */
-const sizes = (most: number): fc.Arbitrary<{ all: readonly number[]; unit: string }> =>
+const sizes = (fewest: number, most: number): fc.Arbitrary<{ all: readonly number[]; unit: string }> =>
   fc
     .oneof(
-      fc.tuple(fc.uniqueArray(pick(KG), { minLength: 1, maxLength: most }), pick(['kg', ' kg'])),
-      fc.tuple(fc.uniqueArray(pick(LB), { minLength: 1, maxLength: most }), pick(['lb', ' lb', ' lbs'])),
+      fc.tuple(fc.uniqueArray(pick(KG), { minLength: fewest, maxLength: most }), pick(['kg', ' kg'])),
+      fc.tuple(fc.uniqueArray(pick(LB), { minLength: fewest, maxLength: most }), pick(['lb', ' lb', ' lbs'])),
     )
     .map(([all, unit]) => ({ all: all.toSorted((one, other) => one - other), unit }))
 
 const listed = (words: readonly string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('')
 
-const dumbbells = fc.tuple(sizes(4), fc.nat({ max: 4 })).map(([{ all, unit }, way]) => {
+const dumbbells = fc.tuple(sizes(2, 5), fc.nat({ max: 4 })).map(([{ all, unit }, way]) => {
   const [last] = all.slice(-1)
   const each = all.map((size) => `${size}${unit}`)
   switch (way) {
@@ -98,18 +98,18 @@ const dumbbells = fc.tuple(sizes(4), fc.nat({ max: 4 })).map(([{ all, unit }, wa
       return `adjustable dumbbells up to ${last}${unit}`
   }
 })
-const kettlebells = fc.tuple(sizes(4), fc.boolean()).map(([{ all, unit }, isTwice]) => {
+const kettlebells = fc.tuple(sizes(1, 4), fc.boolean()).map(([{ all, unit }, isTwice]) => {
   const [first] = all
   const bells = isTwice ? [`two ${first}${unit}`, ...all.slice(1).map((size) => `one ${size}${unit}`)] : all
   return all.length > 1
     ? `kettlebells: ${bells.join(', ')}${isTwice ? '' : unit}`
     : `one ${first}${unit} kettlebell`
 })
-const plates = sizes(3).map(({ all, unit }) => `plates 2x${all.map(String).join(`${unit}, 2x`)}${unit}`)
+const plates = sizes(1, 3).map(({ all, unit }) => `plates 2x${all.map(String).join(`${unit}, 2x`)}${unit}`)
 const bar = fc
   .tuple(pick(['barbell', 'olympic bar', 'EZ bar', 'trap bar', '20 kg bar']), plates)
   .map(([what, loads]) => `${what} with ${loads}`)
-const sandbag = sizes(2).map(({ all, unit }) => listed(all.map((size) => `${size}${unit} sandbag`)))
+const sandbag = sizes(1, 2).map(({ all, unit }) => listed(all.map((size) => `${size}${unit} sandbag`)))
 const others = pick([
   'bench',
   'flat bench, no rack',
