@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONCESSIONS } from './training/rules/gives-way.ts'
 import { WEEKDAYS } from './weekdays.ts'
 import { WEEKS } from './weeks.ts'
 
@@ -80,6 +81,8 @@ export const GeneratedProgram = z.object({
      * What we did with the answers, one plain sentence each: swaps, departures, our reading of the free text.
      */
     decisions: z.array(z.string()).optional(),
+    /** What gave way, because no program for the answers keeps every rule. `decisions` says it in words. */
+    gaveWay: z.array(z.enum(CONCESSIONS)).optional(),
     /** The training days that a sentence of `decisions` suggests beside other training. */
     weekdays: z.array(z.enum(WEEKDAYS)).optional(),
     /** Shown with the program everywhere, if the answers named a red flag. */

@@ -14,6 +14,8 @@ export const Progress = z.object({
   programId: z.string().nullable(),
   /** One plain sentence for the buyer about the current stage. */
   message: z.string(),
+  /** No program could be written. Waiting does not help; a person has to look. */
+  couldNotWrite: z.literal(true).optional(),
   /** The masked address for the link. Present only while the program is in the making. */
   linkGoesTo: z.string().optional(),
   /**

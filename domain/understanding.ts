@@ -6,6 +6,7 @@ import type { Condition } from './statements/lexicon/conditions.ts'
 import { eventOf, type Event } from './statements/event.ts'
 import { merged } from './statements/merge.ts'
 import { readByRule } from './statements/read-by-rule.ts'
+import type { Question } from './statements/question.ts'
 import type { Kind, ModelReading, Statement } from './statements/statement.ts'
 import { avoidOf, likesOf, type Avoid, type Named } from './training/avoid.ts'
 import { entryById } from './training/catalogue.ts'
@@ -77,6 +78,10 @@ export interface Understanding {
   chips: readonly Chip[]
   /** What no chip covers: what we cannot follow, and why. */
   notes: readonly string[]
+  /** What we ask back before we believe it. An answered question is not asked again. */
+  questions: readonly Question[]
+  /** The sentences of the buyer's own words that nothing rests on, as they wrote them. */
+  unread: readonly string[]
   /** Everything above as plain sentences, in this order. */
   sentences: readonly string[]
 }
@@ -246,6 +251,8 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
         ...otherNotes,
         ...unfollowed,
       ],
+      questions: [],
+      unread: [],
       sentences: [...understood, ...otherNotes, ...clearanceSentence(found)],
     },
     understood,

@@ -71,6 +71,23 @@ describe('while a program is on its way, the page is told', () => {
   })
 
   it.each([
+    ['a buyer', {}, /^We could not write your program\..+ we email you the link/],
+    [
+      'a visitor of the demo',
+      { channel: 'demo' as const },
+      /^We could not write a program for these answers/,
+    ],
+  ])('that no program could be written, to %s', async (_whom, facts, says) => {
+    const attentionReason = 'generating: ProgramUnsound: these answers leave no exercise open'
+    const progress = await readOf({ attentionReason, ...facts })
+    expect(progress).toMatchObject({ stage: 'needs-attention', couldNotWrite: true })
+    expect(progress?.message).toMatch(says)
+    expect(await readOf({ attentionReason: 'generating: ModelUnavailable' })).not.toHaveProperty(
+      'couldNotWrite',
+    )
+  })
+
+  it.each([
     ['while it is written', {}, true],
     ['while it is laid out', { programWrittenAt: now }, true],
     ['and not once it takes longer than usual', { attentionReason: 'generating: ModelUnavailable' }, false],

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Progress } from '../domain/progress.ts'
+import { PROGRAM_UNSOUND } from '../domain/program-unsound.ts'
 import { REFUSALS } from '../domain/errors.ts'
 import { maskedEmail } from '../domain/masked-email.ts'
 import { type Stage, stageOf } from '../domain/stage.ts'
@@ -37,6 +38,13 @@ const FOR_THE_DEMO: Partial<Record<Stage, string>> = {
   delivered: 'Your program is ready.',
   'needs-attention': 'This is taking longer than usual. Please come back to this page a little later.',
 }
+
+/** For a fault of ours that no retry heals. */
+const COULD_NOT_WRITE = {
+  buyer:
+    'We could not write your program. That is our fault, and one of us has to look at it. Your payment and your answers are safe. As soon as it is mended we email you the link; if you would rather have your money back, write to us.',
+  demo: 'We could not write a program for these answers. That is our fault, not yours. With other answers it will work.',
+} as const
 
 const BEING_MADE: readonly Stage[] = ['generating', 'rendering']
 const SHOWS_EXERCISES: readonly Stage[] = [...BEING_MADE, 'emailing']
@@ -85,6 +93,7 @@ export async function progressOf(
       weeksWritten: purchase.weeksWritten,
       programId: programIds.get(purchase.id) ?? null,
       message: messageFor(purchase, stage),
+      ...(couldNotWrite(purchase, stage) && { couldNotWrite: true as const }),
       ...(address && { linkGoesTo: maskedEmail(address) }),
       ...(exercisesWritten?.length && SHOWS_EXERCISES.includes(stage) && { exercises: exercisesWritten }),
       ...(usually && BEING_MADE.includes(stage) && { usually }),
@@ -115,7 +124,12 @@ function isOnItsWay(purchase: Purchase): boolean {
   return Boolean(isOwed) && ON_ITS_WAY.includes(stageOf(factsOf(purchase)))
 }
 
-function messageFor({ channel, closedBecause }: Purchase, stage: Stage): string {
+const couldNotWrite = ({ attentionReason, closedBecause }: Purchase, stage: Stage): boolean =>
+  stage === 'needs-attention' && !closedBecause && Boolean(attentionReason?.includes(PROGRAM_UNSOUND))
+
+function messageFor(purchase: Purchase, stage: Stage): string {
+  const { channel, closedBecause } = purchase
   if (closedBecause === 'disputed') return DISPUTED
+  if (couldNotWrite(purchase, stage)) return COULD_NOT_WRITE[channel === 'demo' ? 'demo' : 'buyer']
   return (channel === 'demo' && FOR_THE_DEMO[stage]) || FOR_BUYERS[stage]
 }

@@ -5,6 +5,7 @@ import { CATALOGUE } from '../domain/training/catalogue.ts'
 import { REP_SECONDS, SET_UP_SECONDS, setSeconds } from '../domain/training/minutes.ts'
 import { shareOfMax } from '../domain/training/person/rep-chart.ts'
 import { RULES } from '../domain/training/review/review.ts'
+import { concessionOf } from '../domain/training/rules/gives-way.ts'
 import type { Rule } from '../domain/training/rules/rule.ts'
 import { sessionCapacity, volumeTargets, warmUpMinutes } from '../domain/training/volume.ts'
 import { nowAndWritten } from '../sandbox/drawn.ts'
@@ -30,6 +31,11 @@ const limitsOf = (rule: Rule): string =>
 
 const weightOf = (rule: Rule): number | string => (rule.over === 'program' || rule.hard ? '' : rule.cost)
 
+const kindOf = (rule: Rule): string => {
+  const concession = concessionOf(rule)
+  return concession ? `hard (${concession})` : rule.hard ? 'hard' : 'soft'
+}
+
 /** Lists the rules by number, the hard ones first. Sentences shared by several checks appear once. */
 function ruleTable(rules: readonly Rule[]): string {
   const rows = [...rules]
@@ -38,7 +44,7 @@ function ruleTable(rules: readonly Rule[]): string {
       rule.id,
       rule.title,
       rule.over,
-      rule.hard ? 'hard' : 'soft',
+      kindOf(rule),
       weightOf(rule),
       limitsOf(rule),
       rule.source,

@@ -1,6 +1,7 @@
 import type { RetryPolicy } from '@temporalio/common'
 import { type ActivityOptions, proxyActivities } from '@temporalio/workflow'
 import type { Activities } from '../activities/activities.ts'
+import { PROGRAM_UNSOUND } from '../domain/program-unsound.ts'
 import type { InterventionKind } from '../domain/intervention.ts'
 
 type Applied = Awaited<ReturnType<Activities['applyIntervention']>>
@@ -51,7 +52,12 @@ export const { generateProgram } = proxyActivities<Pick<Activities, 'generatePro
   startToCloseTimeout: '5 minutes',
   heartbeatTimeout: '20 seconds',
   summary: 'Write and review the eight weeks',
-  retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumAttempts: 5 },
+  retry: {
+    initialInterval: '2 seconds',
+    backoffCoefficient: 2,
+    maximumAttempts: 5,
+    nonRetryableErrorTypes: [PROGRAM_UNSOUND],
+  },
 })
 
 /** Programs are drawn one at a time, so most of this timeout may pass in the queue. */

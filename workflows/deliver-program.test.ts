@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { WorkflowUpdateFailedError } from '@temporalio/client'
 import { ApplicationFailure, type Duration } from '@temporalio/common'
 import type { Activities } from '../activities/activities.ts'
+import { PROGRAM_UNSOUND } from '../domain/program-unsound.ts'
 import {
   allGoesWell,
   type FakeActivities,
@@ -688,6 +689,23 @@ it('repeats the refund while the shop still shows the order as paid', async () =
     )
     await environment.sleep('10 minutes')
     expect(await purchase.result()).toBe('refunded')
+  })
+})
+
+it('does not try again at once what no attempt heals', async () => {
+  const activities = allGoesWell()
+  activities.generateProgram.mockRejectedValueOnce(
+    ApplicationFailure.create({ type: PROGRAM_UNSOUND, message: 'these answers leave no exercise open' }),
+  )
+  await playPurchase(activities, async ({ purchase }) => {
+    await reaches(purchase, 'needs-attention')
+    expect(activities.generateProgram).toHaveBeenCalledTimes(1)
+    expect(activities.noteAttention).toHaveBeenLastCalledWith(
+      purchase.workflowId,
+      'generating: ProgramUnsound: these answers leave no exercise open',
+    )
+    await purchase.signal(retry)
+    await reaches(purchase, 'delivered')
   })
 })
 

@@ -1,7 +1,9 @@
 import type { TrainingProfile } from '../../domain/profile.ts'
 import type { GeneratedProgram } from '../../domain/program.ts'
 import type { TrainingBlock } from '../../domain/training/block.ts'
+import { conceded } from '../../domain/training/concede.ts'
 import { expand } from '../../domain/training/expand.ts'
+import { compareFaults, fitted } from '../../domain/training/last-resort.ts'
 import { repair } from '../../domain/training/repair.ts'
 import type { Finding } from '../../domain/training/review/finding.ts'
 import { hardOf, review } from '../../domain/training/review/review.ts'
@@ -26,15 +28,25 @@ export function check(block: TrainingBlock, profile: TrainingProfile): Checked {
 }
 
 /**
- * Repairs the draft. If a hard finding remains, or there is no draft, returns a block by rule, which may have
- * hard findings too.
+ * Repairs the draft, or writes a block by rule if a hard finding remains or there is no draft. If neither
+ * keeps every rule, the buyer gets the one that gives up less, and is told what gave way. A hard finding that
+ * still remains is a fault of ours.
  */
 export function mend(draft: TrainingBlock | null, profile: TrainingProfile): Mended {
-  if (draft) {
-    const block = repair(draft, profile)
-    const checked = check(block, profile)
-    if (isSound(checked)) return { ...checked, block, path: 'model-repaired' }
-  }
-  const block = writeByRule(profile)
-  return { ...check(block, profile), block, path: 'by-rule' }
+  const repaired = draft && made(repair(draft, profile), 'model-repaired', profile)
+  if (repaired && isSound(repaired)) return repaired
+  const written = made(writeByRule(profile), 'by-rule', profile)
+  if (isSound(written)) return written
+  const fitting = [written, ...(repaired ? [repaired] : [])].map(({ block, path }) =>
+    made(fitted(block, profile), path, profile),
+  )
+  const best = fitting.reduce((one, other) => (compareFaults(other.findings, one.findings) < 0 ? other : one))
+  const program = conceded(best.program, best.findings, profile)
+  return { ...best, program, findings: review(program, profile) }
 }
+
+const made = (block: TrainingBlock, path: Mended['path'], profile: TrainingProfile): Mended => ({
+  ...check(block, profile),
+  block,
+  path,
+})

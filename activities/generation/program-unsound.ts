@@ -1,13 +1,24 @@
+import type { TrainingProfile } from '../../domain/profile.ts'
+import { eligibleFor } from '../../domain/training/eligible.ts'
+import { PROGRAM_UNSOUND } from '../../domain/program-unsound.ts'
 import type { Finding } from '../../domain/training/review/finding.ts'
+import { titleOf } from '../../domain/training/review/review.ts'
 
-/** Every program for these answers has a hard finding: an operator must look. */
+/**
+ * No program for these answers keeps what never gives way. That is a fault of ours, which no further attempt
+ * heals: an operator must look.
+ */
 export class ProgramUnsound extends Error {
-  override readonly name = 'ProgramUnsound'
+  override readonly name = PROGRAM_UNSOUND
   readonly findings: readonly Finding[]
 
-  constructor(findings: readonly Finding[]) {
-    const rules = [...new Set(findings.map(({ rule }) => rule))].join(', ')
-    super(`no sound program can be written for these answers: ${rules}`)
+  constructor(findings: readonly Finding[], profile: TrainingProfile) {
+    const rules = [...new Set(findings.map(({ rule }) => `${rule} (${titleOf(rule)})`))].join(', ')
+    super(
+      eligibleFor(profile).length
+        ? `no program for these answers keeps ${rules}`
+        : 'these answers leave no exercise open',
+    )
     this.findings = findings
   }
 }

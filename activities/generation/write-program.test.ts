@@ -17,8 +17,9 @@ import {
   type Behaviour,
 } from '../../sandbox/coach/misbehaving-model.ts'
 import { startCoach } from '../../sandbox/coach/server.ts'
+import { PROGRAM_UNSOUND } from '../../domain/program-unsound.ts'
+import { PATTERNS, type Pattern } from '../../domain/training/vocabulary.ts'
 import { ModelUnavailable } from './model-unavailable.ts'
-import { ProgramUnsound } from './program-unsound.ts'
 import { writeProgram } from './write-program.ts'
 import { writtenOf } from './written-block.ts'
 
@@ -259,18 +260,32 @@ describe('writing a program', () => {
     await expect(writeProgram(profile, { model: settings })).rejects.toMatchObject({ status: 401 })
   })
 
-  it('needs an operator when no sound program exists', async () => {
-    const nothingAllowed = {
-      ...profile,
-      equipment: { kind: 'bodyweight' as const, implements: [] },
-      avoid: {
-        ...profile.avoid,
-        injuries: ['knee', 'hip', 'shoulder', 'wrist', 'lower-back'] as const satisfies string[],
-        patterns: [...NEARLY_ALL],
-      },
-    }
+  const leavingOut = (patterns: readonly Pattern[]) => ({
+    ...profile,
+    equipment: { kind: 'bodyweight' as const, implements: [] },
+    avoid: {
+      ...profile.avoid,
+      injuries: ['knee', 'hip', 'shoulder', 'wrist', 'lower-back'] as const satisfies string[],
+      patterns: [...patterns],
+    },
+  })
+
+  it('gives what is left when hardly anything is, and tells the buyer what gave way', async () => {
     const { settings } = await modelThat(refuses)
-    await expect(writeProgram(nothingAllowed, { model: settings })).rejects.toThrow(ProgramUnsound)
+    const { program } = await writeProgram(leavingOut(NEARLY_ALL), { model: settings })
+    expect(program.overview.gaveWay).toEqual(['exercises'])
+    expect(program.overview.decisions?.at(-1)).toMatch(
+      /^With .+, a session has fewer exercises than usual\.$/,
+    )
+  })
+
+  it('needs an operator at once when everything is left out, without asking a model', async () => {
+    const { model, settings } = await modelThat(refuses)
+    await expect(writeProgram(leavingOut(PATTERNS), { model: settings })).rejects.toMatchObject({
+      name: PROGRAM_UNSOUND,
+      message: 'these answers leave no exercise open',
+    })
+    expect(model.asked).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { exerciseNames, type GeneratedProgram } from '../../domain/program.ts'
 import type { TrainingProfile } from '../../domain/profile.ts'
+import { eligibleFor } from '../../domain/training/eligible.ts'
 import type { TrainingBlock } from '../../domain/training/block.ts'
 import type { Finding } from '../../domain/training/review/finding.ts'
 import { hardOf, scoreOf } from '../../domain/training/review/review.ts'
@@ -90,10 +91,10 @@ const EXERCISES_A_DAY = 6
 /**
  * Writes the program for a profile. Asks the model, lets it correct itself at most twice and while time
  * remains, then repairs by rule. If the model gives nothing usable, the program is by rule alone. Never
- * returns a program with a hard finding.
+ * returns a program with a hard finding; what may give way is told to the buyer instead.
  *
  * @throws {ModelUnavailable} the model cannot be reached and `waitForModel` is set: retry later
- * @throws {ProgramUnsound} even the rules find no sound program: an operator must look
+ * @throws {ProgramUnsound} even the rules find no program: a fault of ours, an operator must look
  */
 export async function writeProgram(profile: TrainingProfile, writing: Writing): Promise<WrittenProgram> {
   const { onProgress = () => undefined, model, waitForModel = true, rules = { check, mend } } = writing
@@ -120,6 +121,7 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
     }
   }
 
+  if (!eligibleFor(profile).length) throw new ProgramUnsound([], profile)
   const messages = promptFor(profile)
   const isNews = rising()
   const time = timeToAsk(writing.startedAt ?? Date.now())
@@ -151,7 +153,7 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
   }
 
   const mended = await rules.mend(best, profile)
-  if (!isSound(mended)) throw new ProgramUnsound(hardOf(mended.findings))
+  if (!isSound(mended)) throw new ProgramUnsound(hardOf(mended.findings), profile)
   return done(mended.path, mended.block, mended)
 
   function goOnWithoutModel(error: unknown): null {

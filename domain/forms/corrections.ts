@@ -1,10 +1,27 @@
 import { z } from 'zod'
 
-/** The subject of a correction. A `lift` is a family of exercises, an `exercise` is one catalogue entry. */
-const ABOUT = ['lift', 'exercise', 'way', 'tool', 'only', 'joint', 'condition', 'implement'] as const
+/**
+ * The subject of a correction. A `lift` is a family of exercises, an `exercise` is one catalogue entry. A
+ * `value` is a number that we took from words, such as a body weight or the best set of a lift. A `question` is
+ * one of ours.
+ */
+const ABOUT = [
+  'lift',
+  'exercise',
+  'way',
+  'tool',
+  'only',
+  'joint',
+  'condition',
+  'implement',
+  'value',
+  'question',
+] as const
 /** What the program does with the subject. The forms show corrections in these groups. */
-const GROUPS = ['leave-out', 'prefer', 'careful', 'clear', 'use'] as const
+const GROUPS = ['leave-out', 'prefer', 'careful', 'clear', 'use', 'told'] as const
 export type Group = (typeof GROUPS)[number]
+/** The unit of a value, or the answer to a question. */
+const ANSWERS = ['kg', 'lb', 'all', 'part', 'none'] as const
 
 /** Far above the number of statements in any text. */
 export const MOST_CORRECTIONS = 60
@@ -16,7 +33,7 @@ export const MOST_CORRECTIONS = 60
 export const Correction = z.strictObject({
   about: z.enum(ABOUT),
   what: z.string().regex(/^[a-z0-9-]{1,80}$/),
-  as: z.enum([...GROUPS, 'nothing']),
+  as: z.enum([...GROUPS, ...ANSWERS, 'nothing']),
 })
 export type Correction = z.infer<typeof Correction>
 

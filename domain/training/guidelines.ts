@@ -163,7 +163,9 @@ const HEAVIEST =
   'When your heaviest dumbbells get easy, keep them: add reps up to 20, then lower for 3 seconds.'
 
 function loadedLines(profile: TrainingProfile, inFewSizes: boolean): string[] {
-  const unnamed = inFewSizes ? 'take the next size' : 'add 2.5 kg (5 lb)'
+  const unnamed = inFewSizes
+    ? 'take the next size. Before that, add 1 rep to every set, up to the top of its range'
+    : 'add 2.5 kg (5 lb)'
   return [
     profile.redFlags.length
       ? 'Until you are cleared no weight goes up by plan: the rows add 1 rep from time to time. Take the least step up only where a lift was too easy twice in a row.'

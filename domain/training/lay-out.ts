@@ -9,6 +9,7 @@ import { minutesToWarmUp, setMinutes } from './minutes.ts'
 import { once } from './once.ts'
 import { inOrder, opensWithArms, rankOf, rankOn } from './order.ts'
 import { bringsSomethingUp, isMostlyFor } from './person/bring-up.ts'
+import { mostPlanned } from './printed-reps.ts'
 import { mostSets, soundRow, usualRow } from './rows.ts'
 import { MOST_SETS_OF_ONE } from './rules/sessions.ts'
 import { judgedFor } from './rules/strength.ts'
@@ -91,12 +92,12 @@ export function layoutFor(brief: Brief): Layout {
 
   /** The row outside supersets, with a swap available. */
   const usuallySeen = once((row: Row): WeekRow => {
-    const { entry, sets, repsLow, repsHigh } = row
+    const { entry, sets, repsLow } = row
     return {
       entry,
       sets,
       mostSets: sets,
-      reps: { low: repsLow, high: repsHigh },
+      reps: { low: repsLow, high: mostPlanned(row, profile) },
       minutesASet: setMinutes(row, profile),
       hasSwap: true,
       isSecond: false,

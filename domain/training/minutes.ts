@@ -3,7 +3,7 @@ import { isBallistic, isGetUp, type CatalogueEntry } from './exercise.ts'
 import type { Row } from './draft.ts'
 import { restSeconds } from './scheme.ts'
 import { extraWarmUpMinutes } from './person/age.ts'
-import { accessoryReps } from './person/sex.ts'
+import { mostReps } from './printed-reps.ts'
 import { warmUpMinutes } from './volume.ts'
 
 type Trainee = Pick<TrainingProfile, 'minutes' | 'person'>
@@ -32,8 +32,8 @@ export function setSeconds(entry: CatalogueEntry, topReps: number, rest: number)
 }
 
 /** @param rest - in seconds; by default that of a row outside supersets */
-export const setMinutes = (row: Row, profile: Trainee, rest = restSeconds(row, profile)): number =>
-  setSeconds(row.entry, row.repsHigh + accessoryReps(row, profile), rest) / 60
+export const setMinutes = (row: Row, profile: TrainingProfile, rest = restSeconds(row, profile)): number =>
+  setSeconds(row.entry, mostReps(row, profile), rest) / 60
 
 export const minutesToWarmUp = (profile: Trainee): number =>
   warmUpMinutes(profile.minutes) + extraWarmUpMinutes(profile)

@@ -23,7 +23,7 @@ export function betweenSizes(row: Row, profile: TrainingProfile): string {
   const past = `on to ${MOST_REPS} reps, then ${beyondHeaviest(entry, profile)}. Missed twice: a size or 2 reps less.`
   const reps = repsBeforeNextSize(row, profile)
   if (reps === null) return `Hit: 1 rep more, ${past}`
-  const more = accessoryReps(row, profile)
+  const more = accessoryReps({ entry, repsHigh: reps }, profile)
   const next = isOfTwoBells(entry) ? 'one bell a size up, hands in turn' : 'the next size'
   return `${reps + more} reps in every set: ${next}, from ${repsLow + more}. At the heaviest: ${past}`
 }

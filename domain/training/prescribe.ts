@@ -4,20 +4,17 @@ import type { Row } from './draft.ts'
 import { growsIn, growthOf as paceOf, isCareful } from './care.ts'
 import { workingLevel } from './eligible.ts'
 import { isBeforeMeet, peaksFor, preparesForMeet } from './event.ts'
-import { isBallistic, isInLadders, isOfBands, type CatalogueEntry } from './exercise.ts'
+import { isBallistic, isInLadders, type CatalogueEntry } from './exercise.ts'
 import type { Growth } from './vocabulary.ts'
 import { WEEKS } from '../weeks.ts'
 import type { Phase } from './phases.ts'
 import { addsSetsIn, isPastFifty } from './person/age.ts'
 import { comesInFewSizes } from './person/loading.ts'
-import { repsWithHeaviest } from './person/owned-limits.ts'
-import { accessoryReps } from './person/sex.ts'
-import { repsBeforeNextSize } from './past-sizes.ts'
-import { isLoadable, leastRir, restSeconds, roleOf, takesSmallSteps, type Range } from './scheme.ts'
+import { extraReps, topOfRange } from './printed-reps.ts'
+import { isLoadable, leastRir, restSeconds, roleOf, type Range } from './scheme.ts'
 import { singleIn, type Single } from './singles.ts'
 import { stepIn, type Step, type Turn } from './step.ts'
 import { takesTriples } from './triples.ts'
-import { isCompound } from './vocabulary.ts'
 import { isBrief, isForSize } from './volume.ts'
 import { chartReps, waveReps } from './wave.ts'
 
@@ -84,30 +81,6 @@ const LEAST_OF_MODERATE = 2
  * @see Tuchscherer, "The Reactive Training Manual" (2008): a load drop of 5 % is a session of middling stress
  */
 const BACK_OFF_SHARE = 0.95
-/**
- * The width of a range whose top adds weight: the number of reps that the next weight costs.
- *
- * @see Baechle and Earle, "Essentials of Strength Training and Conditioning" (NSCA), the 2-for-2 rule: two
- *   reps more than asked for add weight. A lift without small steps needs one more. A single joint needs
- *   another, because a step is a tenth of its weight or more and the chart of reps and RPE falls by about 3 %
- *   per rep. For bands, whose next size is far off, the width is practice.
- */
-function rangeWidth(row: Row, profile: TrainingProfile): number {
-  const { entry, repsLow, repsHigh } = row
-  if (isBallistic(entry)) return 0
-  // If the next weight is far off or does not exist, the range keeps its planned width, or the width that the
-  // next weight requires.
-  if (comesInFewSizes(entry, profile.ownedWeights))
-    return (repsBeforeNextSize(row, profile) ?? repsHigh) - repsLow
-  if ((repsWithHeaviest(entry, profile) ?? 0) >= repsHigh) return repsHigh - repsLow
-  if (isOfBands(entry)) return 6
-  if (isTurnedOut(entry)) return repsHigh - repsLow
-  if (takesSmallSteps(entry)) return 2
-  return isCompound(entry.pattern) ? 3 : 4
-}
-
-const isTurnedOut = ({ pattern }: CatalogueEntry): boolean => pattern === 'outward-rotation'
-
 /** With fewer sets, there is nothing to back off to. */
 const LEAST_SETS_WITH_TOP_SET = 3
 
@@ -124,12 +97,12 @@ export function prescribe(
   hasDeload: boolean,
   profile: TrainingProfile,
 ): Prescription {
-  const more = accessoryReps(row, profile)
+  const more = extraReps(row, profile)
   const { low, high } = repsIn(growth, row, place, phase, hasDeload, profile)
   const reps = { low: low + more, high: high + more }
   const addsSet =
     row.addSet &&
-    hasGrown(phase, hasDeload, place) &&
+    (isInLadders(row.entry) ? growsWithRungs(phase, place) : hasGrown(phase, hasDeload, place)) &&
     addsSetsIn(phase.round, profile) &&
     growsIn(phase.round, profile)
   const single = hasSingle(row, place) ? singleIn(row.entry, phase, profile) : null
@@ -199,6 +172,13 @@ const hasGrown = ({ round, step, length }: Phase, hasDeload: boolean, { growsAft
   step >= Math.min(growsAfter - round, length - 1) || (round === 1 && !hasDeload)
 
 /**
+ * The first week of a round takes a set from a ladder. It adds one no sooner than a week after that set is back,
+ * or with its fourth rung: two sets at once would be too many (R31).
+ */
+const growsWithRungs = ({ round, step }: Phase, { growsAfter }: Place): boolean =>
+  round === 1 || step >= Math.max(2, growsAfter)
+
+/**
  * A deload week: the same exercise and reps, fewer sets, far from failure. A taper also keeps the weight and
  * changes the effort only by one rep, except for singles.
  */
@@ -253,14 +233,7 @@ function repsIn(
 ): Range {
   const { entry, repsLow, repsHigh } = row
   if (growth === 'linear') return { low: repsLow, high: repsLow }
-  if (growth === 'double')
-    return {
-      low: repsLow,
-      high: Math.min(
-        comesInFewSizes(entry, profile.ownedWeights) ? Infinity : repsHigh,
-        repsLow + rangeWidth(row, profile),
-      ),
-    }
+  if (growth === 'double') return { low: repsLow, high: topOfRange(row, profile) }
   if (isPractised(growth, entry, profile)) return PRACTICE.reps
   if (growth === 'chart') return chartReps({ repsLow, repsHigh }, phase)
   if (growth !== 'climb') return waveReps({ entry, repsLow, repsHigh }, phase, profile)

@@ -84,3 +84,27 @@ it('starts the round of longer ladders with one set fewer', () => {
   const sets = rowsOf(weeks, 'Kettlebell Clean and Press').map((each) => each!.prescription.sets)
   expect([sets[0], sets[1], sets[5], sets[6]]).toEqual([3, 4, 3, 4])
 })
+
+it('adds a set to a ladder with its fourth rung, not in the week after: sets never change by two', () => {
+  const profile = profileOf({ ...USUAL, equipment: 'Home Gym: one 16 kg kettlebell' })
+  const press = usualRow(entryByName('Kettlebell Clean and Press')!, true, profile)
+  const rows = [
+    { ...press, sets: 3, addSet: true },
+    { ...usualRow(entryByName('Plank')!, false, profile), sets: 3, addSet: true },
+  ]
+  const weeks = prescribedWeeks(
+    {
+      deloadWeek: 5,
+      days: [
+        { kind: 'full-body', rows: [] },
+        { kind: 'full-body', rows },
+      ],
+    },
+    new Map(),
+    profile,
+  ).map(({ days }) => days[1]!.find(({ row }) => row.entry === press.entry)!.prescription.sets)
+  const loaded = weeks.toSpliced(4, 1)
+  const changes = loaded.slice(1).map((sets, at) => Math.abs(sets - loaded[at]!))
+  expect(Math.max(...changes)).toBe(1)
+  expect(loaded.at(-1)).toBe(4)
+})

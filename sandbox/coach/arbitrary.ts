@@ -14,6 +14,7 @@ import { PROGRESSIONS, type TrainingBlock } from '../../domain/training/block.ts
 import { CATALOGUE } from '../../domain/training/catalogue.ts'
 import { DAY_KINDS } from '../../domain/training/days.ts'
 import { UNITS } from '../../domain/units.ts'
+import { anyHome } from './home-gyms.ts'
 import { FORMS, sentBy, type Options, type Ticked } from './form-options.ts'
 
 /** Arbitrary answers, for property tests. */
@@ -98,7 +99,10 @@ export const anyFacts: fc.Arbitrary<Facts> = fc
 
 /** Answers of any of the three forms, in the form's own words. */
 export const anyAnswers: fc.Arbitrary<TrainingAnswers> = fc
-  .tuple(answersWith(pick(HOMES), anyComments), fc.option(anyFacts, { nil: undefined }))
+  .tuple(
+    answersWith(fc.oneof(pick(HOMES), { weight: 3, arbitrary: anyHome }), anyComments),
+    fc.option(anyFacts, { nil: undefined }),
+  )
   .map(([answers, facts]) => (facts ? { ...answers, facts } : answers))
 
 const anyExercise = fc.record({

@@ -21,28 +21,34 @@ interface StillWritingProps {
 export const StillWriting = ({ note, progress, isMailed = true, email, onBack }: StillWritingProps) => (
   <>
     <NumberedBars className="mb-10 max-w-md" written={progress?.weeksWritten ?? 0} />
-    <Heading key="delayed">Still Writing Your Program</Heading>
+    <Heading key="delayed">
+      {progress?.couldNotWrite ? 'We Could Not Write It' : 'Still Writing Your Program'}
+    </Heading>
     <div role="status" className="measure mt-4 text-xl text-soft">
       {progress?.stage !== 'needs-attention' && <p className="font-semibold text-ink">{note}</p>}
       {progress && (
         <>
           <p className="mt-2">{progress.message}</p>
-          <p className="figures mt-2">
-            {progress.weeksWritten} of {WEEKS} weeks written
-          </p>
+          {!progress.couldNotWrite && (
+            <p className="figures mt-2">
+              {progress.weeksWritten} of {WEEKS} weeks written
+            </p>
+          )}
         </>
       )}
     </div>
-    <p className="measure mt-8 border-t border-rule pt-4 text-iron">
-      {isMailed ? (
-        <>
-          You can close this page at any time: nothing is lost. The link to your program comes{' '}
-          <ByEmail progress={progress} typed={email} />.
-        </>
-      ) : (
-        'Please keep this page open: the demo sends no mail.'
-      )}
-    </p>
+    {!progress?.couldNotWrite && (
+      <p className="measure mt-8 border-t border-rule pt-4 text-iron">
+        {isMailed ? (
+          <>
+            You can close this page at any time: nothing is lost. The link to your program comes{' '}
+            <ByEmail progress={progress} typed={email} />.
+          </>
+        ) : (
+          'Please keep this page open: the demo sends no mail.'
+        )}
+      </p>
+    )}
     <Button look="quiet" className="mt-2 -ml-3" onClick={onBack}>
       Back to my answers
     </Button>

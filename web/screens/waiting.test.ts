@@ -81,6 +81,21 @@ describe('a buyer who waits for a program reads', () => {
   })
 })
 
+it('tells a buyer whose program cannot be written so, and promises no link to come by itself', async () => {
+  const message = 'We could not write your program. That is our fault.'
+  await using visitor = await visit(browser, {
+    path: PATH,
+    gateway: (gateway) => {
+      gateway.answer('POST /api/surveys/:id/generate', refuse(503, 'GENERATION_DELAYED', 'It takes longer.'))
+      gateway.publish({ ...NAMELESS, stage: 'needs-attention', message, couldNotWrite: true })
+    },
+  })
+  const { page } = visitor
+  await page.getByRole('heading', { name: 'We Could Not Write It' }).waitFor()
+  await page.getByText(message).waitFor()
+  expect(await page.getByText(/The writing goes on|weeks written|It takes longer/).count()).toBe(0)
+})
+
 describe('a buyer who waits at a form reads', () => {
   it('both and the newest exercise on the overlay, and the address when it takes longer', async () => {
     const delay = Promise.withResolvers<void>()

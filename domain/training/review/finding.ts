@@ -1,12 +1,15 @@
 import type { TrainingProfile } from '../../profile.ts'
 import type { GeneratedProgram } from '../../program.ts'
+import type { Concession } from '../rules/gives-way.ts'
 import type { Reading } from './reading.ts'
 
 /** An objection of a rule. */
 export interface Finding {
   rule: string
-  /** A hard finding never reaches a buyer. A soft one lowers the score. */
+  /** A hard finding never reaches a buyer, unless the buyer is told what gave way. A soft one lowers the score. */
   hard: boolean
+  /** What gives way if no program keeps the rule; only rules that may give way have it. */
+  concession?: Concession
   /** The problem and the requirement, in words that a model can act on. */
   says: string
   week?: number
@@ -30,7 +33,7 @@ export interface ProgramRule {
   title: string
   hard: boolean
   source: string
-  check: (reviewed: Reviewed) => Omit<Finding, 'rule' | 'hard'>[]
+  check: (reviewed: Reviewed) => Omit<Finding, 'rule' | 'hard' | 'concession'>[]
 }
 
 export type Objections = ReturnType<ProgramRule['check']>

@@ -2,6 +2,7 @@ import type { TrainingProfile } from '../../profile.ts'
 import type { GeneratedProgram } from '../../program.ts'
 import { preparesForMeet } from '../event.ts'
 import { briefOf, type Brief } from '../brief.ts'
+import { concessionOf } from '../rules/gives-way.ts'
 import type { Miss, PartRule, Rule } from '../rules/rule.ts'
 import { PART_RULES } from '../rules/table.ts'
 import type { Week } from '../rules/week.ts'
@@ -43,9 +44,10 @@ export function review(program: GeneratedProgram, profile: TrainingProfile): Fin
   const brief = briefOf(profile)
   const printed = weeks.map((each) => ({ ...each, week: printedWeek(each, brief) }))
   return [
-    ...PROGRAM_RULES.flatMap(({ id, hard, check }) =>
-      check(reviewed).map((objection) => ({ rule: id, hard, ...objection })),
-    ),
+    ...PROGRAM_RULES.flatMap((rule) => {
+      const stands = standingOf(rule, program)
+      return rule.check(reviewed).map((objection) => ({ ...stands, ...objection }))
+    }),
     ...PART_RULES.flatMap((rule) => {
       // Deload weeks and weeks before a meet are cut from other weeks, so set rules check those others.
       const judged = printed.filter(
@@ -53,11 +55,23 @@ export function review(program: GeneratedProgram, profile: TrainingProfile): Fin
           !(deload || preparesForMeet(number, profile)) || (rule.hard && rule.over === 'day'),
       )
       const missesOf = inWeek(rule, brief)
+      const stands = standingOf(rule, program)
       return judged.flatMap(({ number, week }) =>
-        missesOf(week).map((finding) => ({ rule: rule.id, hard: rule.hard, week: number, ...finding })),
+        missesOf(week).map((finding) => ({ ...stands, week: number, ...finding })),
       )
     }),
   ]
+}
+
+/** A rule that may give way is not hard for a program that tells its buyer so. */
+function standingOf(
+  rule: Rule,
+  { overview: { gaveWay = [] } }: GeneratedProgram,
+): Pick<Finding, 'rule' | 'hard' | 'concession'> {
+  const concession = concessionOf(rule)
+  return concession
+    ? { rule: rule.id, hard: !gaveWay.includes(concession), concession }
+    : { rule: rule.id, hard: rule.hard }
 }
 
 type Found = Pick<Finding, 'says' | 'day' | 'exercise'>

@@ -17,6 +17,12 @@ function asManyDaysAsAsked({ weeks, profile }: Reviewed): Objections {
   )
 }
 
+/** A short day is a day; an empty one is not. */
+const noDayIsEmpty = ({ weeks }: Reviewed): Objections =>
+  weeks.flatMap(({ number: week, days }) =>
+    days.flatMap(({ day, rows }) => when(!rows.length, { week, day, says: 'No exercise at all.' })),
+  )
+
 export const SHAPE_RULES: readonly ProgramRule[] = [
   {
     over: 'program',
@@ -33,5 +39,13 @@ export const SHAPE_RULES: readonly ProgramRule[] = [
     hard: true,
     source: 'specification',
     check: asManyDaysAsAsked,
+  },
+  {
+    over: 'program',
+    id: 'R2',
+    title: 'as many days as asked, each with enough exercises',
+    hard: true,
+    source: 'specification',
+    check: noDayIsEmpty,
   },
 ]

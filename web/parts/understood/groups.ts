@@ -50,6 +50,13 @@ export const GROUPS: readonly GroupWords[] = [
     named: 'what we will use',
     counted: (count) => `${count} to use`,
   },
+  {
+    group: 'told',
+    title: 'Your numbers',
+    hintFor: () => 'The weights in your program follow from these.',
+    named: 'your numbers',
+    counted: (count) => `${count} of your numbers`,
+  },
 ]
 
 /** An age alone needs no doctor. */

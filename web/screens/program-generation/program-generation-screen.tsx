@@ -54,23 +54,27 @@ interface GeneratingProps {
 const Generating = ({ note, progress, email }: GeneratingProps) => (
   <Screen title="Setting up your program" key="generating">
     <NumberedBars className="mb-10 max-w-md" written={progress?.weeksWritten ?? 0} />
-    <Heading>Setting Up Your Program</Heading>
+    <Heading>{progress?.couldNotWrite ? 'We Could Not Write It' : 'Setting Up Your Program'}</Heading>
     <div role="status" className="measure mt-4 text-xl text-soft">
       {note && progress?.stage !== 'needs-attention' && <p className="mb-2 font-semibold text-ink">{note}</p>}
       {progress && (
         <>
           <p>{progress.message}</p>
-          <p className="figures mt-2">
-            {progress.weeksWritten} of {WEEKS} weeks written
-          </p>
+          {!progress.couldNotWrite && (
+            <p className="figures mt-2">
+              {progress.weeksWritten} of {WEEKS} weeks written
+            </p>
+          )}
         </>
       )}
     </div>
     {progress && !note && <UsualTime progress={progress} className="measure mt-2 text-xl text-soft" />}
-    <p className="measure mt-8 border-t border-rule pt-4 text-iron">
-      You can close this page at any time. The writing goes on, and the link comes{' '}
-      <ByEmail progress={progress} typed={email} />.
-    </p>
+    {!progress?.couldNotWrite && (
+      <p className="measure mt-8 border-t border-rule pt-4 text-iron">
+        You can close this page at any time. The writing goes on, and the link comes{' '}
+        <ByEmail progress={progress} typed={email} />.
+      </p>
+    )}
     {progress && <ExercisesSoFar progress={progress} />}
   </Screen>
 )
