@@ -30,7 +30,7 @@ export function readByRule(
   const text = field === 'comments' ? withoutIdleOnly(termsIn(said)) : termsIn(said)
   const told = field === 'comments' ? trainingDaysIn(said) : []
   const clauses = clausesOf(text)
-  const amounts = numbersIn(text)
+  const amounts = numbersIn(text, year)
   const isBareList = field === 'comments' && !amounts.length && isListOfNames(text, clauses)
   const { others, anybodyElse } = othersIn(text, clauses)
   const reading = readingOf(text, amounts, { field, year, isBareList, others, told })

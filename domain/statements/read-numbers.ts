@@ -20,12 +20,22 @@ export function readNumbers(
   const goal = reading.goalOf.get(term) ?? (facts.isGoal() && !reading.goalOf.size ? amount : undefined)
   if (lags) say(reading, term, { kind: 'bring-up', what: lift })
   if (goal && reading.field === 'comments')
-    say(reading, term, { kind: 'goal', what: lift, ...numbersOf(goal) })
-  if (amount && amount !== goal) say(reading, term, { kind: 'lift', lift, ...numbersOf(amount) })
+    say(reading, withNumber(term, goal), { kind: 'goal', what: lift, ...numbersOf(goal) })
+  if (amount && amount !== goal)
+    say(reading, withNumber(term, amount), { kind: 'lift', lift, ...numbersOf(amount) })
   return lags || amount !== undefined || goal !== undefined
 }
 
-const numbersOf = ({ kg, reps }: Amount) => ({
+const numbersOf = ({ kg, value, unit, reps, seconds }: Amount) => ({
   ...(kg === undefined ? {} : { kg }),
+  ...(value === undefined ? {} : { value }),
+  ...(unit === undefined ? {} : { unit }),
   ...(reps === undefined ? {} : { reps }),
+  ...(seconds === undefined ? {} : { seconds }),
+})
+
+/** From the lift to its number, so that the quote holds both. */
+const withNumber = ({ from, to }: Term, { at }: Amount): Pick<Term, 'from' | 'to'> => ({
+  from: Math.min(from, at),
+  to: Math.max(to, at + 1),
 })
