@@ -24,6 +24,8 @@ export interface Amount {
   years?: number
   /** The lift right before or after the number. */
   of?: Term
+  /** A lift that the text names by a word that means it only beside a number. */
+  ofShort?: string
   /** A target. */
   isGoal?: true
 }
@@ -119,12 +121,21 @@ const SECONDS = new Set([
 const HELD = ['plank', 'side-plank']
 const LONGEST_HOLD = 600
 const OF_BODY = new Set(['bw', 'bodyweight'])
-const PLATES: Readonly<Record<number, number>> = { 1: 60, 2: 100, 3: 140, 4: 180, 5: 220 }
+/** With the bar. */
+const KILOS_OF_PLATES: Readonly<Record<number, number>> = { 1: 60, 2: 100, 3: 140, 4: 180, 5: 220 }
+const POUNDS_OF_PLATES: Readonly<Record<number, number>> = { 1: 135, 2: 225, 3: 315, 4: 405, 5: 495 }
 /** Below this, a number without a unit counts sets or reps. */
 const LEAST_WEIGHT = 20
 /** Lifts counted in reps, without a weight. */
 const COUNTED = ['pull-up', 'chin-up', 'push-up', 'dip', 'muscle-up', 'sit-up']
 const MOST_COUNTED = 100
+/** Words that name a lift only beside a set: `press 135x5`, `pulled 405`, `Bank 80x5`. */
+const SHORT_NAMES = new Map([
+  ['press', 'overhead-press'],
+  ['pressed', 'overhead-press'],
+  ['pulled', 'deadlift'],
+  ['bank', 'bench-press'],
+])
 /** Numbers that people spell out. */
 const TENS = new Map<string, number>([
   ['fifteen', 15],
@@ -268,6 +279,14 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
     return counted.has(at + 1) || counted.has(at + 2)
   }
 
+  /** Plates are of kilograms, which is a little less, unless pounds or feet stand in the text. */
+  function unitAt(unit: string): Units | undefined {
+    if (POUNDS.has(unit)) return 'lb'
+    if (KILOS.has(unit)) return 'kg'
+    if (unit !== 'plate') return undefined
+    return areLbs || heightsIn(said).feet.length ? 'lb' : 'kg'
+  }
+
   function addOfLift(at: number, value: number, unit: string): void {
     // `22:30` is a time.
     if (words[at + 1] === ':' && tokens[at + 1]?.isJoined && tokens[at + 2]?.isJoined) return
@@ -278,22 +297,22 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
     const lift = lifts.of(at, isCount) ?? (isGoal ? lastLift : undefined)
     // `22f`, `in 2011`, `75 kg bodyweight`; but `my squat is 225 now`
     if (isOfPerson(at, value) && !(unit === 'now' && lift)) return
-    const isCounted = lift && COUNTED.includes(senseOf(lift, 'lift') ?? '') && !isWeighed
+    const isAdded = words[at - 1] === '+'
+    const isCounted = lift && COUNTED.includes(senseOf(lift, 'lift') ?? '') && !isWeighed && !isAdded
     if (isCounted && value <= MOST_COUNTED)
       amounts.push({ at, reps: value, of: lift, ...(isGoal ? { isGoal } : {}) })
     if (isCounted || !(isWeighed || unit === 'plate' || value >= LEAST_WEIGHT)) return
-    const told: Units | undefined = POUNDS.has(unit)
-      ? 'lb'
-      : KILOS.has(unit) || unit === 'plate'
-        ? 'kg'
-        : undefined
-    const number = unit === 'plate' ? PLATES[value] : value
+    const told = unitAt(unit)
+    const number = unit === 'plate' ? (told === 'lb' ? POUNDS_OF_PLATES : KILOS_OF_PLATES)[value] : value
     if (number === undefined) return
     const isPounds = told === 'lb' || (!told && areLbs)
-    const next = isWeighed ? at + 2 : at + 1
+    const behind = isWeighed || unit === 'plate' ? at + 2 : at + 1
+    // `One plate bench for 8`
+    const next = lift?.from === behind ? lift.to : behind
     const reps = TIMES.has(tokens[next]?.said ?? '') ? numberOf(tokens[next + 1]?.said ?? '') : NaN
     if (reps > 0) ofSets.add(next + 1)
     if (lift && !isGoal) lifts.claim(lift)
+    const ofShort = SHORT_NAMES.get(words[at - 1] ?? '')
     amounts.push({
       at,
       kg: isPounds ? rounded(kgFromLb(number)) : number,
@@ -301,6 +320,7 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
       ...(told ? { unit: told } : {}),
       ...(reps > 0 && reps <= 30 ? { reps } : {}),
       ...(lift ? { of: lift } : {}),
+      ...(!lift && ofShort ? { ofShort } : {}),
       ...(isGoal ? { isGoal } : {}),
     })
   }

@@ -43,6 +43,9 @@ export function personIn(
   const liftEnds = new Set(terms.flatMap((term) => (senseOf(term, 'lift') ? [term.to] : [])))
   const said = withoutOthers()
   const recipient = recipientIn(all)
+  const weight = bodyWeightIn(said, field)
+  /** Without the body weight: a number has one meaning. */
+  const ageless = weight ? said.slice(0, weight.start) + blank(weight.quote) + said.slice(weight.end) : said
   const age = ageIn()
   if (age) {
     statements.push({ kind: 'person', age: age.years, quote: age.quote })
@@ -77,14 +80,16 @@ export function personIn(
   }
 
   function ageIn(): { years: number; quote: string } | null {
-    const told = childIn(all) ?? saidAge(said.replace(CHANGED_TO, blank), year)
+    const told = childIn(all) ?? saidAge(ageless.replace(CHANGED_TO, blank), year)
     if (told) return told
     if (recipient?.years) return { years: recipient.years, quote: String(recipient.years) }
     // `Bench twice my bodyweight (78)`
     const alone = field === 'comments' && clauses.flat().length > 1 && !OF_WEIGHT.test(said)
     if (alone)
       for (const segment of clauses.flat()) {
-        const number = isOfMore(segment.from) ? null : ALONE.exec(wordsFrom(segment.from, segment.to, said))
+        const number = isOfMore(segment.from)
+          ? null
+          : ALONE.exec(wordsFrom(segment.from, segment.to, ageless))
         const years = Number(number?.[1])
         if (number && !segment.isAfterAnd && years >= 14 && years < 95 && !nearLift(segment.from))
           return { years, quote: String(years) }
@@ -93,8 +98,7 @@ export function personIn(
   }
 
   function weighIn(): void {
-    const found = bodyWeightIn(said, field)
-    if (found) return addWeight(found.value, found.unit, found.quote)
+    if (weight) return addWeight(weight.value, weight.unit, weight.quote)
     for (const segment of clauses.flat()) {
       const words = wordsFrom(segment.from, segment.to, said)
       const loose = WEIGHT.exec(words)

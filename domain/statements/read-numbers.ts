@@ -1,7 +1,8 @@
 import type { Facts } from './facts.ts'
-import type { Term } from './find-terms.ts'
+import type { Term, Text } from './find-terms.ts'
 import type { Amount } from './numbers.ts'
 import { say, type Reading, type Stance } from './reading.ts'
+import type { Statement } from './statement.ts'
 
 /**
  * Reads a lift's weight, its target, and whether it lags behind.
@@ -33,6 +34,14 @@ const numbersOf = ({ kg, value, unit, reps, seconds }: Amount) => ({
   ...(reps === undefined ? {} : { reps }),
   ...(seconds === undefined ? {} : { seconds }),
 })
+
+/** `Press 135x5`, `pulled 405`. */
+export const shortlyNamed = ({ said, tokens }: Text, amounts: readonly Amount[]): Statement[] =>
+  amounts.flatMap((each): Statement[] => {
+    if (!each.ofShort || each.isGoal) return []
+    const quote = said.slice(tokens[each.at - 1]?.start, tokens[each.at]?.end)
+    return [{ kind: 'lift', lift: each.ofShort, ...numbersOf(each), quote } as Statement]
+  })
 
 /** From the lift to its number, so that the quote holds both. */
 const withNumber = ({ from, to }: Term, { at }: Amount): Pick<Term, 'from' | 'to'> => ({

@@ -1,4 +1,4 @@
-import type { Units } from '../units.ts'
+import { kgFromLb, type Units } from '../units.ts'
 import type { Field } from './reading.ts'
 import type { Span } from './said-height.ts'
 
@@ -52,6 +52,20 @@ const AFTER_METRES = new RegExp(
   `\\b(?:1[.,]\\d{2} ?m?|1\\d{2} ?cm|1m\\d{2})(?:[\\s,/&|-]{1,3}${NUMBER} ?${UNIT}|,? ?(?:tall,? ?)?(?:and|&|at|@|und|y|et|e|en) ${NUMBER}${NO_WEIGHT})`,
   'i',
 )
+/** `183 cm, 79` and `6'1, 80`: an age may stand there, so the number must suit the height, beside sets. */
+const AFTER_COMMA =
+  /\b(?:(1)[.,](\d{2}) ?m?|(1\d{2}) ?cm|([4-7]) ?(?:['’′]|ft|foot) ?(\d{0,2}) ?["”″]?),? ?(?:tall)?,? (\d{2,3})(?=\s*(?:[,.;]|$))/i
+const IS_SET = /\d(?:[.,]5)? ?(?:[x×] ?\d|kgs?\b|lbs?\b|for \d)/i
+const CM_IN_FOOT = 30.48
+const CM_IN_INCH = 2.54
+/** Kilograms per square metre: below it, the number is an age. */
+const LEAST_BMI = 17.5
+const MOST_BMI = 45
+
+/** `188 lbs on the scale`, `83 kg here`: a sentence that begins with a weight and names nothing else. */
+const OPENS_SENTENCE =
+  /(?:^|[.!?;\n]) {0,3}(?:about |around |roughly |currently |at )?(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)(?= (?:on the scales?|here|soaking|currently|atm|right now|at the moment|as of|of me|now|body|male|female|man|woman|guy|and \d)\b|,? ?(?:1[.,]\d{2}|\d{3} ?cm|\d['’′]))/i
+
 /** `I'm 170, squat 225`: too much for an age. */
 const IS_HEAVY =
   /\b(?:i['’]?m|i am|im) (?:about |around |at )?(1\d\d|2\d\d|3[0-4]\d)\b(?! ?(?:cm|tall|days?|weeks?|min|for|on|in|pull|push|reps|kg|kilo|lbs?|pound|%|,? ?(?:and )?\d{2,3} ?(?:kg|kilo|lb|pound)))/i
@@ -73,6 +87,8 @@ export function bodyWeightIn(said: string, field: Field = 'comments'): SaidWeigh
     // A rack has a height and a weight, too.
     (field === 'comments' ? ofForm(AFTER_METRES, said) : null) ??
     afterStats(said) ??
+    afterComma(said) ??
+    ofForm(OPENS_SENTENCE, said) ??
     ofForm(IS_HEAVY, said)
   )
 }
@@ -98,6 +114,24 @@ function ofForm(pattern: RegExp, said: string, unit?: Units): SaidWeight | null 
   const told = unit ?? unitIn(groups.find((each) => /^[a-z#]/i.test(each)))
   return spanOf(found, { value, ...(told && { unit: told }) })
 }
+
+function afterComma(said: string): SaidWeight | null {
+  const found = AFTER_COMMA.exec(said)
+  if (!found || !IS_SET.test(said.slice(found.index + found[0].length))) return null
+  const [, metres, parts, cm, feet, inches, number] = found
+  const heightCm = metres
+    ? CM_IN_METRE + Number(parts)
+    : cm
+      ? Number(cm)
+      : Number(feet) * CM_IN_FOOT + Number(inches) * CM_IN_INCH
+  const value = Number(number)
+  const fits = (kg: number) => {
+    const bmi = kg / (heightCm / CM_IN_METRE) ** 2
+    return bmi >= LEAST_BMI && bmi <= MOST_BMI
+  }
+  return fits(value) || fits(kgFromLb(value)) ? spanOf(found, { value }) : null
+}
+const CM_IN_METRE = 100
 
 function afterStats(said: string): SaidWeight | null {
   const stats = STATS.exec(said)

@@ -38,6 +38,8 @@ const WEIGHT = {
   answered: 9,
   markedLift: 4,
   markedElsewhere: 2,
+  /** `All in kilos`, `the plates are pounds`: said of the unit itself. */
+  named: 6,
   bodyWeight: 4,
   form: 3,
   feet: 1,
@@ -64,6 +66,7 @@ const MOST_OF_PLAUSIBILITY = 5
  */
 const SURE = { lb: 1.5, kg: -2 }
 const SURE_WITHOUT_SIGN = { lb: 3, kg: -4 }
+const SURE_IF_KG_IS_UNLIKELY = -1
 
 const sum = (parts: readonly number[]): number => parts.reduce((total, each) => total + each, 0)
 const within = (most: number, value: number): number => Math.max(-most, Math.min(most, value))
@@ -80,7 +83,7 @@ export function unitOfLifts(numbers: readonly LiftedNumber[], clues: Clues): Uni
   const fits = (unit: Units) => !numbers.some((each) => isUnlikely(each, unit, clues))
   const { lb, kg } = signs.length ? SURE : SURE_WITHOUT_SIGN
   // What nobody lifts in one unit was said in the other, unless all else speaks against it.
-  if (!fits('kg')) return fits('lb') && score > 0 ? 'lb' : 'unsure'
+  if (!fits('kg')) return fits('lb') && score > SURE_IF_KG_IS_UNLIKELY ? 'lb' : 'unsure'
   if (!fits('lb')) return fits('kg') && score < kg ? 'kg' : 'unsure'
   if (score >= lb) return 'lb'
   return score <= kg ? 'kg' : 'unsure'
@@ -117,6 +120,7 @@ function signsIn({ comments, equipment, facts, marked, answered, body }: Clues):
     ...sided(answered, WEIGHT.answered),
     ...sided(marked, WEIGHT.markedLift),
     ...(marked.length ? [] : sided(unitsIn(`${comments}\n${equipment}`), WEIGHT.markedElsewhere)),
+    ...sided(unitsNamed(comments), WEIGHT.named),
     ...(body?.unit && !body.isInStones ? sided([body.unit], WEIGHT.bodyWeight) : []),
     ...(body?.isInStones ? [WEIGHT.stones] : []),
     ...sided(ofForm, WEIGHT.form),
@@ -132,6 +136,12 @@ const POUNDS = /\d ?(?:lbs?\b|pounds?\b|#)/i
 const unitsIn = (words: string): Units[] => [
   ...(POUNDS.test(words) ? (['lb'] as const) : []),
   ...(KILOS.test(words) ? (['kg'] as const) : []),
+]
+
+const NAMED =
+  /(?<!\d ?|\b(?:few|some|extra|many|couple of|lose|losing|lost|drop|gain|gained|of|per|the|a|g) )\b(?:(kgs?|kilos?|kilograms?)|(lbs?|pounds?))\b/gi
+const unitsNamed = (words: string): Units[] => [
+  ...new Set([...words.matchAll(NAMED)].map(({ 1: kilos }) => (kilos ? 'kg' : 'lb'))),
 ]
 
 /** Plates come in whole sizes: 45 lb with a bar of 45, 20 kg with a bar of 20. */
