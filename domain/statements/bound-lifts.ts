@@ -2,16 +2,27 @@ import { senseOf, type Term, type Text } from './find-terms.ts'
 
 /** Tokens. Maximum distance between a lift and its number. */
 const NEAR_AFTER = 5
-const NEAR_BEFORE = 3
+/** `95 kg x 3 bench` */
+const NEAR_BEFORE = 5
 /** `Squat, bench and deadlift`: each piece has its own number. */
 const PARTS = new Set([...',;/&+|', '\n'])
 const STOPS = new Set(['.', '!', '?', ';', '\n'])
-/** A new subject: what follows is no longer about the lift. */
-const OF_ONESELF = new Set(
-  `weigh weighing weight bodyweight bw height tall age aged peso wiege pese weeg i im my me we he she his her
-   ich mein yo mi je mon io eu ik`.split(/\s+/),
+/** What follows is about the writer's body. */
+const OF_BODY = new Set(
+  'weigh weighing weight bodyweight bw height tall age aged peso wiege pese weeg'.split(' '),
 )
+/** A new subject: what follows in the next piece is no longer about the lift. */
+const OF_ONESELF = new Set([
+  ...OF_BODY,
+  ...'i im my me we he she his her ich mein yo mi je mon io eu ik'.split(' '),
+])
+const NOW = new Set(
+  'now current currently today jetzt aktuell ahora actualmente actuellement adesso nu'.split(' '),
+)
+export const isNow = (said = ''): boolean => NOW.has(said)
 const DIGITS = /^\d/
+/** Spanish and French `in` is Dutch `and`. */
+const IN = new Set(['en'])
 /** Between the lifts and numbers of `squat/bench/deadlift 225/165/275`. */
 const JOINS = new Set(['/', '-', ',', '|', ':', '=', 'and', 'is', 'at'])
 
@@ -38,7 +49,11 @@ export function boundLifts({ tokens, terms }: Text, isTaken: (at: number) => boo
   const ends = new Map(lifts.map((each) => [each.to, each]))
   const begins = new Map(lifts.map((each) => [each.from, each]))
   const ands = new Set(
-    terms.flatMap((each) => (senseOf(each, 'and') || senseOf(each, 'turn') ? [each.from] : [])),
+    terms.flatMap((each) =>
+      (senseOf(each, 'and') && !IN.has(tokens[each.from]?.said ?? '')) || senseOf(each, 'turn')
+        ? [each.from]
+        : [],
+    ),
   )
   const partOf: number[] = []
   const beginOf: number[] = []
@@ -56,13 +71,18 @@ export function boundLifts({ tokens, terms }: Text, isTaken: (at: number) => boo
     claim: (lift) => void claimed.add(lift),
   }
 
+  /** `A 100 kg squat (now 72.5x5)`: what is lifted now counts. */
+  function isOpen(term: Term, at: number): boolean {
+    return !claimed.has(term) || [1, 2].some((off) => isNow(tokens[at - off]?.said))
+  }
+
   function inOwnPart(at: number, isNumber: (at: number) => boolean): Term | undefined {
     const part = partOf[at]
     const before = () => {
       for (let off = 0; off < NEAR_AFTER && partOf[at - off - 1] === part; off++) {
         const term = ends.get(at - off)
-        if (term) return claimed.has(term) ? undefined : term
-        if (OF_ONESELF.has(tokens[at - off - 1]?.said ?? '')) return undefined
+        if (term) return isOpen(term, at) ? term : undefined
+        if (OF_BODY.has(tokens[at - off - 1]?.said ?? '')) return undefined
       }
       return undefined
     }
@@ -89,7 +109,7 @@ export function boundLifts({ tokens, terms }: Text, isTaken: (at: number) => boo
     let isNewSentence = false
     for (let off = 0; off < NEAR_AFTER; off++) {
       const term = ends.get(at - off)
-      if (term) return claimed.has(term) ? undefined : term
+      if (term) return isOpen(term, at) ? term : undefined
       const said = tokens[at - off - 1]?.said ?? ''
       if (OF_ONESELF.has(said) || isTaken(at - off - 1)) return undefined
       if (isNewSentence && DIGITS.test(said)) return undefined

@@ -1,5 +1,5 @@
 import { kgFromLb, type Units } from '../units.ts'
-import { boundLifts } from './bound-lifts.ts'
+import { boundLifts, isNow } from './bound-lifts.ts'
 import { senseOf, type Term, type Text } from './find-terms.ts'
 import { saidAge } from './said-age.ts'
 import { bodyWeightIn } from './said-body-weight.ts'
@@ -30,7 +30,7 @@ export interface Amount {
   isGoal?: true
 }
 
-const POUNDS = new Set(['lb', 'lbs', 'pound', '#', 'libra', 'pfund'])
+const POUNDS = new Set(['lb', 'lbs', 'pound', 'libra', 'pfund'])
 const KILOS = new Set(['kg', 'kgs', 'kilo', 'kilogram', 'kilogramm'])
 const MINUTES = new Set([
   'min',
@@ -202,8 +202,12 @@ function speltAt(words: readonly string[], at: number): { minutes: number; words
 
 /** Every number with a unit or a lift beside it. */
 export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[] {
+  // `225#`
+  const words = tokens.map(({ said, isJoined }, at) =>
+    said === '#' && isJoined && /^\d/.test(tokens[at - 1]?.said ?? '') ? 'lb' : said,
+  )
+  const areLbs = words.some((word) => POUNDS.has(word))
   const saysMinutes = tokens.some(({ said }) => MINUTES.has(said))
-  const areLbs = tokens.some(({ said }) => POUNDS.has(said))
   const taken = takenIn(said, tokens, year)
   const isTaken = (at: number): boolean => taken.has(at)
   const counted = new Set(
@@ -214,7 +218,6 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
   const amounts: Amount[] = []
   /** The reps of `100 x 5`. */
   const ofSets = new Set<number>()
-  const words = tokens.map(({ said }) => said)
   let spelt = 0
   let lastLift: Term | undefined
   for (const [at, token] of tokens.entries()) {
@@ -227,7 +230,7 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
     if (at < spelt) continue
     const value = numberOf(token.said)
     if (Number.isNaN(value)) continue
-    const unit = tokens[at + 1]?.said ?? ''
+    const unit = words[at + 1] ?? ''
     const inWeeks = WEEKS.get(unit)
     if (isTaken(at) || ofSets.has(at)) continue
     if (inWeeks !== undefined) amounts.push({ at, weeks: Math.round(value * inWeeks) })
@@ -294,7 +297,7 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
     if (OF_OTHERS.has(unit)) return
     const isGoal = [1, 2, 3].some((off) => REACHES.has(words[at - off] ?? ''))
     const isWeighed = POUNDS.has(unit) || KILOS.has(unit)
-    const lift = lifts.of(at, isCount) ?? (isGoal ? lastLift : undefined)
+    const lift = lifts.of(at, isCount) ?? (isGoal || isNow(words[at - 1]) ? lastLift : undefined)
     // `22f`, `in 2011`, `75 kg bodyweight`; but `my squat is 225 now`
     if (isOfPerson(at, value) && !(unit === 'now' && lift)) return
     const isAdded = words[at - 1] === '+'

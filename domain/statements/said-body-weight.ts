@@ -70,6 +70,9 @@ const OPENS_SENTENCE =
 const IS_HEAVY =
   /\b(?:i['’]?m|i am|im) (?:about |around |at )?(1\d\d|2\d\d|3[0-4]\d)\b(?! ?(?:cm|tall|days?|weeks?|min|for|on|in|pull|push|reps|kg|kilo|lbs?|pound|%|,? ?(?:and )?\d{2,3} ?(?:kg|kilo|lb|pound)))/i
 
+/** `20 cm taller (I'm 152)` */
+const OF_HEIGHT = /\b(?:cm|tall|taller|height)\b/i
+
 export const unitIn = (words: string | undefined): Units | undefined => {
   if (/lb|pound|#/i.test(words ?? '')) return 'lb'
   return /kg|kilo/i.test(words ?? '') ? 'kg' : undefined
@@ -89,7 +92,7 @@ export function bodyWeightIn(said: string, field: Field = 'comments'): SaidWeigh
     afterStats(said) ??
     afterComma(said) ??
     ofForm(OPENS_SENTENCE, said) ??
-    ofForm(IS_HEAVY, said)
+    (OF_HEIGHT.test(said) ? null : ofForm(IS_HEAVY, said))
   )
 }
 

@@ -83,7 +83,8 @@ export function unitOfLifts(numbers: readonly LiftedNumber[], clues: Clues): Uni
   const fits = (unit: Units) => !numbers.some((each) => isUnlikely(each, unit, clues))
   const { lb, kg } = signs.length ? SURE : SURE_WITHOUT_SIGN
   // What nobody lifts in one unit was said in the other, unless all else speaks against it.
-  if (!fits('kg')) return fits('lb') && score > SURE_IF_KG_IS_UNLIKELY ? 'lb' : 'unsure'
+  if (!fits('kg'))
+    return fits('lb') && score > SURE_IF_KG_IS_UNLIKELY && !clues.marked.includes('kg') ? 'lb' : 'unsure'
   if (!fits('lb')) return fits('kg') && score < kg ? 'kg' : 'unsure'
   if (score >= lb) return 'lb'
   return score <= kg ? 'kg' : 'unsure'
