@@ -21,6 +21,9 @@ describe('a number', () => {
     ['f 31 62kg squat 70x5 bench 40x5', ['squat 70×5', 'bench-press 40×5', 'body 62']],
     ["Deadlift 180 and 6'1 220", ['deadlift 180×', 'body 220']],
     ['I can do 20 push-ups and need 40 in two minutes for the test.', ['goal push-up ×40', 'push-up ×20']],
+    ['My bench is now 80, squat 120', ['bench-press 80×', 'squat 120×']],
+    ['a 100kg squat (now 72.5x5)', ['squat 72.5×5']],
+    ['95 kg x 3 overhead press, 120 kg x 3 squat', ['overhead-press 95×3', 'squat 120×3']],
     ['plank 60 seconds', ['plank 60×']],
     ['plank for 2 minutes', ['plank 120×']],
   ])('belongs to the lift of its own clause: %s', (text, numbers) => {

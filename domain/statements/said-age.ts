@@ -28,6 +28,18 @@ function isOfDoing({ 0: words, index, input }: RegExpExecArray): boolean {
   return /(?:yrs|\dy|ans|a[nñ]os|jahre?|anni|anos|jaar)$/i.test(words) && DOING.test(thought)
 }
 
+/** `My bench is now 80`, `bench 60 kg, now 80`: a weight, not an age. */
+const isOfWeight = ({ 0: words, index, input }: RegExpExecArray): boolean => {
+  const sentence =
+    input
+      .slice(0, index)
+      .split(/[.;!?\n]/)
+      .at(-1) ?? ''
+  return (
+    /now \d{2}$/i.test(words) && /\b(?:is|are|was|at)\s*$|\d ?(?:kgs?|kilos?|lbs?|pounds?)\b/i.test(sentence)
+  )
+}
+
 /** `A stack, its 25 yr old`, `learned it from a 24 yr old`. */
 const isOfThing = ({ index, input }: RegExpExecArray): boolean =>
   /\b(?:from|by|with|to|like|and) an?\s+$|\b(its|it['’]s|it is|thats|they are|theyre|which is)\s+(like |about |a |over )?$/i.test(
@@ -68,7 +80,7 @@ export function saidAge(said: string, year: number): SaidAge | null {
   for (const pattern of SAID_AGE) {
     const found = pattern.exec(now)
     const years = Number(found?.slice(1).find(Boolean))
-    if (found && years >= 10 && years < 100 && !isOfDoing(found) && !isOfThing(found))
+    if (found && years >= 10 && years < 100 && !isOfDoing(found) && !isOfThing(found) && !isOfWeight(found))
       return ageAt(found, years, said)
   }
   const born = BORN.exec(said)
