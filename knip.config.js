@@ -11,7 +11,7 @@ export default {
     // What the scripts of package.json run.
     'sandbox/{start,test,build,image,operate,fuzz,overload,lighthouse,gallery,mutate-workflows,replay-history}.ts',
     'sandbox/*/main.ts',
-    'scorecard/{main,read-corpus,pins,sound,judge-intent}.ts',
+    'scorecard/{main,read-corpus,pins,sound,weights,judge-intent}.ts',
     'bench/main.ts',
     // What Jest is told by a flag.
     'sandbox/tiers/progress.ts',

@@ -264,7 +264,10 @@ describe('the explanation of our reading', () => {
   it('shows a chip for an age from the text, but not for one from a field', () => {
     const said = (exercisesToAvoid: string, ageBand?: AgeBand) =>
       understandingOf({ exercisesToAvoid, facts: ageBand ? { ageBand } : {} })
-    expect(said('I am 71').chips).toMatchObject([{ group: 'careful', what: 'over-65' }])
+    expect(said('I am 71').chips).toMatchObject([
+      { group: 'careful', what: 'over-65' },
+      { group: 'told', what: 'age', label: 'Age 71' },
+    ])
     expect(said('I am 71', '65-plus').chips).toEqual([])
     expect(said('I am 71', '18-49').chips).toEqual([])
     expect(said('', 'under-16')).toMatchObject({ chips: [], clearFirst: ['being under 16'] })

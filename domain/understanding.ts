@@ -24,7 +24,9 @@ import {
 import { ownedWeightsOf, type OwnedWeights } from './training/owned-weights.ts'
 import { clearedIn } from './training/cleared.ts'
 import { conditionsOf, toClear, weeksOf } from './training/red-flags.ts'
-import { isOfAge, personOf, takenFromWords, withAge, type Person } from './training/person/person.ts'
+import { isOfAge, personOf, withAge, type Person } from './training/person/person.ts'
+import { weighed } from './training/person/said-weights.ts'
+import { toldSentence, toldValues, wishesOf, withoutTakenBack } from './training/person/told.ts'
 import { JOINTS, type Implement, type Joint, type Level } from './training/vocabulary.ts'
 import {
   namedDaysNote,
@@ -141,17 +143,22 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const said = answers.equipment ?? 'commercial'
   const homeGym = homeGymOf(said, answers.equipmentDetails)
   const corrections = answers.corrections ?? []
-  const statements = corrected(
-    ofGym(said, [
-      ...merged(readByRule(comments, 'comments'), model.comments, comments),
-      ...merged(readByRule(homeGym, 'equipment'), model.equipment, homeGym),
-    ]),
+  const read = ofGym(said, [
+    ...merged(readByRule(comments, 'comments'), model.comments, comments),
+    ...merged(readByRule(homeGym, 'equipment'), model.equipment, homeGym),
+  ])
+  const { facts, questions, ...kept } = weighed(withoutTakenBack(read, corrections), {
+    comments,
+    equipment: homeGym,
+    facts: answers.facts ?? {},
+    level: answers.experienceLevel && LEVEL_OF[answers.experienceLevel],
     corrections,
-  )
+  })
+  const statements = corrected([...kept.statements, ...wishesOf(kept.statements)], corrections)
   const equipment = equipmentOf(said, statements)
-  const conditions = withAge(conditionsOf(statements), answers.facts?.ageBand)
+  const conditions = withAge(conditionsOf(statements), facts.ageBand)
   const weeks = weeksOf(statements)
-  const person = personOf(answers.facts ?? {}, statements, conditions)
+  const person = personOf(facts, statements, conditions)
   const event = eventOf(statements)
   const otherTraining = otherTrainingOf(statements)
   const namedDays = namedDaysOf(statements)
@@ -178,7 +185,8 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const redFlags = toClear(conditions, cleared, LEVEL_OF[answers.experienceLevel ?? 'Novice'])
   const minded = conditions.filter((each) => !redFlags.includes(each))
   // The buyer corrects an age in its form field, not with a chip.
-  const isFromWords = (each: Condition) => !answers.facts?.ageBand || !isOfAge(each)
+  const isFromWords = (each: Condition) => !facts.ageBand || !isOfAge(each)
+  const told = toldValues({ statements, facts: answers.facts ?? {}, person, event, namedDays })
   const chips: Chip[] = [
     ...[...turnedDown, ...ownLeftOut].map(inGroup('leave-out')),
     ...[...likes.named, ...ownLikes].map(inGroup('prefer')),
@@ -188,6 +196,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     ...(equipment.kind === 'home' ? equipmentNamed(equipment, { onePiece, owned: ownedWeights }) : [])
       .map(({ what, label }): Named => ({ about: 'implement', what, label }))
       .map(inGroup('use')),
+    ...told.map(inGroup('told')),
   ]
   const labelled = (group: Group) => chips.flatMap((each) => (each.group === group ? [inFull(each)] : []))
   const found = {
@@ -216,11 +225,10 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
       .map((each) => careSentence(each, weeks[each])),
     ...conditions.flatMap(unableSentence),
   ]
-  const taken = takenFromWords(person, answers.facts ?? {})
   const understood = [
     ...(equipment.kind === 'home' ? [equipmentSentence(found.uses)] : []),
     ...commentSentences(found, cares),
-    ...taken,
+    ...toldSentence(told),
     ...unfollowed,
     ...preferSentence(found),
   ]
@@ -247,11 +255,10 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
       notes: [
         ...(isNamelessHome && isDescribed ? [equipmentSentence([])] : []),
         ...cares,
-        ...taken,
         ...otherNotes,
         ...unfollowed,
       ],
-      questions: [],
+      questions: [...questions],
       unread: [],
       sentences: [...understood, ...otherNotes, ...clearanceSentence(found)],
     },

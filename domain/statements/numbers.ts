@@ -1,5 +1,9 @@
-import { kgFromLb } from '../units.ts'
+import { kgFromLb, type Units } from '../units.ts'
+import { boundLifts, isNow } from './bound-lifts.ts'
 import { senseOf, type Term, type Text } from './find-terms.ts'
+import { saidAge } from './said-age.ts'
+import { bodyWeightIn } from './said-body-weight.ts'
+import { heightsIn } from './said-height.ts'
 import { wordsIn } from './tokens.ts'
 
 /** A number with its unit or lift. */
@@ -7,7 +11,12 @@ export interface Amount {
   /** Token index. */
   at: number
   kg?: number
+  /** The weight as it was written, and its unit if that was written too. */
+  value?: number
+  unit?: Units
   reps?: number
+  /** A hold. */
+  seconds?: number
   minutes?: number
   /** The minutes are only an upper limit: `20 tops`. */
   isMost?: true
@@ -15,6 +24,8 @@ export interface Amount {
   years?: number
   /** The lift right before or after the number. */
   of?: Term
+  /** A lift that the text names by a word that means it only beside a number. */
+  ofShort?: string
   /** A target. */
   isGoal?: true
 }
@@ -90,16 +101,41 @@ const OF_PERSON = new Set([
   'bodyweight',
   '%',
 ])
+/** Units of something else: `5k in 25 seconds`, `30 metres`. */
+const OF_OTHERS = new Set(
+  `cm mm m km k mile mi metre meter yard step sec second s kcal calorie bpm watt rpm dollar euro hz
+   percent degree inch sets set lap round`.split(/\s+/),
+)
+const SECONDS = new Set([
+  's',
+  'sec',
+  'second',
+  'sekunde',
+  'sekunden',
+  'segundo',
+  'seconde',
+  'secondi',
+  'secs',
+])
+/** Lifts that are held. */
+const HELD = ['plank', 'side-plank']
+const LONGEST_HOLD = 600
 const OF_BODY = new Set(['bw', 'bodyweight'])
-const PLATES: Readonly<Record<number, number>> = { 1: 60, 2: 100, 3: 140, 4: 180, 5: 220 }
-/** Maximum distance between a lift and its number, in tokens. */
-const NEAR = 3
-const NEAR_AFTER = 5
+/** With the bar. */
+const KILOS_OF_PLATES: Readonly<Record<number, number>> = { 1: 60, 2: 100, 3: 140, 4: 180, 5: 220 }
+const POUNDS_OF_PLATES: Readonly<Record<number, number>> = { 1: 135, 2: 225, 3: 315, 4: 405, 5: 495 }
 /** Below this, a number without a unit counts sets or reps. */
 const LEAST_WEIGHT = 20
 /** Lifts counted in reps, without a weight. */
 const COUNTED = ['pull-up', 'chin-up', 'push-up', 'dip', 'muscle-up', 'sit-up']
 const MOST_COUNTED = 100
+/** Words that name a lift only beside a set: `press 135x5`, `pulled 405`, `Bank 80x5`. */
+const SHORT_NAMES = new Map([
+  ['press', 'overhead-press'],
+  ['pressed', 'overhead-press'],
+  ['pulled', 'deadlift'],
+  ['bank', 'bench-press'],
+])
 /** Numbers that people spell out. */
 const TENS = new Map<string, number>([
   ['fifteen', 15],
@@ -165,28 +201,23 @@ function speltAt(words: readonly string[], at: number): { minutes: number; words
 }
 
 /** Every number with a unit or a lift beside it. */
-export function numbersIn({ tokens, terms }: Text): Amount[] {
+export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[] {
+  // `225#`
+  const words = tokens.map(({ said, isJoined }, at) =>
+    said === '#' && isJoined && /^\d/.test(tokens[at - 1]?.said ?? '') ? 'lb' : said,
+  )
+  const areLbs = words.some((word) => POUNDS.has(word))
   const saysMinutes = tokens.some(({ said }) => MINUTES.has(said))
-  const areLbs = tokens.some(({ said }) => POUNDS.has(said))
-  const ends = new Map<number, Term>()
-  const begins = new Map<number, Term>()
-  for (const term of terms.filter((each) => senseOf(each, 'lift'))) {
-    ends.set(term.to, term)
-    begins.set(term.from, term)
-  }
-  const nearest = (at: number): Term | undefined => {
-    for (let off = 0; off < NEAR_AFTER; off++) {
-      const term = ends.get(at - off)
-      if (term) return term
-    }
-    for (let off = 1; off <= NEAR; off++) {
-      const term = begins.get(at + off)
-      if (term) return term
-    }
-    return undefined
-  }
+  const taken = takenIn(said, tokens, year)
+  const isTaken = (at: number): boolean => taken.has(at)
+  const counted = new Set(
+    terms.flatMap((each) => (COUNTED.includes(senseOf(each, 'lift') ?? '') ? [each.from] : [])),
+  )
+  const ends = new Map(terms.flatMap((each) => (senseOf(each, 'lift') ? [[each.to, each] as const] : [])))
+  const lifts = boundLifts({ said, tokens, terms }, isTaken)
   const amounts: Amount[] = []
-  const words = tokens.map(({ said }) => said)
+  /** The reps of `100 x 5`. */
+  const ofSets = new Set<number>()
   let spelt = 0
   let lastLift: Term | undefined
   for (const [at, token] of tokens.entries()) {
@@ -199,10 +230,12 @@ export function numbersIn({ tokens, terms }: Text): Amount[] {
     if (at < spelt) continue
     const value = numberOf(token.said)
     if (Number.isNaN(value)) continue
-    const unit = tokens[at + 1]?.said ?? ''
+    const unit = words[at + 1] ?? ''
     const inWeeks = WEEKS.get(unit)
+    if (isTaken(at) || ofSets.has(at)) continue
     if (inWeeks !== undefined) amounts.push({ at, weeks: Math.round(value * inWeeks) })
     else if (YEARS.has(unit)) amounts.push({ at, years: value })
+    else if (isHold(at, value, unit)) continue
     else if (MINUTES.has(unit) || (unit === 'ish' && MINUTES.has(words[at + 2] ?? '')))
       amounts.push({ at, minutes: value })
     else if (saysMinutes && MOST.has(unit)) amounts.push({ at, minutes: value, isMost: true })
@@ -224,30 +257,92 @@ export function numbersIn({ tokens, terms }: Text): Amount[] {
   function isOfPerson(at: number, value: number): boolean {
     const [next, afterNext] = [words[at + 1] ?? '', words[at + 2] ?? '']
     const isYear = value >= 1900 && value < 2100 && !POUNDS.has(next) && !KILOS.has(next)
-    return isYear || OF_PERSON.has(next) || (OF_BODY.has(afterNext) && next !== 'of')
+    const isWeighed = POUNDS.has(next) || KILOS.has(next)
+    return isYear || OF_PERSON.has(next) || (OF_BODY.has(afterNext) && isWeighed)
+  }
+
+  /** `Plank 60 seconds`, `hold a plank for 2 minutes`. */
+  function isHold(at: number, value: number, unit: string): boolean {
+    const isMinutes = MINUTES.has(unit)
+    if (!isMinutes && !SECONDS.has(unit)) return false
+    const lift = lifts.of(at, isCount)
+    if (!lift || !HELD.includes(senseOf(lift, 'lift') ?? '')) return false
+    const seconds = isMinutes ? value * 60 : value
+    if (seconds > 0 && seconds <= LONGEST_HOLD) amounts.push({ at, seconds, of: lift })
+    return true
+  }
+
+  /** Whether the number may be a weight or a number of reps. */
+  function isCount(at: number): boolean {
+    const value = numberOf(words[at] ?? '')
+    return !Number.isNaN(value) && (value >= LEAST_WEIGHT || isBesideCounted(at))
+  }
+
+  function isBesideCounted(at: number): boolean {
+    return counted.has(at + 1) || counted.has(at + 2)
+  }
+
+  /** Plates are of kilograms, which is a little less, unless pounds or feet stand in the text. */
+  function unitAt(unit: string): Units | undefined {
+    if (POUNDS.has(unit)) return 'lb'
+    if (KILOS.has(unit)) return 'kg'
+    if (unit !== 'plate') return undefined
+    return areLbs || heightsIn(said).feet.length ? 'lb' : 'kg'
   }
 
   function addOfLift(at: number, value: number, unit: string): void {
-    // `22f`, `in 2011`, `75 kg bodyweight`
-    if (isOfPerson(at, value)) return
+    // `22:30` is a time.
+    if (words[at + 1] === ':' && tokens[at + 1]?.isJoined && tokens[at + 2]?.isJoined) return
+    if (words[at - 1] === ':' && tokens[at]?.isJoined && tokens[at - 1]?.isJoined) return
+    if (OF_OTHERS.has(unit)) return
     const isGoal = [1, 2, 3].some((off) => REACHES.has(words[at - off] ?? ''))
-    const lift = nearest(at) ?? (isGoal ? lastLift : undefined)
     const isWeighed = POUNDS.has(unit) || KILOS.has(unit)
-    const isCounted = lift && COUNTED.includes(senseOf(lift, 'lift') ?? '') && !isWeighed
+    const lift = lifts.of(at, isCount) ?? (isGoal || isNow(words[at - 1]) ? lastLift : undefined)
+    // `22f`, `in 2011`, `75 kg bodyweight`; but `my squat is 225 now`
+    if (isOfPerson(at, value) && !(unit === 'now' && lift)) return
+    const isAdded = words[at - 1] === '+'
+    const isCounted = lift && COUNTED.includes(senseOf(lift, 'lift') ?? '') && !isWeighed && !isAdded
     if (isCounted && value <= MOST_COUNTED)
       amounts.push({ at, reps: value, of: lift, ...(isGoal ? { isGoal } : {}) })
     if (isCounted || !(isWeighed || unit === 'plate' || value >= LEAST_WEIGHT)) return
-    const isPounds = POUNDS.has(unit) || (areLbs && !KILOS.has(unit))
-    const kg = unit === 'plate' ? PLATES[value] : isPounds ? rounded(kgFromLb(value)) : value
-    if (kg === undefined) return
-    const next = isWeighed ? at + 2 : at + 1
+    const told = unitAt(unit)
+    const number = unit === 'plate' ? (told === 'lb' ? POUNDS_OF_PLATES : KILOS_OF_PLATES)[value] : value
+    if (number === undefined) return
+    const isPounds = told === 'lb' || (!told && areLbs)
+    const behind = isWeighed || unit === 'plate' ? at + 2 : at + 1
+    // `One plate bench for 8`
+    const next = lift?.from === behind ? lift.to : behind
     const reps = TIMES.has(tokens[next]?.said ?? '') ? numberOf(tokens[next + 1]?.said ?? '') : NaN
+    if (reps > 0) ofSets.add(next + 1)
+    if (lift && !isGoal) lifts.claim(lift)
+    const ofShort = SHORT_NAMES.get(words[at - 1] ?? '')
     amounts.push({
       at,
-      kg,
+      kg: isPounds ? rounded(kgFromLb(number)) : number,
+      value: number,
+      ...(told ? { unit: told } : {}),
       ...(reps > 0 && reps <= 30 ? { reps } : {}),
       ...(lift ? { of: lift } : {}),
+      ...(!lift && ofShort ? { ofShort } : {}),
       ...(isGoal ? { isGoal } : {}),
     })
   }
+}
+
+/** The tokens of a body weight, a height or an age. */
+function takenIn(said: string, tokens: Text['tokens'], year: number): ReadonlySet<number> {
+  const weight = bodyWeightIn(said)
+  const age = saidAge(said, year)
+  const { feet, metres } = heightsIn(said)
+  const spans = [...feet, ...metres, ...(weight ? [weight] : []), ...(age ? [age] : [])].toSorted(
+    (one, other) => one.start - other.start,
+  )
+  const taken = new Set<number>()
+  let next = 0
+  for (const [at, { start }] of tokens.entries()) {
+    while (next < spans.length - 1 && (spans[next]?.end ?? 0) <= start) next++
+    const span = spans[next]
+    if (span && start >= span.start && start < span.end) taken.add(at)
+  }
+  return taken
 }

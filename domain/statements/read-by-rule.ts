@@ -13,6 +13,7 @@ import { quoteOf, type Field, type Reading, type Stance } from './reading.ts'
 import type { Kind, Statement } from './statement.ts'
 import { toldEquipment } from './told-equipment.ts'
 import { daysSaid, trainingDaysIn, withoutDays, type ToldDays } from './training-days.ts'
+import { shortlyNamed } from './read-numbers.ts'
 import { withoutTwins } from './without-twins.ts'
 
 /**
@@ -30,7 +31,7 @@ export function readByRule(
   const text = field === 'comments' ? withoutIdleOnly(termsIn(said)) : termsIn(said)
   const told = field === 'comments' ? trainingDaysIn(said) : []
   const clauses = clausesOf(text)
-  const amounts = numbersIn(text)
+  const amounts = numbersIn(text, year)
   const isBareList = field === 'comments' && !amounts.length && isListOfNames(text, clauses)
   const { others, anybodyElse } = othersIn(text, clauses)
   const reading = readingOf(text, amounts, { field, year, isBareList, others, told })
@@ -57,6 +58,7 @@ export function readByRule(
   }
   if (field === 'equipment') looseWeightsIn(text, reading.statements)
   else reading.statements.push(...eventsIn(text, amounts, today), ...told.map((each) => daysSaid(said, each)))
+  if (field === 'comments') reading.statements.push(...shortlyNamed(text, amounts))
   personIn(text, clauses, amounts, { field, year, anybodyElse }, reading.statements)
   return withoutTwins(withoutIdlePraise(withoutWider(withoutFathers(reading.statements))))
 }

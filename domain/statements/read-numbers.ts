@@ -1,7 +1,8 @@
 import type { Facts } from './facts.ts'
-import type { Term } from './find-terms.ts'
+import type { Term, Text } from './find-terms.ts'
 import type { Amount } from './numbers.ts'
 import { say, type Reading, type Stance } from './reading.ts'
+import type { Statement } from './statement.ts'
 
 /**
  * Reads a lift's weight, its target, and whether it lags behind.
@@ -20,12 +21,30 @@ export function readNumbers(
   const goal = reading.goalOf.get(term) ?? (facts.isGoal() && !reading.goalOf.size ? amount : undefined)
   if (lags) say(reading, term, { kind: 'bring-up', what: lift })
   if (goal && reading.field === 'comments')
-    say(reading, term, { kind: 'goal', what: lift, ...numbersOf(goal) })
-  if (amount && amount !== goal) say(reading, term, { kind: 'lift', lift, ...numbersOf(amount) })
+    say(reading, withNumber(term, goal), { kind: 'goal', what: lift, ...numbersOf(goal) })
+  if (amount && amount !== goal)
+    say(reading, withNumber(term, amount), { kind: 'lift', lift, ...numbersOf(amount) })
   return lags || amount !== undefined || goal !== undefined
 }
 
-const numbersOf = ({ kg, reps }: Amount) => ({
+const numbersOf = ({ kg, value, unit, reps, seconds }: Amount) => ({
   ...(kg === undefined ? {} : { kg }),
+  ...(value === undefined ? {} : { value }),
+  ...(unit === undefined ? {} : { unit }),
   ...(reps === undefined ? {} : { reps }),
+  ...(seconds === undefined ? {} : { seconds }),
+})
+
+/** `Press 135x5`, `pulled 405`. */
+export const shortlyNamed = ({ said, tokens }: Text, amounts: readonly Amount[]): Statement[] =>
+  amounts.flatMap((each): Statement[] => {
+    if (!each.ofShort || each.isGoal) return []
+    const quote = said.slice(tokens[each.at - 1]?.start, tokens[each.at]?.end)
+    return [{ kind: 'lift', lift: each.ofShort, ...numbersOf(each), quote } as Statement]
+  })
+
+/** From the lift to its number, so that the quote holds both. */
+const withNumber = ({ from, to }: Term, { at }: Amount): Pick<Term, 'from' | 'to'> => ({
+  from: Math.min(from, at),
+  to: Math.max(to, at + 1),
 })

@@ -5,7 +5,9 @@ const personIn = (text: string) =>
   Object.assign(
     {},
     ...readByRule(text, 'comments', 2026).flatMap((each) =>
-      each.kind === 'person' ? [{ ...each, kind: undefined, quote: undefined }] : [],
+      each.kind === 'person'
+        ? [{ ...each, kind: undefined, quote: undefined, value: undefined, unit: undefined }]
+        : [],
     ),
   ) as { age?: number; sex?: string; weightKg?: number }
 

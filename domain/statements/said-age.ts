@@ -1,3 +1,5 @@
+import type { Span } from './said-height.ts'
+
 /** A number stated as an age. */
 const SAID_AGE = [
   /\b(?:i['’]?m|i am|im|age|aged|me:?|bin|ich bin|ho|tengo|j['’]ai|tenho|ik ben|soy|turned|just hit|recently hit)\s+(?:a\s+)?(\d{1,2})\b(?!\s*(?:kg|lb|w(?:ee)?k|weken|woche|seman|semaine|settim|ssw|mes[ei]?s?\b|mois|maand|monat|jours|tage|dagen|month|min|day|%|pound|kilo|rep|cm|st\b|[./]\d|hour|x|[- ]?something))/i,
@@ -24,6 +26,18 @@ function isOfDoing({ 0: words, index, input }: RegExpExecArray): boolean {
       .at(-1)
       ?.slice(-JUST_BEFORE) ?? ''
   return /(?:yrs|\dy|ans|a[nñ]os|jahre?|anni|anos|jaar)$/i.test(words) && DOING.test(thought)
+}
+
+/** `My bench is now 80`, `bench 60 kg, now 80`: a weight, not an age. */
+const isOfWeight = ({ 0: words, index, input }: RegExpExecArray): boolean => {
+  const sentence =
+    input
+      .slice(0, index)
+      .split(/[.;!?\n]/)
+      .at(-1) ?? ''
+  return (
+    /now \d{2}$/i.test(words) && /\b(?:is|are|was|at)\s*$|\d ?(?:kgs?|kilos?|lbs?|pounds?)\b/i.test(sentence)
+  )
 }
 
 /** `A stack, its 25 yr old`, `learned it from a 24 yr old`. */
@@ -55,17 +69,27 @@ const inDigits = (said: string): string =>
     return String((tens + 2) * 10 + ones + 1).padStart(words.length)
   })
 
+interface SaidAge extends Span {
+  years: number
+  quote: string
+}
+
 /** The stated age, as a number or from the year of birth. */
-export function saidAge(said: string, year: number): { years: number; quote: string } | null {
+export function saidAge(said: string, year: number): SaidAge | null {
   const now = inDigits(said).replace(BEFORE_NOW, (words) => ' '.repeat(words.length))
   for (const pattern of SAID_AGE) {
     const found = pattern.exec(now)
     const years = Number(found?.slice(1).find(Boolean))
-    if (found && years >= 10 && years < 100 && !isOfDoing(found) && !isOfThing(found))
-      return { years, quote: said.slice(found.index, found.index + found[0].length).trim() }
+    if (found && years >= 10 && years < 100 && !isOfDoing(found) && !isOfThing(found) && !isOfWeight(found))
+      return ageAt(found, years, said)
   }
   const born = BORN.exec(said)
-  if (born) return { years: year - Number(born[1]), quote: born[0] }
+  if (born) return ageAt(born, year - Number(born[1]), said)
   const short = BORN_SHORT.exec(said)
-  return short ? { years: year - CENTURY - Number(short[1]), quote: short[0] } : null
+  return short ? ageAt(short, year - CENTURY - Number(short[1]), said) : null
+}
+
+function ageAt({ 0: words, index }: RegExpExecArray, years: number, said: string): SaidAge {
+  const end = index + words.length
+  return { years, quote: said.slice(index, end).trim(), start: index, end }
 }

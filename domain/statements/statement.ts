@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { IMPLEMENTS } from '../training/vocabulary.ts'
+import { UNITS } from '../units.ts'
 import { JOINTS, MUSCLES } from './lexicon/body.ts'
 import { CONDITIONS } from './lexicon/conditions.ts'
 import { HOWS, MOVEMENTS, SIDES } from './lexicon/cues.ts'
@@ -22,6 +23,12 @@ const quote = z.string().min(1)
 
 /** Stated plainly: no other reader can retract it. */
 const firm = z.literal(true).optional()
+
+/**
+ * The number of a weight as it was written, and its unit if that was written too. Without a unit the kilograms
+ * beside it are a first guess, which `training/person/said-weights.ts` weighs again.
+ */
+const asSaid = { value: z.number().optional(), unit: z.enum(UNITS).optional() }
 
 /** One statement from the buyer's own words. */
 export const Statement = z.discriminatedUnion('kind', [
@@ -59,6 +66,7 @@ export const Statement = z.discriminatedUnion('kind', [
     age: z.number().optional(),
     sex: z.enum(['female', 'male']).optional(),
     weightKg: z.number().optional(),
+    ...asSaid,
     quote,
   }),
   z.object({
@@ -66,6 +74,9 @@ export const Statement = z.discriminatedUnion('kind', [
     lift,
     kg: z.number().optional(),
     reps: z.number().optional(),
+    /** The longest hold. */
+    seconds: z.number().optional(),
+    ...asSaid,
     quote,
   }),
   z.object({

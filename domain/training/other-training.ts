@@ -162,6 +162,21 @@ const namedIn = ({ only, never, noLegs }: NamedDays): string[] => [
   ...(noLegs.length ? [`have tired legs on ${daysIn(noLegs)}`] : []),
 ]
 
+/** `Tuesday and Saturday only; not on Friday` */
+export const namedDaysLabel = ({ only, never, noLegs }: NamedDays): string =>
+  [
+    ...(only.length ? [`${daysIn(only)} only`] : []),
+    ...(never.length ? [`${only.length ? 'not' : 'Not'} on ${daysIn(never)}`] : []),
+    ...(noLegs.length ? [`${only.length + never.length ? 'tired' : 'Tired'} legs on ${daysIn(noLegs)}`] : []),
+  ].join('; ')
+
+/** `Running on Tuesday`, `Golf`. */
+export function sportLabel({ sport, days }: OtherTraining): string {
+  const name = NAMES[sport]
+  const on = days.length ? ` on ${daysIn(days)}` : ''
+  return name.charAt(0).toUpperCase() + name.slice(1) + on
+}
+
 /** Our reading of the days, while a form is filled in. */
 export function namedDaysNote(named: NamedDays): string {
   return `You ${inWords(namedIn(named))}. Your program will say on which days its sessions go best.`

@@ -10,12 +10,11 @@ import {
   type AgeBand,
   type BestSet,
   type Facts,
-  type KnownLift,
   type WeakPoint,
 } from '../../forms/facts.ts'
 import type { Condition } from '../../statements/lexicon/conditions.ts'
 import type { Statement } from '../../statements/statement.ts'
-import { inWords } from '../words.ts'
+import { KNOWN_LIFT_OF } from './lift-names.ts'
 
 /** Facts about a person beyond the required answers. Any may be unknown. */
 export const Person = z.object({
@@ -48,17 +47,6 @@ export function personOf(
     lifts: sets,
     bringUp: [...new Set(bringUp)].slice(0, MOST_WEAK_POINTS),
   }
-}
-
-/** Names the facts taken from words because no field states them; empty if there are none. */
-export function takenFromWords(person: Person, facts: Facts): string[] {
-  const taken = [
-    person.age && !facts.ageBand ? 'your age' : '',
-    person.weightKg && !facts.bodyWeight ? 'your body weight' : '',
-    person.lifts.length && !facts.bestSets?.length ? 'your best sets' : '',
-    person.bringUp.length && !facts.bringUp?.length ? 'what to bring up' : '',
-  ].filter(Boolean)
-  return taken.length ? [`From your words we also take ${inWords(taken)}.`] : []
 }
 
 /** Whether a condition is only an age. */
@@ -97,31 +85,17 @@ const knownSet = ({ lift, weight, unit, reps }: BestSet): KnownSet => ({
   reps,
 })
 
-/** The lexicon's names for the known lifts. */
-const LIFT_OF: Readonly<Partial<Record<string, KnownLift>>> = {
-  squat: 'squat',
-  'back-squat': 'squat',
-  'front-squat': 'front-squat',
-  'bench-press': 'bench-press',
-  'incline-press': 'incline-bench-press',
-  deadlift: 'deadlift',
-  'romanian-deadlift': 'romanian-deadlift',
-  'overhead-press': 'overhead-press',
-  'barbell-row': 'barbell-row',
-  'hip-thrust': 'hip-thrust',
-  'pull-up': 'pull-up',
-}
-
-/** A number without reps counts as a single, the lowest reading. */
 const saidSets = (statements: readonly Statement[]): KnownSet[] =>
-  statements.flatMap((each) => {
-    const lift = each.kind === 'lift' ? LIFT_OF[each.lift] : undefined
-    if (each.kind !== 'lift' || !lift) return []
-    const { kg = 0, reps = 1 } = each
-    const isSet =
-      reps >= 1 && reps <= MOST_REPS && (kg > 0 || (lift === 'pull-up' && each.reps !== undefined))
-    return isSet ? [{ lift, kg, reps: Math.floor(reps) }] : []
-  })
+  statements.flatMap((each) => knownSetOf(each) ?? [])
+
+/** A set that tells weights. A number without reps counts as a single, the lowest reading. */
+export function knownSetOf(each: Statement): KnownSet | null {
+  const lift = each.kind === 'lift' ? KNOWN_LIFT_OF[each.lift] : undefined
+  if (each.kind !== 'lift' || !lift) return null
+  const { kg = 0, reps = 1 } = each
+  const isSet = reps >= 1 && reps <= MOST_REPS && (kg > 0 || (lift === 'pull-up' && each.reps !== undefined))
+  return isSet ? { lift, kg, reps: Math.floor(reps) } : null
+}
 
 /** The lexicon's names for muscles and lifts that are brought up. */
 const WEAK_POINT_OF: Readonly<Partial<Record<string, WeakPoint>>> = {
@@ -149,8 +123,8 @@ const WEAK_POINT_OF: Readonly<Partial<Record<string, WeakPoint>>> = {
   'pull-up': 'pull-up',
 }
 
+export const weakPointOf = ({ what }: Extract<Statement, { kind: 'bring-up' }>): WeakPoint | undefined =>
+  WEAK_POINT_OF[what]
+
 const saidWeakPoints = (statements: readonly Statement[]): WeakPoint[] =>
-  statements.flatMap((each) => {
-    const point = each.kind === 'bring-up' ? WEAK_POINT_OF[each.what] : undefined
-    return point ? [point] : []
-  })
+  statements.flatMap((each) => (each.kind === 'bring-up' ? (weakPointOf(each) ?? []) : []))
