@@ -67,4 +67,3 @@ function withCondition(profile: TrainingProfile, condition: Condition | null): T
   const conditions = [...new Set([...profile.conditions, condition])]
   return { ...profile, conditions, redFlags: toClear(conditions), avoid: { ...profile.avoid, injuries } }
 }
-process.exitCode = unsound ? 1 : 0
