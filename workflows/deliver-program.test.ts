@@ -700,6 +700,7 @@ it('does not try again at once what no attempt heals', async () => {
   await playPurchase(activities, async ({ purchase }) => {
     await reaches(purchase, 'needs-attention')
     expect(activities.generateProgram).toHaveBeenCalledTimes(1)
+    await until('the reason', async () => activities.noteAttention.mock.calls.length > 0)
     expect(activities.noteAttention).toHaveBeenLastCalledWith(
       purchase.workflowId,
       'generating: ProgramUnsound: these answers leave no exercise open',
