@@ -32,9 +32,10 @@ export const HowItWorks = () => (
     </ol>
     <p className="measure mt-10 text-lg text-soft">
       What checks a program: {CHECKS.rules} rules of training, each with its source. {CHECKS.hard} of them
-      must be kept, or nothing is sent: safety, equipment, time. In our last test of{' '}
-      {CHECKS.programs.toLocaleString('en')} programs, half of them from models made to write badly, none
-      broke one of those; of the finer rules they kept {CHECKS.softPercent} %.
+      must be kept. Safety, equipment and what you leave out never give way; if your answers leave no room for
+      another of them, page 1 says so. In our last test of {CHECKS.programs.toLocaleString('en')} programs,
+      half of them from models made to write badly, none broke one of those; of the finer rules they kept{' '}
+      {CHECKS.softPercent} %.
     </p>
   </Section>
 )
