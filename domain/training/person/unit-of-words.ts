@@ -24,8 +24,8 @@ export interface Clues {
   /** Units that stand beside other lifts of the text, and that the buyer gave for one of these numbers. */
   marked: readonly Units[]
   answered: readonly Units[]
-  /** The body weight: its unit if known, and whether it was written in stones. */
-  body: { kg?: number | undefined; unit?: Units | undefined; isInStones: boolean } | null
+  /** The body weight: its unit if known, the words for it, and whether they are of stones. */
+  body: { kg?: number | undefined; unit?: Units | undefined; quote: string; isInStones: boolean } | null
 }
 
 export type Unit = Units | 'unsure'
@@ -125,7 +125,9 @@ function signsIn({ comments, equipment, facts, marked, answered, body }: Clues):
   return [
     ...sided(answered, WEIGHT.answered),
     ...sided(marked, WEIGHT.markedLift),
-    ...(marked.length ? [] : sided(unitsIn(`${comments}\n${equipment}`), WEIGHT.markedElsewhere)),
+    ...(marked.length
+      ? []
+      : sided(unitsIn(`${comments.replace(body?.quote ?? '', '')}\n${equipment}`), WEIGHT.markedElsewhere)),
     ...sided(unitsNamed(comments), WEIGHT.named),
     ...(body?.unit && !body.isInStones ? sided([body.unit], WEIGHT.bodyWeight) : []),
     ...(body?.isInStones ? [WEIGHT.stones] : []),
