@@ -127,7 +127,7 @@ describe('an age', () => {
     await say(page, 'I am 71, no lunges')
     await button(page, 'Remove being 65 or older from what we are careful with').waitFor()
     await page.getByText('Make it more yours').click()
-    await page.getByLabel('Age').selectOption('65 or older')
+    await page.getByLabel('Age', { exact: true }).selectOption('65 or older')
     await page.getByText('Age 71').waitFor({ state: 'detached' })
     expect(await shown(page)).toEqual(['We leave out: lunges'])
   })
