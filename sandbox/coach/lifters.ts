@@ -41,7 +41,7 @@ const MARKED = [
 ] as const
 const STYLES = ['lift first', 'number first', 'slashes', 'lines', 'sentences'] as const
 
-/** A share of the usual: most people lift within a third of it. */
+/** A share of the usual: most people lift within a third of it, some half or twice as much. */
 const off = (most: number) =>
   fc.integer({ min: -100, max: 100 }).map((percent) => Math.exp((percent / 100) * most))
 
@@ -49,9 +49,11 @@ export const writesOfLifts: fc.Arbitrary<Wrote> = fc
   .record({
     sex: fc.constantFrom(...SEXES),
     level: fc.constantFrom('Novice', 'Intermediate', 'Advanced'),
+    chosen: fc.constantFrom('Novice', 'Intermediate', 'Advanced'),
+    isMisjudged: fc.nat(3).map((one) => one === 0),
     unit: fc.constantFrom(...UNITS),
     body: off(0.35),
-    strength: off(0.35),
+    strength: fc.oneof(off(0.35), off(0.7)),
     each: fc.array(off(0.15), { minLength: LIFTS.length, maxLength: LIFTS.length }),
     reps: fc.constantFrom(1, 3, 5, 8),
     lifts: fc.shuffledSubarray([...LIFTS], { minLength: 1 }),
@@ -70,7 +72,7 @@ export const writesOfLifts: fc.Arbitrary<Wrote> = fc
       const value = inSteps(maxKg * shareOfMax(reps, 0), unit)
       return { lift, value, reps, kg: unit === 'lb' ? kgFromLb(value) : value }
     })
-    return { text: textOf(who, sets, weightKg), unit, level, sets }
+    return { text: textOf(who, sets, weightKg), unit, level: who.isMisjudged ? who.chosen : level, sets }
   })
 
 function inSteps(kg: number, unit: Units): number {

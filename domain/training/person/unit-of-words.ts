@@ -24,8 +24,8 @@ export interface Clues {
   /** Units that stand beside other lifts of the text, and that the buyer gave for one of these numbers. */
   marked: readonly Units[]
   answered: readonly Units[]
-  /** The body weight: its unit if known, and whether it was written in stones. */
-  body: { kg?: number | undefined; unit?: Units | undefined; isInStones: boolean } | null
+  /** The body weight: its unit if known, the words for it, and whether they are of stones. */
+  body: { kg?: number | undefined; unit?: Units | undefined; quote: string; isInStones: boolean } | null
 }
 
 export type Unit = Units | 'unsure'
@@ -59,10 +59,12 @@ const WEIGHT = {
 } as const
 const MOST_OF_PLATES = 4
 const MOST_OF_PLAUSIBILITY = 5
+/** People misjudge their level. That a number suits kilograms better does not suffice by itself. */
+const MOST_FOR_KILOGRAMS = 3.5
 
 /**
  * How sure we have to be. A wrong kilogram prints more than twice what somebody lifts, a wrong pound less than
- * half. Numbers that only fit, without any sign of a unit, need more.
+ * half. Numbers that only fit, without a sign that points the same way, need more.
  */
 const SURE = { lb: 1.5, kg: -2 }
 const SURE_WITHOUT_SIGN = { lb: 3, kg: -4 }
@@ -78,13 +80,16 @@ export function unitOfLifts(numbers: readonly LiftedNumber[], clues: Clues): Uni
   const score =
     sum(signs) +
     within(MOST_OF_PLATES, sum(numbers.map(({ value }) => ofPlates(value)))) +
-    within(MOST_OF_PLAUSIBILITY, plausibilityOf(numbers, clues))
+    Math.max(-MOST_FOR_KILOGRAMS, Math.min(MOST_OF_PLAUSIBILITY, plausibilityOf(numbers, clues)))
   if (clues.answered.length) return score > 0 ? 'lb' : 'kg'
   const fits = (unit: Units) => !numbers.some((each) => isUnlikely(each, unit, clues))
-  const { lb, kg } = signs.length ? SURE : SURE_WITHOUT_SIGN
+  const lb = (sum(signs) > 0 ? SURE : SURE_WITHOUT_SIGN).lb
+  const kg = (sum(signs) < 0 ? SURE : SURE_WITHOUT_SIGN).kg
   // What nobody lifts in one unit was said in the other, unless all else speaks against it.
-  if (!fits('kg'))
-    return fits('lb') && score > SURE_IF_KG_IS_UNLIKELY && !clues.marked.includes('kg') ? 'lb' : 'unsure'
+  if (!fits('kg')) {
+    const isOfKilos = clues.marked.includes('kg') || numbers.some(({ value }) => !Number.isInteger(value))
+    return fits('lb') && !isOfKilos && score > SURE_IF_KG_IS_UNLIKELY ? 'lb' : 'unsure'
+  }
   if (!fits('lb')) return fits('kg') && score < kg ? 'kg' : 'unsure'
   if (score >= lb) return 'lb'
   return score <= kg ? 'kg' : 'unsure'
@@ -120,7 +125,9 @@ function signsIn({ comments, equipment, facts, marked, answered, body }: Clues):
   return [
     ...sided(answered, WEIGHT.answered),
     ...sided(marked, WEIGHT.markedLift),
-    ...(marked.length ? [] : sided(unitsIn(`${comments}\n${equipment}`), WEIGHT.markedElsewhere)),
+    ...(marked.length
+      ? []
+      : sided(unitsIn(`${comments.replace(body?.quote ?? '', '')}\n${equipment}`), WEIGHT.markedElsewhere)),
     ...sided(unitsNamed(comments), WEIGHT.named),
     ...(body?.unit && !body.isInStones ? sided([body.unit], WEIGHT.bodyWeight) : []),
     ...(body?.isInStones ? [WEIGHT.stones] : []),
