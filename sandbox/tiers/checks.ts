@@ -13,7 +13,7 @@ const bin = (file: string, ...args: string[]) => [join('node_modules', file), ..
 const ours = (file: string, ...args: string[]) => ['--import', 'tsx', file, ...args]
 
 const QUICK: readonly Check[] = [
-  { name: 'types', command: bin('typescript/bin/tsc') },
+  { name: 'types', command: bin('@typescript/native/bin/tsc') },
   { name: 'web app', command: ours('sandbox/build.ts') },
 ]
 
