@@ -7,8 +7,6 @@ import { uniqueName, until } from '../sandbox/testing.ts'
 import { MailSent } from '../storage/entities/mail-sent.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
-import { Survey } from '../storage/entities/survey.ts'
-import { purchaseState, retry } from '../workflows/messages.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -18,8 +16,6 @@ afterAll(() => product.stop())
 
 const someone = () => `${uniqueName('buyer')}@example.com`
 const idOf = (sessionId: string) => `purchase-stripe-${sessionId}`
-const stageOf = async (sessionId: string) =>
-  (await product.temporal.client.workflow.getHandle(idOf(sessionId)).query(purchaseState)).stage
 
 const delivered = (sessionId: string): Promise<Purchase> =>
   until('the delivery', async () => {
@@ -219,42 +215,5 @@ describe('a webhook', () => {
     const response = await deliver(event())
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error: 'WEBHOOK_UNSIGNED' })
-  })
-})
-
-describe('with the model switched off', () => {
-  it('the purchase waits for an operator, says why, and goes on by signal', async () => {
-    await product.coach.stop()
-    const buyer = createBuyer(product.url)
-    const email = someone()
-    const { surveyId, sessionId } = await buyer.buy(email)
-    const waiting = buyer.call('POST', `/api/surveys/${surveyId}/generate`)
-    expect(await waiting).toMatchObject({ status: 503, body: { error: 'GENERATION_DELAYED' } })
-    expect(await stageOf(sessionId)).toBe('needs-attention')
-    const { attentionReason } = await product.purchaseWhen(
-      idOf(sessionId),
-      'the reason',
-      (purchase) => purchase.attentionReason,
-    )
-    expect(attentionReason).toContain('ModelUnavailable')
-    await product.mail.next(email, /longer than usual/)
-
-    await product.coach.start()
-    await product.temporal.client.workflow.getHandle(idOf(sessionId)).signal(retry)
-    await delivered(sessionId)
-  }, 120_000)
-
-  it('for an hour after payment and answers, the program is written by rule', async () => {
-    await product.coach.stop()
-    const { surveyId, sessionId } = await createBuyer(product.url).buy(someone())
-    await product.purchaseWhen(idOf(sessionId), 'the payment', ({ paidAt }) => paidAt)
-    const longAgo = new Date(Date.now() - 61 * 60_000)
-    const em = product.database.fork()
-    await em.nativeUpdate(Purchase, { id: idOf(sessionId) }, { paidAt: longAgo })
-    await em.nativeUpdate(Survey, { id: surveyId }, { completedAt: longAgo })
-    await delivered(sessionId)
-    const { report } = await em.findOneOrFail(Program, { purchaseId: idOf(sessionId) })
-    expect(report).toMatchObject({ path: 'by-rule', rounds: [{ outcome: 'unavailable' }] })
-    await product.coach.start()
   })
 })

@@ -6,6 +6,7 @@ import { expand } from '../../domain/training/expand.ts'
 import { hardOf, review } from '../../domain/training/review/review.ts'
 import { IMPLEMENTS, JOINTS, PATTERNS, POSITIONS } from '../../domain/training/vocabulary.ts'
 import { anyAnswers, anyBlock } from '../../sandbox/coach/arbitrary.ts'
+import { byTier } from '../../sandbox/tiers/tier.ts'
 import { mend } from './check-and-mend.ts'
 
 /** People who leave out anything, with any time. */
@@ -36,7 +37,7 @@ describe('mending', () => {
         const before = untold.overview.decisions ?? []
         expect(program.overview.decisions).toHaveLength(before.length + broken.size)
       }),
-      { numRuns: 40 },
+      { numRuns: byTier({ quick: 10, all: 40, nightly: 2000 }) },
     )
   })
 })

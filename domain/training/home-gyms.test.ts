@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { HOMES_IN_SIZES, TOLD_HOMES } from '../../sandbox/coach/home-gyms.ts'
+import { tier } from '../../sandbox/tiers/tier.ts'
 import { SURVEY_OPTIONS } from '../forms/options.ts'
 import { TrainingAnswers } from '../forms/program-request.ts'
 import { profileOf } from '../profile-of.ts'
@@ -13,6 +14,10 @@ const TIMES = [
   ['3', '60'],
   ['4', '45'],
 ] as const
+
+/** A quick run looks at a quarter of the people and homes: at each level, goal and time. */
+const isLooked = (...at: readonly number[]) =>
+  tier !== 'quick' || at.reduce((sum, each) => sum + each) % 4 === 0
 
 const answered = (home: string, more: Readonly<Record<string, unknown>> = {}) =>
   TrainingAnswers.parse({
@@ -36,9 +41,10 @@ function brokenFor(answers: TrainingAnswers): string[] {
 
 describe('weights in a few fixed sizes', () => {
   it.each(HOMES_IN_SIZES)('are enough for every level, goal and time: %s', (home) => {
-    const broken = LEVELS.flatMap((experienceLevel) =>
-      SURVEY_OPTIONS.primaryGoal.flatMap((primaryGoal) =>
-        TIMES.flatMap(([trainingDays, sessionLength]) => {
+    const broken = LEVELS.flatMap((experienceLevel, level) =>
+      SURVEY_OPTIONS.primaryGoal.flatMap((primaryGoal, goal) =>
+        TIMES.flatMap(([trainingDays, sessionLength], time) => {
+          if (!isLooked(level, goal, time)) return []
           const told = { experienceLevel, primaryGoal, trainingDays, sessionLength }
           const rules = brokenFor(answered(home, { ...told, facts: { sex: 'female' } }))
           return rules.map((rule) => `${Object.values(told).join(', ')}: ${rule}`)
@@ -50,7 +56,6 @@ describe('weights in a few fixed sizes', () => {
 })
 
 it('writes for every home that somebody described', () => {
-  expect(TOLD_HOMES.flatMap((home) => brokenFor(answered(home)).map((rule) => `${home}: ${rule}`))).toEqual(
-    [],
-  )
+  const homes = TOLD_HOMES.filter((_, at) => isLooked(at))
+  expect(homes.flatMap((home) => brokenFor(answered(home)).map((rule) => `${home}: ${rule}`))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { anyAnswers } from '../../sandbox/coach/arbitrary.ts'
+import { byTier } from '../../sandbox/tiers/tier.ts'
 import { profileOf } from '../profile-of.ts'
 import { briefOf } from './brief.ts'
 import { entryByName } from './catalogue.ts'
@@ -43,6 +44,6 @@ it('plans a day with the minutes that it prints', () => {
         for (const [day, { estimatedMinutes = 0 }] of workouts.entries())
           expect(estimatedMinutes).toBeLessThanOrEqual(Math.round((planned[day]?.minutes ?? 0) + 0.51))
     }),
-    { numRuns: 60 },
+    { numRuns: byTier({ quick: 8, all: 60, nightly: 2000 }) },
   )
 })

@@ -18,9 +18,14 @@ const RANDOM_PEOPLE = 'properties of random people, a few of them'
 
 /** The tier of every test file: that of the first entry that matches. */
 export const TIER_LIST: readonly Entry[] = [
-  growing(quick('activities/generation/write-program.test.ts', RANDOM_PEOPLE)),
+  growing(quick('activities/generation/{check-and-mend,write-program}.test.ts', RANDOM_PEOPLE)),
   growing(quick('domain/reading-time.test.ts', 'random texts, a few of them')),
-  growing(quick('domain/training/{brief-sessions,repair,wheelchair,write-by-rule}.test.ts', RANDOM_PEOPLE)),
+  growing(
+    quick(
+      'domain/training/{brief-sessions,printed-reps,repair,wheelchair,write-by-rule}.test.ts',
+      RANDOM_PEOPLE,
+    ),
+  ),
   growing(quick('domain/training/person/{loads,effects}.test.ts', RANDOM_PEOPLE)),
   growing(quick('scorecard/{intent,scorecard}.test.ts', 'answers of random people, a few of them')),
   growing(
@@ -37,7 +42,10 @@ export const TIER_LIST: readonly Entry[] = [
   quick('deploy/**', 'files compared with each other'),
   quick('desk/**', 'the operators’ commands'),
 
-  all('gateway/{hung-parts,frozen-postgres,lost-pdfs}.test.ts', 'parts that are hung or frozen'),
+  all(
+    'gateway/{away,frozen-postgres,hung-parts,late-loop,lost-pdfs}.test.ts',
+    'parts that are away, hung or late',
+  ),
   all('gateway/rate-limits.test.ts', 'limits by time'),
   all('gateway/logs.test.ts', 'starts the whole product as processes'),
   quick('gateway/**', 'calls: refusals, proofs, webhooks, refunds, security, a purchase through each shop'),

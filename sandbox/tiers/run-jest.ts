@@ -10,8 +10,8 @@ import { slowestTests, TestFiles } from './slowest-tests.ts'
 import type { Tally } from './tally.ts'
 import { type Tier, TIER_VARIABLE } from './tier.ts'
 
-/** Tests wait about as often as they work. Each worker may use up to two gigabytes. */
-const WORKERS = Math.min(6, availableParallelism() + 1)
+/** Tests wait more often than they work. Each worker may use up to two gigabytes. */
+const WORKERS = Math.min(6, availableParallelism() + 2)
 
 const JestResults = z.object({
   numPassedTests: z.number(),
