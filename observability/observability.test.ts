@@ -107,6 +107,7 @@ describe('the port for machines', () => {
   })
 
   it('exposes metrics with a closed set of label values', async () => {
+    programsWritten.reset()
     programsWritten.inc({ path: 'by-rule' })
     const text = await (await ask('/metrics')).text()
     expect(text).toContain('process_cpu_user_seconds_total')
