@@ -44,8 +44,7 @@ const buyAtOnce = (count: number) => Promise.all(Array.from({ length: count }, b
 const countOf = (ids: string[], facts: object): Promise<number> =>
   product.database.fork().count(Purchase, { id: { $in: ids }, ...facts })
 const all = (ids: string[], what: string, facts: object) =>
-  // A machine under load may have no free connection for a moment.
-  until(what, async () => (await countOf(ids, facts).catch(() => 0)) === ids.length, 110_000)
+  until(what, async () => (await countOf(ids, facts)) === ids.length, 110_000)
 
 /** What a visitor without a purchase does meanwhile. */
 const browse = async () => {

@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const POLL_MS = 50
 
 /**
- * Polls until `condition` returns something other than `false` or `undefined`.
- * @throws {Error} naming `what` after `withinMs`
+ * Polls until `condition` returns something other than `false` or `undefined`. On a busy machine a look may
+ * fail, for want of a connection for example. Then it is made again.
+ * @throws {Error} naming `what` after `withinMs`, caused by the failure of the last look if that failed
  */
 export async function until<T>(
   what: string,
@@ -13,9 +14,10 @@ export async function until<T>(
 ): Promise<T> {
   const giveUpAt = Date.now() + withinMs
   for (;;) {
-    const value = await condition()
+    let cause: unknown
+    const value = await condition().catch((failure: unknown) => void (cause = failure))
     if (value !== undefined && value !== false) return value
-    if (Date.now() > giveUpAt) throw new Error(`${what} did not come within ${withinMs / 1000} s`)
+    if (Date.now() > giveUpAt) throw new Error(`${what} did not come within ${withinMs / 1000} s`, { cause })
     await sleep(POLL_MS)
   }
 }
