@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { MockActivityEnvironment } from '@temporalio/testing'
-import { databaseForTest, uniqueName } from '../sandbox/testing.ts'
+import { activityContext, databaseForTest, uniqueName } from '../sandbox/testing.ts'
 import type { Database } from '../storage/database.ts'
 import { WebhookEvent } from '../storage/entities/webhook-event.ts'
 import { RETENTION } from '../storage/retention.ts'
@@ -28,7 +27,7 @@ const eventsLeft = () => database.fork().count(WebhookEvent)
 
 it('deletes what is due, reports how much that was, and sends heartbeats', async () => {
   await oldEvent()
-  const environment = new MockActivityEnvironment()
+  const environment = activityContext()
   let heartbeats = 0
   environment.on('heartbeat', () => void (heartbeats += 1))
   expect(await environment.run(deleteOld({ database }))).toMatchObject({ 'events of shops': 1, checkouts: 0 })
@@ -38,7 +37,7 @@ it('deletes what is due, reports how much that was, and sends heartbeats', async
 
 it('leaves the rest to the next run when its worker ends', async () => {
   await oldEvent()
-  const environment = new MockActivityEnvironment()
+  const environment = activityContext()
   environment.cancel()
   await expect(environment.run(deleteOld({ database }))).rejects.toThrow()
   expect(await eventsLeft()).toBe(1)

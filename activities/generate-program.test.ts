@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { EntityManager } from '@mikro-orm/postgresql'
-import { MockActivityEnvironment } from '@temporalio/testing'
 import { TrainingAnswers } from '../domain/forms/program-request.ts'
 import { profileOf } from '../domain/profile-of.ts'
 import { RULES_HERE } from '../sandbox/idle-tools.ts'
@@ -18,7 +17,7 @@ import {
 } from '../sandbox/coach/misbehaving-model.ts'
 import { rowsOf } from '../sandbox/coach/rows-of.ts'
 import { profileIn } from '../sandbox/coach/server.ts'
-import { databaseForTest, uniqueName, until } from '../sandbox/testing.ts'
+import { activityContext, databaseForTest, uniqueName, until } from '../sandbox/testing.ts'
 import type { Database } from '../storage/database.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -84,7 +83,7 @@ async function writtenFor(exercisesToAvoid: string, behaviour: Behaviour) {
     model,
     rules: RULES_HERE,
   })
-  await new MockActivityEnvironment().run(activity, id)
+  await activityContext().run(activity, id)
   const { generated, report } = await em.findOneOrFail(Program, { purchaseId: id })
   return {
     id,

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { MockActivityEnvironment } from '@temporalio/testing'
 import { createBucket } from '../objects/bucket.ts'
 import type { Paper } from '../domain/units.ts'
 import { keyOf, type Objects, ObjectStoreUnavailable } from '../objects/objects.ts'
 import { startObjectServer } from '../sandbox/object-server.ts'
-import { databaseForTest, until } from '../sandbox/testing.ts'
+import { activityContext, databaseForTest, until } from '../sandbox/testing.ts'
 import type { Database } from '../storage/database.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -52,7 +51,7 @@ async function writtenPurchase(): Promise<string> {
 }
 
 const attempt = (activity: ReturnType<typeof renderPdf>, id: string, paper?: Paper) =>
-  new MockActivityEnvironment().run(activity, id, paper)
+  activityContext().run(activity, id, paper)
 const drawn = () => drawPdf.mock.calls.map(([{ paper, units }]) => [paper, units].filter(Boolean).join(' '))
 const storedOf = (purchaseId: string) => database.fork().findOneOrFail(Program, { purchaseId })
 const readyAt = async (id: string) => (await database.fork().findOneOrFail(Purchase, { id })).pdfReadyAt
@@ -171,7 +170,7 @@ describe('rendering a program', () => {
 
   it('stops waiting once it is cancelled, for example when its worker ends', async () => {
     const [id, activity] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
-    const environment = new MockActivityEnvironment()
+    const environment = activityContext()
     const waiting = environment.run(activity, id)
     await until('the drawing', async () => drawn().length === 1)
     environment.cancel('WORKER_SHUTDOWN')

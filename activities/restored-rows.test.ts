@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { MockActivityEnvironment } from '@temporalio/testing'
 import type { Shops } from '../channels/index.ts'
 import { NO_RECEIPT } from '../domain/receipt.ts'
 import { createFiles } from '../objects/files.ts'
 import { idleTools } from '../sandbox/idle-tools.ts'
-import { databaseForTest } from '../sandbox/testing.ts'
+import { activityContext, databaseForTest } from '../sandbox/testing.ts'
 import type { Database } from '../storage/database.ts'
 import { MailSent } from '../storage/entities/mail-sent.ts'
 import { Program } from '../storage/entities/program.ts'
@@ -41,7 +40,7 @@ afterAll(() => database.close())
 
 const newId = () => `purchase-stripe-cs_${unguessableId()}`
 const doing = (work: (...args: never[]) => Promise<unknown>, ...args: string[]) =>
-  new MockActivityEnvironment().run(work as never, ...(args as never[])) as Promise<unknown>
+  activityContext().run(work as never, ...(args as never[])) as Promise<unknown>
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'done',

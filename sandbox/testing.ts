@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Client, Connection, defaultGrpcRetryOptions, makeGrpcRetryInterceptor } from '@temporalio/client'
-import { TestWorkflowEnvironment } from '@temporalio/testing'
+import { MockActivityEnvironment, TestWorkflowEnvironment } from '@temporalio/testing'
 import { DefaultLogger, NativeConnection, Runtime } from '@temporalio/worker'
 import { openDatabase, type Database } from '../storage/database.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
@@ -10,6 +10,9 @@ import { theWorld } from './world.ts'
 
 /** Activities fail on purpose in tests, so only errors of the worker itself are logged. */
 Runtime.install({ logger: new DefaultLogger('ERROR') })
+
+/** A context for one activity, whose expected failures are not logged. */
+export const activityContext = () => new MockActivityEnvironment({}, { logger: new DefaultLogger('ERROR') })
 
 export { until } from './until.ts'
 

@@ -44,8 +44,11 @@ export interface Database {
   ping(): Promise<void>
   /** The pool's current state; `waiting` counts callers without a connection. */
   connections(): { busy: number; idle: number; waiting: number }
-  /** Runs the migrations. Of several concurrent callers, the first runs them and the others wait for it. */
-  migrate(): Promise<void>
+  /**
+   * Runs the migrations. Of several concurrent callers, the first runs them and the others wait for it.
+   * @returns the names of those that this caller ran
+   */
+  migrate(): Promise<string[]>
   /** Seals with the newest key everything that is not. Idempotent; may run beside everything else. */
   reseal(): Promise<Resealed[]>
   close(): Promise<void>
@@ -109,7 +112,7 @@ export async function openDatabase(
       ErasedPurchase,
     ],
     extensions: [Migrator],
-    migrations: { migrationsList: MIGRATIONS, snapshot: false },
+    migrations: { migrationsList: MIGRATIONS, snapshot: false, silent: true },
     pool: { min: 0, max: poolSize },
     driverOptions: {
       connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
@@ -135,19 +138,19 @@ export async function openDatabase(
       const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pool ?? {}
       return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
     },
-    migrate: () => oneAtATime(url, async () => void (await orm.migrator.up())),
+    migrate: () => oneAtATime(url, async () => (await orm.migrator.up()).map(({ name }) => name)),
     reseal: () => reseal(orm, keys),
     close: () => orm.close(true),
   }
 }
 
 /** Holds a lock on its own connection; the lock is released when the connection ends for any reason. */
-async function oneAtATime(url: string, work: () => Promise<void>): Promise<void> {
+async function oneAtATime<T>(url: string, work: () => Promise<T>): Promise<T> {
   const holder = new pg.Client({ connectionString: url, connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS })
   await holder.connect()
   try {
     await holder.query('select pg_advisory_lock($1)', [MIGRATIONS_LOCK])
-    await work()
+    return await work()
   } finally {
     await holder.end()
   }

@@ -14,5 +14,5 @@ const database = await openDatabase(readDatabaseUrl(process.env), NO_KEYS, {
   longestQueryMs: LONGEST_MIGRATION_MS,
   longestWaitForLockMs: LONGEST_WAIT_FOR_LOCK_MS,
 })
-await database.migrate()
+for (const name of await database.migrate()) console.log(`Applied ${name}`)
 await database.close()

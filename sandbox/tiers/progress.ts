@@ -1,21 +1,23 @@
 import { relative } from 'node:path'
 import type { AggregatedResult, Test, TestResult } from '@jest/test-result'
 
-/** A line on a terminal is written over; elsewhere there is a line for every so many files. */
-const STEPS = 20
+/** A line on a terminal is written over; elsewhere there is a line every so many seconds. */
+const SECONDS = 15
 
 /** Tells how far the tests are, and each failure when it happens, with the command that runs it alone. */
 export default class Progress {
   readonly #startedAt = performance.now()
   readonly #isTerminal = Boolean(process.stderr.isTTY)
+  #toldAt = 0
 
   onTestResult(_test: Test, result: TestResult, all: AggregatedResult): void {
     const done = all.testResults.length
     const failed = all.numFailedTests + all.numRuntimeErrorTestSuites
     for (const failure of failuresOf(result)) this.#print(failure)
-    const every = Math.ceil(all.numTotalTestSuites / STEPS)
-    if (!this.#isTerminal && done % every && done < all.numTotalTestSuites) return
     const seconds = Math.round((performance.now() - this.#startedAt) / 1_000)
+    const isLast = done === all.numTotalTestSuites
+    if (!this.#isTerminal && !isLast && seconds - this.#toldAt < SECONDS) return
+    this.#toldAt = seconds
     this.#print(`${done} of ${all.numTotalTestSuites} test files, ${seconds} s, ${failed} failed`, '\r')
   }
 
