@@ -9,7 +9,7 @@ import { buildServer } from '../server-build.ts'
 import { buildWeb } from '../web-build.ts'
 
 /** The whole product as separate processes, as in production, with its own world in `dataDir`. */
-export async function startProcesses(dataDir: string) {
+export async function startProcesses(dataDir: string, { workers = 1 } = {}) {
   await buildWeb()
   await buildServer()
   const secrets = secretsIn(dataDir)
@@ -41,11 +41,15 @@ export async function startProcesses(dataDir: string) {
     const startedAt = performance.now()
     await run(gateway({ dataDir, env, builtIn: SERVER }, port))
     const gatewayReadyAt = performance.now()
-    const METRICS_PORT = `${await freePort()}`
-    await run(worker({ dataDir, env: { ...env, METRICS_PORT }, builtIn: SERVER }))
+    const metricsPorts = await Promise.all(Array.from({ length: workers }, freePort))
+    await Promise.all(
+      metricsPorts.map((metricsPort) =>
+        run(worker({ dataDir, env: { ...env, METRICS_PORT: `${metricsPort}` }, builtIn: SERVER })),
+      ),
+    )
     return {
       readyMs: { gateway: gatewayReadyAt - startedAt, worker: performance.now() - gatewayReadyAt },
-      workersFigures: `http://127.0.0.1:${METRICS_PORT}/metrics`,
+      workersFigures: `http://127.0.0.1:${metricsPorts[0]}/metrics`,
       dataKey: secrets.DATA_KEYS,
       appUrl,
       databaseUrl: env['DATABASE_URL'] ?? '',

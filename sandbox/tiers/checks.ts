@@ -37,6 +37,7 @@ export const nightlyChecks = (seed: number): readonly Check[] => [
   },
   { name: 'simulated lives', command: ours('sandbox/simulation/main.ts', `--first=${seed}`, '--seeds=50') },
   { name: 'fuzzed calls', command: ours('sandbox/fuzz.ts', `--seed=${seed}`, '--max-examples=100') },
+  { name: 'busy machine', command: ours('sandbox/busy.ts') },
   { name: 'chaos', command: ours('sandbox/chaos/main.ts', `--seed=${seed}`, '--purchases=50') },
 ]
 
