@@ -23,8 +23,8 @@ const standard = (
  * @see Strength Level, "Strength Standards": its tables by body weight ratio for squat, bench press, deadlift, shoulder
  *   press, bent-over row, front squat, incline bench press, Romanian deadlift, hip thrust and weighted pull-up, men
  *   and women
- * @see Kilgore, "Strength Standards" (ExRx.net): the same five levels; its squat, bench press, deadlift and press for elite
- *   men of 82 kg are 2.7, 2.0, 3.1 and 1.3 times body weight
+ * @see Kilgore, "Strength Standards" (ExRx.net), stricter at the top: elite men of 75 kg squat 2.7 and bench-press 1.9
+ *   times their body weight, elite women of 60 kg 1.6 and 1.1 times
  */
 const STANDARDS: Readonly<Record<Sex, Readonly<Record<KnownLift, Standard>>>> = {
   male: {
