@@ -9,7 +9,7 @@ export default {
     'workflows/{index,pass-on-trace}.ts',
     'web/{main,prerender/main,offline/sw}.ts',
     // What the scripts of package.json run.
-    'sandbox/{start,test,build,image,operate,fuzz,overload,lighthouse,gallery,mutate-workflows,replay-history}.ts',
+    'sandbox/{start,test,build,image,operate,fuzz,overload,busy,lighthouse,gallery,mutate-workflows,replay-history}.ts',
     'sandbox/*/main.ts',
     'scorecard/{main,read-corpus,pins,sound,weights,judge-intent}.ts',
     'bench/main.ts',

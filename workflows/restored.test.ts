@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { ApplicationFailure } from '@temporalio/common'
 import { allGoesWell, playPurchase } from '../sandbox/play-purchase.ts'
 import { letters, reaches, says } from '../sandbox/purchase-states.ts'
+import { until } from '../sandbox/until.ts'
 import { awaitProgram, submitSurvey } from './messages.ts'
 
 const rowsMissing = () => ApplicationFailure.nonRetryable('it is not stored any more', 'RowsMissing')
@@ -53,6 +54,7 @@ describe('a run whose rows were restored to an earlier moment', () => {
     await playPurchase(activities, async ({ purchase }) => {
       const asked = purchase.startUpdate(awaitProgram, { waitForStage: 'ACCEPTED' })
       const waiting = await asked
+      await until('the first letter', async () => letters(activities).length === 1)
       lose()
       await expect(waiting.result()).rejects.toMatchObject({ cause: { type: 'NO_COMPLETED_SURVEY' } })
       await reaches(purchase, 'awaiting-survey')
