@@ -66,6 +66,7 @@ export function profileOf(answers: TrainingAnswers, model?: ModelReading): Train
       }[equipment.kind],
     },
     understood: [...reading.understood],
+    unread: [...reading.understanding.unread],
     comments: answers.exercisesToAvoid ?? '',
   }
 }

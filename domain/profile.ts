@@ -61,7 +61,9 @@ export const TrainingProfile = z.object({
   }),
   /** How the free text was read, one plain sentence each. None repeats the text itself. */
   understood: z.array(z.string()),
-  /** The free text, for the model only. Never printed. */
+  /** The sentences of the free text that nothing rests on, as they were written. Printed as quotes only. */
+  unread: z.array(z.string()),
+  /** The free text, for the model only. Never printed whole. */
   comments: z.string(),
 })
 export type TrainingProfile = z.infer<typeof TrainingProfile>

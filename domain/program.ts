@@ -80,6 +80,8 @@ export const GeneratedProgram = z.object({
      * What we did with the answers, one plain sentence each: swaps, departures, our reading of the free text.
      */
     decisions: z.array(z.string()).optional(),
+    /** Sentences of the buyer's own words that the program could not use, as they wrote them. */
+    unread: z.array(z.string()).optional(),
     /** The training days that a sentence of `decisions` suggests beside other training. */
     weekdays: z.array(z.enum(WEEKDAYS)).optional(),
     /** Shown with the program everywhere, if the answers named a red flag. */

@@ -268,7 +268,7 @@ describe('the explanation of our reading', () => {
     expect(said('I am 71', '65-plus').chips).toEqual([])
     expect(said('I am 71', '18-49').chips).toEqual([])
     expect(said('', 'under-16')).toMatchObject({ chips: [], clearFirst: ['being under 16'] })
-    expect(said('I play chess', '65-plus').notes).toHaveLength(1)
+    expect(said('I play chess', '65-plus').unread).toEqual(['I play chess'])
   })
 
   it('requires no pair from people who own one piece', () => {
@@ -358,9 +358,10 @@ describe('the explanation of our reading', () => {
 
   it('does not complain while somebody starts typing, or after they took our reading back', () => {
     const notes = (said: FreeAnswers) => understandingOf(said).notes
-    for (const exercisesToAvoid of ['', 'k', 'I p', 'none']) expect(notes({ exercisesToAvoid })).toEqual([])
+    for (const exercisesToAvoid of ['', 'k', 'I p', 'none'])
+      expect(understandingOf({ exercisesToAvoid })).toMatchObject({ notes: [], unread: [] })
     for (const equipment of ['home', 'Home Gym: ', 'Home Gym: a ']) expect(notes({ equipment })).toEqual([])
-    expect(notes({ exercisesToAvoid: 'I play chess' })).toHaveLength(1)
+    expect(understandingOf({ exercisesToAvoid: 'I play chess' }).unread).toEqual(['I play chess'])
     expect(notes({ equipment: 'Home Gym: treadmill' })).toHaveLength(1)
     const knee: Correction = { about: 'joint', what: 'knee', as: 'nothing' }
     expect(notes({ exercisesToAvoid: 'bad knee', corrections: [knee] })).toEqual([])

@@ -5,9 +5,10 @@ import { corrected } from './statements/correct.ts'
 import type { Condition } from './statements/lexicon/conditions.ts'
 import { eventOf, type Event } from './statements/event.ts'
 import { merged } from './statements/merge.ts'
+import { unreadIn } from './statements/unread.ts'
 import { readByRule } from './statements/read-by-rule.ts'
 import type { Question } from './statements/question.ts'
-import type { Kind, ModelReading, Statement } from './statements/statement.ts'
+import type { ModelReading, Statement } from './statements/statement.ts'
 import { avoidOf, likesOf, type Avoid, type Named } from './training/avoid.ts'
 import { entryById } from './training/catalogue.ts'
 import { careOf } from './training/care.ts'
@@ -61,7 +62,7 @@ export interface Chip extends Named {
 
 /**
  * Our reading of a buyer's own words. Shown before a program is written, and printed in it. Every phrase is
- * ours; none repeats the buyer's text. Lists are empty if there is nothing to say.
+ * ours, but `unread` and the quotes of `questions`. Lists are empty if there is nothing to say.
  */
 export interface Understanding {
   /** `a pair of dumbbells`. Empty unless the equipment is a home gym with equipment that we know. */
@@ -82,7 +83,7 @@ export interface Understanding {
   questions: readonly Question[]
   /** The sentences of the buyer's own words that nothing rests on, as they wrote them. */
   unread: readonly string[]
-  /** Everything above as plain sentences, in this order. */
+  /** What we understood, as plain sentences of ours. */
   sentences: readonly string[]
 }
 
@@ -141,13 +142,11 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const said = answers.equipment ?? 'commercial'
   const homeGym = homeGymOf(said, answers.equipmentDetails)
   const corrections = answers.corrections ?? []
-  const statements = corrected(
-    ofGym(said, [
-      ...merged(readByRule(comments, 'comments'), model.comments, comments),
-      ...merged(readByRule(homeGym, 'equipment'), model.equipment, homeGym),
-    ]),
-    corrections,
-  )
+  const ofComments = merged(readByRule(comments, 'comments'), model.comments, comments)
+  const ofHome = merged(readByRule(homeGym, 'equipment'), model.equipment, homeGym)
+  // A sentence whose reading was taken back was read.
+  const unread = [...unreadIn(comments, ofComments), ...unreadIn(homeGym, ofHome)]
+  const statements = corrected(ofGym(said, [...ofComments, ...ofHome]), corrections)
   const equipment = equipmentOf(said, statements)
   const conditions = withAge(conditionsOf(statements), answers.facts?.ageBand)
   const weeks = weeksOf(statements)
@@ -200,15 +199,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const isNamelessHome = equipment.kind === 'home' && found.uses.length === 0
   // If the buyer took back our reading, we do not claim that there was nothing to read.
   const isDescribed = hasWord(homeGym) && !corrections.some(({ about }) => about === 'implement')
-  const isUnfollowed =
-    chips.length === 0 && corrections.length === 0 && hasWord(comments) && !saysNothing(comments)
   const sessionLength = sessionLengthOf(statements, answers.sessionLength)
-  const unfollowed = [
-    ...sessionLength.sentences,
-    ...(isUnfollowed && !event && !statements.some(({ kind }) => USED_ELSEWHERE.includes(kind))
-      ? [NOTHING_TO_FOLLOW]
-      : []),
-  ]
   // The program itself tells what an age changes.
   const cares = [
     ...minded
@@ -221,7 +212,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     ...(equipment.kind === 'home' ? [equipmentSentence(found.uses)] : []),
     ...commentSentences(found, cares),
     ...taken,
-    ...unfollowed,
+    ...sessionLength.sentences,
     ...preferSentence(found),
   ]
   return {
@@ -249,10 +240,10 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
         ...cares,
         ...taken,
         ...otherNotes,
-        ...unfollowed,
+        ...sessionLength.sentences,
       ],
       questions: [],
-      unread: [],
+      unread,
       sentences: [...understood, ...otherNotes, ...clearanceSentence(found)],
     },
     understood,
@@ -267,9 +258,6 @@ export const LEVEL_OF: Readonly<Record<TrainingAnswers['experienceLevel'], Level
   Intermediate: 'intermediate',
   Advanced: 'advanced',
 }
-
-/** Statements that are followed or answered without a chip. */
-const USED_ELSEWHERE: readonly Kind[] = ['time', 'person', 'lift', 'bring-up', 'sport', 'days']
 
 const NOTHING_READ: ModelReading = { comments: [], equipment: [] }
 
@@ -314,9 +302,6 @@ export const saysNothing = (text: string): boolean =>
 const hasWord = (text: string): boolean => /\p{L}{3}/u.test(text)
 
 type Found = Pick<Understanding, 'leavesOut' | 'prefers' | 'spares' | 'clearFirst'>
-
-const NOTHING_TO_FOLLOW =
-  'Your comments name nothing that we can follow, so they change nothing in the program.'
 
 /** States what a condition without clearance changes. */
 function careSentence(condition: Condition, week: number | undefined): string {

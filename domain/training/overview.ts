@@ -63,6 +63,7 @@ export function overviewOf(
     level: said.level,
     equipment: said.equipment,
     decisions,
+    ...(profile.unread.length && { unread: [...profile.unread] }),
     ...(weekdays && { weekdays: [...weekdays] }),
     ...(notice && { clearance: notice }),
   }
