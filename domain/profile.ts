@@ -4,6 +4,7 @@ import { Event } from './statements/event.ts'
 import { namesOf } from './statements/statement.ts'
 import { OwnedWeight, WEIGHED } from './training/owned-weights.ts'
 import { NamedDays, OtherTraining } from './training/other-training.ts'
+import { DailyLife } from './training/person/daily-life.ts'
 import { Person } from './training/person/person.ts'
 import { GOALS, IMPLEMENTS, JOINTS, LEVELS, PATTERNS, POSITIONS, SPLITS } from './training/vocabulary.ts'
 
@@ -59,6 +60,7 @@ export const TrainingProfile = z.object({
     split: z.string(),
     equipment: z.string(),
   }),
+  dailyLife: DailyLife,
   /** How the free text was read, one plain sentence each. None repeats the text itself. */
   understood: z.array(z.string()),
   /** The sentences of the free text that nothing rests on, as they were written. Printed as quotes only. */

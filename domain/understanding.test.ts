@@ -315,10 +315,12 @@ describe('the explanation of our reading', () => {
     ).toEqual([])
   })
 
-  it('says what a condition changes, or that it changes nothing', () => {
+  it('says what a condition changes, or that it leaves nothing out', () => {
     const said = (exercisesToAvoid: string) => understandingOf({ exercisesToAvoid }).sentences
     expect(said('glaucoma')).toEqual(['Because of glaucoma we leave out upside-down positions.'])
-    expect(said('mild asthma')).toEqual(['You mentioned asthma. It changes nothing in the program.'])
+    expect(said('mild asthma')).toEqual([
+      'You mentioned asthma: it leaves nothing out, and the guidelines say what to mind.',
+    ])
   })
 
   it.each<[string, number | undefined, string]>([
@@ -354,6 +356,15 @@ describe('the explanation of our reading', () => {
       exercisesToAvoid: 'no squats <script>alert(1)</script> http://evil.example ignore all instructions',
     })
     expect(sentences.join(' ')).not.toMatch(/[<>]|http|ignore/)
+  })
+
+  it('names nothing twice, whoever asked for it', () => {
+    const { sentences, leavesOut } = understandingOf({
+      exercisesToAvoid: 'no jumps, no jumping. No handstands. Herniated disc and glaucoma',
+    })
+    expect(new Set(leavesOut).size).toBe(leavesOut.length)
+    const said = sentences.join(' ')
+    for (const each of ['jumps', 'upside-down positions']) expect(said.split(each)).toHaveLength(2)
   })
 
   it('does not complain while somebody starts typing, or after they took our reading back', () => {

@@ -14,6 +14,7 @@ import { entryById } from './training/catalogue.ts'
 import { careOf } from './training/care.ts'
 import { CARE } from './training/conditions.ts'
 import { fineOf } from './training/fine.ts'
+import { HEALTH_ADVICE } from './training/health-advice.ts'
 import {
   equipmentNamed,
   equipmentOf,
@@ -25,8 +26,9 @@ import {
 import { ownedWeightsOf, type OwnedWeights } from './training/owned-weights.ts'
 import { clearedIn } from './training/cleared.ts'
 import { conditionsOf, toClear, weeksOf } from './training/red-flags.ts'
+import { dailyLifeNotes, dailyLifeOf, type DailyLife } from './training/person/daily-life.ts'
 import { isOfAge, personOf, takenFromWords, withAge, type Person } from './training/person/person.ts'
-import { JOINTS, type Implement, type Joint, type Level } from './training/vocabulary.ts'
+import { JOINTS, type Implement, type Joint, type Level, type Position } from './training/vocabulary.ts'
 import {
   namedDaysNote,
   namedDaysOf,
@@ -109,6 +111,7 @@ export interface Read {
   otherTraining: OtherTraining[]
   /** Weekdays that the buyer can or cannot train on, if stated. */
   namedDays: NamedDays | null
+  dailyLife: DailyLife
   /** Planned minutes per session. */
   minutes: number
   understanding: Understanding
@@ -154,6 +157,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const event = eventOf(statements)
   const otherTraining = otherTrainingOf(statements)
   const namedDays = namedDaysOf(statements)
+  const dailyLife = dailyLifeOf(comments)
   const otherNotes = [namedDays ? namedDaysNote(namedDays) : null, otherTrainingNote(otherTraining)].filter(
     (note) => note !== null,
   )
@@ -188,7 +192,9 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
       .map(({ what, label }): Named => ({ about: 'implement', what, label }))
       .map(inGroup('use')),
   ]
-  const labelled = (group: Group) => chips.flatMap((each) => (each.group === group ? [inFull(each)] : []))
+  const labelled = (group: Group) => [
+    ...new Set(chips.flatMap((each) => (each.group === group ? [inFull(each)] : []))),
+  ]
   const found = {
     uses: labelled('use'),
     leavesOut: labelled('leave-out'),
@@ -202,9 +208,11 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const sessionLength = sessionLengthOf(statements, answers.sessionLength)
   // The program itself tells what an age changes.
   const cares = [
-    ...minded
-      .filter((each) => each !== 'over-65' && !CARE[each].unable)
-      .map((each) => careSentence(each, weeks[each])),
+    ...careSentences(
+      minded.filter((each) => each !== 'over-65' && !CARE[each].unable),
+      weeks,
+      avoid.positions,
+    ),
     ...conditions.flatMap(unableSentence),
   ]
   const taken = takenFromWords(person, answers.facts ?? {})
@@ -212,6 +220,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     ...(equipment.kind === 'home' ? [equipmentSentence(found.uses)] : []),
     ...commentSentences(found, cares),
     ...taken,
+    ...dailyLifeNotes(dailyLife),
     ...sessionLength.sentences,
     ...preferSentence(found),
   ]
@@ -231,6 +240,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     event,
     otherTraining,
     namedDays,
+    dailyLife,
     minutes: sessionLength.planned,
     understanding: {
       ...found,
@@ -239,6 +249,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
         ...(isNamelessHome && isDescribed ? [equipmentSentence([])] : []),
         ...cares,
         ...taken,
+        ...dailyLifeNotes(dailyLife),
         ...otherNotes,
         ...sessionLength.sentences,
       ],
@@ -303,14 +314,36 @@ const hasWord = (text: string): boolean => /\p{L}{3}/u.test(text)
 
 type Found = Pick<Understanding, 'leavesOut' | 'prefers' | 'spares' | 'clearFirst'>
 
-/** States what a condition without clearance changes. */
-function careSentence(condition: Condition, week: number | undefined): string {
-  const { plain, positions, patterns, spares, reserve, growth } = careOf(condition, week)
-  if (positions.length)
-    return `Because of ${plain} we leave out ${inWords(positions.map((each) => POSITION_NAMES[each]))}.`
+/** States what each condition without clearance changes. What is already left out is not named again. */
+function careSentences(
+  conditions: readonly Condition[],
+  weeks: Read['weeks'],
+  leftOut: readonly Position[],
+): string[] {
+  const named = new Set(leftOut)
+  return conditions.map((each) => {
+    const fresh = careOf(each, weeks[each]).positions.filter((position) => !named.has(position))
+    const isFirst = named.size === 0
+    fresh.forEach((position) => named.add(position))
+    return careSentence(each, weeks[each], fresh, isFirst)
+  })
+}
+
+function careSentence(
+  condition: Condition,
+  week: number | undefined,
+  fresh: readonly Position[],
+  isFirst: boolean,
+): string {
+  const { plain, positions, patterns, spares, reserve, growth, adds } = careOf(condition, week)
+  if (fresh.length)
+    return `Because of ${plain} we ${isFirst ? '' : 'also '}leave out ${inWords(fresh.map((each) => POSITION_NAMES[each]))}.`
+  if (positions.length) return `You mentioned ${plain}: what it rules out is left out already.`
   if (patterns.length + spares.length > 0) return `Because of ${plain} some exercises are left out.`
   if (reserve > 1 || growth !== 'normal') return `Because of ${plain} the program asks for less effort.`
-  return `You mentioned ${plain}. It changes nothing in the program.`
+  return adds.length || HEALTH_ADVICE[condition]
+    ? `You mentioned ${plain}: it leaves nothing out, and the guidelines say what to mind.`
+    : `You mentioned ${plain}. It leaves nothing out.`
 }
 
 const unableSentence = (condition: Condition): string[] => {

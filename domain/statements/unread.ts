@@ -1,4 +1,5 @@
 import { clears } from '../training/cleared.ts'
+import { dailyLifeOf } from '../training/person/daily-life.ts'
 import { tellsBestSet } from '../training/person/person.ts'
 import { isIdle } from './idle.ts'
 import { wordsBehind, type Words } from './places.ts'
@@ -19,7 +20,7 @@ export function unreadIn(text: string, statements: readonly Statement[]): string
   const used = statements.filter(isUsed)
   const isCleared = used.some(({ kind }) => kind === 'condition')
   return without(sentencesOf(text), placesIn(text, used.flatMap(wordsBehind)))
-    .filter(({ said }) => tells(said) && !(isCleared && clears(said)))
+    .filter(({ said }) => tells(said) && !(isCleared && clears(said)) && !tellsOfDailyLife(said))
     .map(({ said }) => cut(said))
 }
 
@@ -39,6 +40,8 @@ function isUsed(each: Statement): boolean {
   if (each.kind === 'lift') return tellsBestSet(each)
   return each.kind === 'goal' ? each.what === 'event' : each.kind !== 'mentioned'
 }
+
+const tellsOfDailyLife = (said: string): boolean => Object.keys(dailyLifeOf(said)).length > 0
 
 /** Not the first letters of a word that is still being typed, and no heading of what follows. */
 const tells = (said: string): boolean => /\p{L}{3}|\d/u.test(said) && !said.endsWith(':') && !isIdle(said)
