@@ -92,9 +92,11 @@ function saidOf(whose: Trainee): string | null {
     return `${when}, so weeks 7 and 8 are the peak; in the weeks after them do half the sets with the same weights.`
   if (event.weeks > WEEKS)
     return `${when}, so these eight weeks build up to it; keep the last week before it light.`
-  const week = taperWeek(whose) ?? deloadForEvent(whose)
-  if (week !== null)
-    return `${when}, so week ${week} is light: about half the sets, and nothing hard. The week after it goes on from there.`
+  if (taperWeek(whose) !== null)
+    return `${when}, so that week is a taper: about half the sets, with nearly the same weights. Week ${WEEKS} goes on from there.`
+  const deload = deloadForEvent(whose)
+  if (deload !== null)
+    return `${when}, so week ${deload} is light: about half the sets, and nothing hard. The week after it goes on from there.`
   return `${when}, before the program ends: do half the sets in the days before it, then go on where you were.`
 }
 
