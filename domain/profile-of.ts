@@ -29,7 +29,7 @@ export function profileOf(answers: TrainingAnswers, model?: ModelReading): Train
   const reading = readingOf(answers, model)
   const { equipment, oneWeight, onePiece, ownedWeights, avoid, likes, fine, conditions, weeks, redFlags } =
     reading
-  const { cleared, person, event, otherTraining, namedDays } = reading
+  const { cleared, person, event, otherTraining, namedDays, dailyLife } = reading
   // The onboarding asks for no style. The default is RIR.
   const style = answers.programmingStyle ?? 'RIR'
   return {
@@ -54,6 +54,7 @@ export function profileOf(answers: TrainingAnswers, model?: ModelReading): Train
     ...(event && { event }),
     otherTraining,
     ...(namedDays && { namedDays }),
+    dailyLife,
     said: {
       goal: answers.primaryGoal,
       level: answers.experienceLevel,
@@ -66,6 +67,7 @@ export function profileOf(answers: TrainingAnswers, model?: ModelReading): Train
       }[equipment.kind],
     },
     understood: [...reading.understood],
+    unread: [...reading.understanding.unread],
     comments: answers.exercisesToAvoid ?? '',
   }
 }

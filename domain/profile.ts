@@ -4,6 +4,7 @@ import { Event } from './statements/event.ts'
 import { namesOf } from './statements/statement.ts'
 import { OwnedWeight, WEIGHED } from './training/owned-weights.ts'
 import { NamedDays, OtherTraining } from './training/other-training.ts'
+import { DailyLife } from './training/person/daily-life.ts'
 import { Person } from './training/person/person.ts'
 import { GOALS, IMPLEMENTS, JOINTS, LEVELS, PATTERNS, POSITIONS, SPLITS } from './training/vocabulary.ts'
 
@@ -59,9 +60,12 @@ export const TrainingProfile = z.object({
     split: z.string(),
     equipment: z.string(),
   }),
+  dailyLife: DailyLife,
   /** How the free text was read, one plain sentence each. None repeats the text itself. */
   understood: z.array(z.string()),
-  /** The free text, for the model only. Never printed. */
+  /** The sentences of the free text that nothing rests on, as they were written. Printed as quotes only. */
+  unread: z.array(z.string()),
+  /** The free text, for the model only. Never printed whole. */
   comments: z.string(),
 })
 export type TrainingProfile = z.infer<typeof TrainingProfile>

@@ -5,14 +5,16 @@ import { corrected } from './statements/correct.ts'
 import type { Condition } from './statements/lexicon/conditions.ts'
 import { eventOf, type Event } from './statements/event.ts'
 import { merged } from './statements/merge.ts'
+import { unreadIn } from './statements/unread.ts'
 import { readByRule } from './statements/read-by-rule.ts'
 import type { Question } from './statements/question.ts'
-import type { Kind, ModelReading, Statement } from './statements/statement.ts'
+import type { ModelReading, Statement } from './statements/statement.ts'
 import { avoidOf, likesOf, type Avoid, type Named } from './training/avoid.ts'
 import { entryById } from './training/catalogue.ts'
 import { careOf } from './training/care.ts'
 import { CARE } from './training/conditions.ts'
 import { fineOf } from './training/fine.ts'
+import { HEALTH_ADVICE } from './training/health-advice.ts'
 import {
   equipmentNamed,
   equipmentOf,
@@ -24,10 +26,11 @@ import {
 import { ownedWeightsOf, type OwnedWeights } from './training/owned-weights.ts'
 import { clearedIn } from './training/cleared.ts'
 import { conditionsOf, toClear, weeksOf } from './training/red-flags.ts'
+import { dailyLifeNotes, dailyLifeOf, type DailyLife } from './training/person/daily-life.ts'
 import { isOfAge, personOf, withAge, type Person } from './training/person/person.ts'
 import { weighed } from './training/person/said-weights.ts'
 import { toldSentence, toldValues, wishesOf, withoutTakenBack } from './training/person/told.ts'
-import { JOINTS, type Implement, type Joint, type Level } from './training/vocabulary.ts'
+import { JOINTS, type Implement, type Joint, type Level, type Position } from './training/vocabulary.ts'
 import {
   namedDaysNote,
   namedDaysOf,
@@ -63,7 +66,7 @@ export interface Chip extends Named {
 
 /**
  * Our reading of a buyer's own words. Shown before a program is written, and printed in it. Every phrase is
- * ours; none repeats the buyer's text. Lists are empty if there is nothing to say.
+ * ours, but `unread` and the quotes of `questions`. Lists are empty if there is nothing to say.
  */
 export interface Understanding {
   /** `a pair of dumbbells`. Empty unless the equipment is a home gym with equipment that we know. */
@@ -84,7 +87,7 @@ export interface Understanding {
   questions: readonly Question[]
   /** The sentences of the buyer's own words that nothing rests on, as they wrote them. */
   unread: readonly string[]
-  /** Everything above as plain sentences, in this order. */
+  /** What we understood, as plain sentences of ours. */
   sentences: readonly string[]
 }
 
@@ -110,6 +113,7 @@ export interface Read {
   otherTraining: OtherTraining[]
   /** Weekdays that the buyer can or cannot train on, if stated. */
   namedDays: NamedDays | null
+  dailyLife: DailyLife
   /** Planned minutes per session. */
   minutes: number
   understanding: Understanding
@@ -143,10 +147,11 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const said = answers.equipment ?? 'commercial'
   const homeGym = homeGymOf(said, answers.equipmentDetails)
   const corrections = answers.corrections ?? []
-  const read = ofGym(said, [
-    ...merged(readByRule(comments, 'comments'), model.comments, comments),
-    ...merged(readByRule(homeGym, 'equipment'), model.equipment, homeGym),
-  ])
+  const ofComments = merged(readByRule(comments, 'comments'), model.comments, comments)
+  const ofHome = merged(readByRule(homeGym, 'equipment'), model.equipment, homeGym)
+  // A sentence whose reading was taken back was read.
+  const unread = [...unreadIn(comments, ofComments), ...unreadIn(homeGym, ofHome)]
+  const read = ofGym(said, [...ofComments, ...ofHome])
   const { facts, questions, ...kept } = weighed(withoutTakenBack(read, corrections), {
     comments,
     equipment: homeGym,
@@ -162,6 +167,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const event = eventOf(statements)
   const otherTraining = otherTrainingOf(statements)
   const namedDays = namedDaysOf(statements)
+  const dailyLife = dailyLifeOf(comments)
   const otherNotes = [namedDays ? namedDaysNote(namedDays) : null, otherTrainingNote(otherTraining)].filter(
     (note) => note !== null,
   )
@@ -198,7 +204,9 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
       .map(inGroup('use')),
     ...told.map(inGroup('told')),
   ]
-  const labelled = (group: Group) => chips.flatMap((each) => (each.group === group ? [inFull(each)] : []))
+  const labelled = (group: Group) => [
+    ...new Set(chips.flatMap((each) => (each.group === group ? [inFull(each)] : []))),
+  ]
   const found = {
     uses: labelled('use'),
     leavesOut: labelled('leave-out'),
@@ -209,27 +217,22 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const isNamelessHome = equipment.kind === 'home' && found.uses.length === 0
   // If the buyer took back our reading, we do not claim that there was nothing to read.
   const isDescribed = hasWord(homeGym) && !corrections.some(({ about }) => about === 'implement')
-  const isUnfollowed =
-    chips.length === 0 && corrections.length === 0 && hasWord(comments) && !saysNothing(comments)
   const sessionLength = sessionLengthOf(statements, answers.sessionLength)
-  const unfollowed = [
-    ...sessionLength.sentences,
-    ...(isUnfollowed && !event && !statements.some(({ kind }) => USED_ELSEWHERE.includes(kind))
-      ? [NOTHING_TO_FOLLOW]
-      : []),
-  ]
   // The program itself tells what an age changes.
   const cares = [
-    ...minded
-      .filter((each) => each !== 'over-65' && !CARE[each].unable)
-      .map((each) => careSentence(each, weeks[each])),
+    ...careSentences(
+      minded.filter((each) => each !== 'over-65' && !CARE[each].unable),
+      weeks,
+      avoid.positions,
+    ),
     ...conditions.flatMap(unableSentence),
   ]
   const understood = [
     ...(equipment.kind === 'home' ? [equipmentSentence(found.uses)] : []),
     ...commentSentences(found, cares),
     ...toldSentence(told),
-    ...unfollowed,
+    ...dailyLifeNotes(dailyLife),
+    ...sessionLength.sentences,
     ...preferSentence(found),
   ]
   return {
@@ -248,6 +251,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     event,
     otherTraining,
     namedDays,
+    dailyLife,
     minutes: sessionLength.planned,
     understanding: {
       ...found,
@@ -255,11 +259,12 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
       notes: [
         ...(isNamelessHome && isDescribed ? [equipmentSentence([])] : []),
         ...cares,
+        ...dailyLifeNotes(dailyLife),
         ...otherNotes,
-        ...unfollowed,
+        ...sessionLength.sentences,
       ],
       questions: [...questions],
-      unread: [],
+      unread,
       sentences: [...understood, ...otherNotes, ...clearanceSentence(found)],
     },
     understood,
@@ -274,9 +279,6 @@ export const LEVEL_OF: Readonly<Record<TrainingAnswers['experienceLevel'], Level
   Intermediate: 'intermediate',
   Advanced: 'advanced',
 }
-
-/** Statements that are followed or answered without a chip. */
-const USED_ELSEWHERE: readonly Kind[] = ['time', 'person', 'lift', 'bring-up', 'sport', 'days']
 
 const NOTHING_READ: ModelReading = { comments: [], equipment: [] }
 
@@ -322,17 +324,36 @@ const hasWord = (text: string): boolean => /\p{L}{3}/u.test(text)
 
 type Found = Pick<Understanding, 'leavesOut' | 'prefers' | 'spares' | 'clearFirst'>
 
-const NOTHING_TO_FOLLOW =
-  'Your comments name nothing that we can follow, so they change nothing in the program.'
+/** States what each condition without clearance changes. What is already left out is not named again. */
+function careSentences(
+  conditions: readonly Condition[],
+  weeks: Read['weeks'],
+  leftOut: readonly Position[],
+): string[] {
+  const named = new Set(leftOut)
+  return conditions.map((each) => {
+    const fresh = careOf(each, weeks[each]).positions.filter((position) => !named.has(position))
+    const isFirst = named.size === 0
+    fresh.forEach((position) => named.add(position))
+    return careSentence(each, weeks[each], fresh, isFirst)
+  })
+}
 
-/** States what a condition without clearance changes. */
-function careSentence(condition: Condition, week: number | undefined): string {
-  const { plain, positions, patterns, spares, reserve, growth } = careOf(condition, week)
-  if (positions.length)
-    return `Because of ${plain} we leave out ${inWords(positions.map((each) => POSITION_NAMES[each]))}.`
+function careSentence(
+  condition: Condition,
+  week: number | undefined,
+  fresh: readonly Position[],
+  isFirst: boolean,
+): string {
+  const { plain, positions, patterns, spares, reserve, growth, adds } = careOf(condition, week)
+  if (fresh.length)
+    return `Because of ${plain} we ${isFirst ? '' : 'also '}leave out ${inWords(fresh.map((each) => POSITION_NAMES[each]))}.`
+  if (positions.length) return `You mentioned ${plain}: what it rules out is left out already.`
   if (patterns.length + spares.length > 0) return `Because of ${plain} some exercises are left out.`
   if (reserve > 1 || growth !== 'normal') return `Because of ${plain} the program asks for less effort.`
-  return `You mentioned ${plain}. It changes nothing in the program.`
+  return adds.length || HEALTH_ADVICE[condition]
+    ? `You mentioned ${plain}: it leaves nothing out, and the guidelines say what to mind.`
+    : `You mentioned ${plain}. It leaves nothing out.`
 }
 
 const unableSentence = (condition: Condition): string[] => {

@@ -11,6 +11,8 @@ export const Event = z.object({
   kind: z.enum(['meet', 'other']),
   /** Weeks from now. The event is in the last of them. */
   weeks: z.int().min(1),
+  /** The lifts of a meet. All three if none are named. */
+  lifts: z.array(z.enum(['squat', 'bench-press', 'deadlift'])).optional(),
 })
 export type Event = z.infer<typeof Event>
 
@@ -22,6 +24,20 @@ const NOT_POWERLIFTING =
   /\b(?:weight ?lifting|strong(?:wo)?man|strong(?:wo)?men)(?: (?:meet|comp|competition|contest))?\b/i
 const OTHER =
   /\b(?:(?:half |semi |mezza |halbe?r? )?-?marathon|maratona?|race|triathlon|ironman|hyrox|tournament|turnier|torneo|championships?|season|saison|fitness test|fire ?fighter test|police test|acft|prt|pft|5k|10k)\b/i
+/** `Push-pull`, `bench-only`: what is lifted at a meet. It stands beside the word for the meet. */
+const LIFTED = /\b(?:push[ /-]?pull|(?:bench|deadlift)(?:[ -]press)?(?:[ -]only)?)\b/i
+const PUSH_PULL = /\bpush[ /-]?pull\b(?! legs)/i
+const BENCH_ONLY = /\bbench(?:[ -]press)?[ -](?:only|meet|comp\w*)\b/i
+const DEADLIFT_ONLY = /\bdeadlift[ -](?:only|meet|comp\w*)\b/i
+/** Characters. */
+const BESIDE = 18
+
+function liftsOf(quote: string): Event['lifts'] {
+  if (PUSH_PULL.test(quote)) return ['bench-press', 'deadlift']
+  if (BENCH_ONLY.test(quote)) return ['bench-press']
+  return DEADLIFT_ONLY.test(quote) ? ['deadlift'] : undefined
+}
+
 /** Characters. The date stands this close to the event. */
 const AFTER = 40
 const BEFORE = 30
@@ -37,7 +53,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 export function eventsIn({ said, tokens }: Text, amounts: readonly Amount[], today: Date): Statement[] {
   const found = NOT_POWERLIFTING.exec(said) ?? MEET.exec(said) ?? OTHER.exec(said)
   if (!found) return []
-  const [start, end] = [found.index, found.index + found[0].length]
+  const [start, end] = withLifts(said, found.index, found.index + found[0].length)
   const spans = [...amounts, ...shortWeeksIn(tokens)].flatMap(({ at, weeks = 0 }) => {
     const [number, unit] = [tokens[at], tokens[at + 1]]
     if (weeks < 1 || !number || !unit || IS_PAST.test(said.slice(unit.end, unit.end + BEFORE))) return []
@@ -58,6 +74,16 @@ export function eventsIn({ said, tokens }: Text, amounts: readonly Amount[], tod
         ),
       ]
     : []
+}
+
+/** The place of an event, with the words beside it that tell what is lifted. */
+function withLifts(said: string, start: number, end: number): [start: number, end: number] {
+  const before = LIFTED.exec(said.slice(Math.max(0, start - BESIDE), start))
+  const after = LIFTED.exec(said.slice(end, end + BESIDE))
+  return [
+    before ? Math.max(0, start - BESIDE) + before.index : start,
+    after ? end + after.index + after[0].length : end,
+  ]
 }
 
 /**
@@ -86,7 +112,8 @@ export function eventOf(statements: readonly Statement[], today = new Date()): E
     const kind = kindOf(each.quote)
     const date = dateIn(each.quote)
     const weeks = each.weeks ?? (date ? weeksUntil(date, today) : 0)
-    if (kind && weeks >= 1) return { kind, weeks: Math.round(weeks) }
+    const lifts = kind === 'meet' ? liftsOf(each.quote) : undefined
+    if (kind && weeks >= 1) return { kind, weeks: Math.round(weeks), ...(lifts && { lifts }) }
   }
   return undefined
 }

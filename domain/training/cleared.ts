@@ -21,11 +21,14 @@ export function clearedIn(text: string, statements: readonly Statement[]): Condi
       each.kind === 'condition' && wordsOf(sentence).includes(wordsOf(each.quote)) ? [each.what] : [],
     )
     if (said.length) last = said
-    if (LETS.test(sentence) && PROFESSIONAL.test(sentence) && !HOLDS_BACK.test(sentence))
-      for (const each of last) cleared.add(each)
+    if (clears(sentence)) for (const each of last) cleared.add(each)
   }
   return [...cleared]
 }
+
+/** Whether a sentence says that a professional lets the writer train. */
+export const clears = (sentence: string): boolean =>
+  LETS.test(sentence) && PROFESSIONAL.test(sentence) && !HOLDS_BACK.test(sentence)
 
 const wordsOf = (text: string): string =>
   text
