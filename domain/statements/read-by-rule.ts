@@ -2,6 +2,7 @@ import { clausesOf, type Clause } from './clauses.ts'
 import { eventsIn } from './event.ts'
 import { senseOf, termsIn, type Text } from './find-terms.ts'
 import type { Table } from './term-tree.ts'
+import { withoutFrustration } from './frustration.ts'
 import { announcedBy, answerIn, goesWithout, isJustNames, isListOfNames, painAfter } from './lists.ts'
 import { looseWeightsIn } from './loose-weights.ts'
 import { numbersIn, type Amount } from './numbers.ts'
@@ -11,6 +12,7 @@ import { personIn } from './person.ts'
 import { readClause } from './read-clause.ts'
 import { quoteOf, type Field, type Reading, type Stance } from './reading.ts'
 import type { Kind, Statement } from './statement.ts'
+import { withSettled } from './settled.ts'
 import { toldEquipment } from './told-equipment.ts'
 import { daysSaid, trainingDaysIn, withoutDays, type ToldDays } from './training-days.ts'
 import { shortlyNamed } from './read-numbers.ts'
@@ -28,7 +30,7 @@ export function readByRule(
   year = new Date().getFullYear(),
   today = new Date(),
 ): Statement[] {
-  const text = field === 'comments' ? withoutIdleOnly(termsIn(said)) : termsIn(said)
+  const text = field === 'comments' ? withoutFrustration(withoutIdleOnly(termsIn(said))) : termsIn(said)
   const told = field === 'comments' ? trainingDaysIn(said) : []
   const clauses = clausesOf(text)
   const amounts = numbersIn(text, year)
@@ -60,7 +62,8 @@ export function readByRule(
   else reading.statements.push(...eventsIn(text, amounts, today), ...told.map((each) => daysSaid(said, each)))
   if (field === 'comments') reading.statements.push(...shortlyNamed(text, amounts))
   personIn(text, clauses, amounts, { field, year, anybodyElse }, reading.statements)
-  return withoutTwins(withoutIdlePraise(withoutWider(withoutFathers(reading.statements))))
+  const read = field === 'comments' ? withSettled(reading.statements, said) : reading.statements
+  return withoutTwins(withoutIdlePraise(withoutWider(withoutFathers(read))))
 }
 
 const readingOf = (

@@ -3,6 +3,7 @@ import { isMeant } from './doubt.ts'
 import { factsOf, type Facts } from './facts.ts'
 import { senseOf, type Term } from './find-terms.ts'
 import { IS_OVER, takeBack } from './healing.ts'
+import { isFineOtherwise } from './limits.ts'
 import type { BodyJoint } from './lexicon/body.ts'
 import type { Condition } from './lexicon/conditions.ts'
 import { readCondition } from './read-condition.ts'
@@ -30,7 +31,11 @@ export function readSegment(segment: Segment, stances: ReadonlyMap<Term, Stance>
   if (turnsDown && facts.pointsBack() && ![...stances.keys()].some((term) => senseOf(term, 'lift')))
     for (const term of reading.before) {
       const what = senseOf(term, 'lift') ?? senseOf(term, 'way')
-      const isSaid = reading.statements.some((each) => each.kind === 'leave-out' && each.what === what)
+      // `Squats are OK these days, it only grumbles if I land hard`
+      const isSaid = reading.statements.some(
+        (each) =>
+          (each.kind === 'leave-out' || (each.kind === 'allow' && facts.isQualified())) && each.what === what,
+      )
       if (!isSaid) say(reading, term, { kind: 'leave-out', what })
     }
 }
@@ -57,6 +62,11 @@ const isBlamed = ({ from }: Term, { text }: Reading): boolean => {
   return BLAMES.test(text.said.slice(Math.max(0, start - FEW_BEFORE), start))
 }
 
+/** `Weak glute med`, `my hips drop`: work to do, no harm to spare. */
+const HIP_MUSCLE = /glute|hip abductors?|abductors?/i
+const isWeakMuscle = (term: Term, facts: Facts, reading: Reading): boolean =>
+  HIP_MUSCLE.test(quoteOf(term, reading)) && facts.isWeak()
+
 function readTerm(term: Term, stance: Stance, segment: Segment, facts: Facts, reading: Reading): void {
   const isSure = isMeant(term, segment, reading.text)
   const conditions = isSure
@@ -74,7 +84,15 @@ function readTerm(term: Term, stance: Stance, segment: Segment, facts: Facts, re
     isBlamed(term, reading) ||
     (reading.isBareList && segment.isListed)
   if (joint && hurts && stance !== 'fine' && (!reading.isPast || facts.isAtJoint()))
-    return say(reading, term, { kind: 'pain', joint, ...facts.side(), ...facts.pain() })
+    return isWeakMuscle(term, facts, reading)
+      ? say(reading, term, { kind: 'prefer', what: 'hip-abduction' })
+      : say(reading, term, {
+          kind: 'pain',
+          joint,
+          ...facts.side(),
+          ...facts.pain(),
+          ...(isFineOtherwise(term, reading) && { unless: true }),
+        })
   const ban = senseOf(term, 'ban')
   if (ban) return say(reading, term, { kind: 'leave-out', what: ban, firm: true })
 

@@ -3,6 +3,7 @@ import { MANNER } from './clauses.ts'
 import type { Facts } from './facts.ts'
 import { isImplement, senseOf, type Term } from './find-terms.ts'
 import { isInPart } from './in-part.ts'
+import { isFineOtherwise, isOrdered, limitOf } from './limits.ts'
 import { quoteOf, say, wordsAfter, type Reading, type Stance } from './reading.ts'
 
 /**
@@ -31,7 +32,10 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
   const before = facts.endingAt(term.from)
   // `Single-leg RDLs`: the ban is about balancing.
   if (stance === 'out' && before && senseOf(before, 'way') === 'one-leg') return
-  if (stance === 'out' && isInPart(term, reading)) return
+  const isWide = lift !== null || tool !== null || isOfBody(way)
+  const limit = isWide && (stance === 'out' || stance === 'only') ? limitOf(term, reading) : null
+  if (stance === 'out' && isInPart(term, reading) && (limit !== 'day' || !isOfBody(way))) return
+  if (limit === 'day' && !isOfBody(way)) return
   const named = lift ? { ...term, from: beginOf(term, before, reading) } : term
   // `The chiro told me in 2015 never to squat again.`
   if (stance === 'out' && reading.isPast) return
@@ -45,18 +49,30 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
     (isBroken(term, reading) || (stance === 'out' && !lift && isAbsent(term, reading)))
   )
     return say(reading, term, { kind: 'lacks', what: implement })
-  const firm = reading.firm.has(term) ? { firm: true } : {}
-  if (stance === 'only' && tool && !lift) say(reading, term, { kind: 'only-with', what: tool })
-  else if (stance === 'out' || (stance === 'pain' && (lift ?? way) && !facts.isQualified())) {
+  const firm = limit ? { limit } : reading.firm.has(term) ? { firm: true } : {}
+  if (stance === 'only' && tool && !lift)
+    say(reading, term, { kind: 'only-with', what: tool, ...(limit && { limit }) })
+  else if (
+    stance === 'out' ||
+    (stance === 'pain' && (lift ?? way) && !facts.isQualified() && !isFineOtherwise(term, reading))
+  ) {
     const lifts = term.senses.filter(({ of }) => of === 'lift').map(({ is }) => is)
     for (const each of lifts.length ? lifts : [what])
-      say(reading, named, { kind: 'leave-out', what: each, ...firm })
+      say(reading, named, {
+        kind: 'leave-out',
+        what: each,
+        ...firm,
+        ...(stance === 'out' && lift && isOrdered(term, reading) && { ordered: true }),
+      })
   } else if (stance === 'fine') {
     const outOf = reading.spared.has(term) ? lastBan(reading) : undefined
     const allowed = what === 'trap-bar' && !outOf ? 'trap-bar-deadlift' : what
     say(reading, named, { kind: 'allow', what: allowed, ...(outOf ? { outOf } : {}) })
   } else if (stance === 'like' && what !== 'bodyweight') say(reading, named, { kind: 'prefer', what })
 }
+
+/** A whole part of the body. */
+const isOfBody = (way: string | null): boolean => way !== null && /-(?:work|body)$/.test(way)
 
 /** The last ban of the clause, if only exceptions followed it. */
 function lastBan({ statements, begun }: Reading): string | undefined {
