@@ -34,6 +34,10 @@ export const TrainingProfile = z.object({
     positions: z.array(z.enum(POSITIONS)),
     injuries: z.array(z.enum(JOINTS)),
     implements: z.array(z.enum(IMPLEMENTS)),
+    /** Catalogue ids of exercises that stay in, but not heavy. */
+    light: z.array(z.string()).optional(),
+    /** Catalogue ids of exercises that the buyer calls fine, although they are hard on a joint to spare. */
+    able: z.array(z.string()).optional(),
   }),
   /** Catalogue ids of exercises that the buyer likes. They come first where they fit. */
   likes: z.array(z.string()),

@@ -11,6 +11,7 @@ import type { Question } from './statements/question.ts'
 import type { ModelReading, Statement } from './statements/statement.ts'
 import { avoidOf, likesOf, type Avoid, type Named } from './training/avoid.ts'
 import { entryById } from './training/catalogue.ts'
+import { believed } from './training/exclusions.ts'
 import { careOf } from './training/care.ts'
 import { CARE } from './training/conditions.ts'
 import { fineOf } from './training/fine.ts'
@@ -147,19 +148,23 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const said = answers.equipment ?? 'commercial'
   const homeGym = homeGymOf(said, answers.equipmentDetails)
   const corrections = answers.corrections ?? []
-  const ofComments = merged(readByRule(comments, 'comments'), model.comments, comments)
+  const heard = readByRule(comments, 'comments')
+  const ofComments = merged(heard, model.comments, comments)
   const ofHome = merged(readByRule(homeGym, 'equipment'), model.equipment, homeGym)
   // A sentence whose reading was taken back was read.
   const unread = [...unreadIn(comments, ofComments), ...unreadIn(homeGym, ofHome)]
   const read = ofGym(said, [...ofComments, ...ofHome])
-  const { facts, questions, ...kept } = weighed(withoutTakenBack(read, corrections), {
+  const { facts, ...values } = weighed(withoutTakenBack(read, corrections), {
     comments,
     equipment: homeGym,
     facts: answers.facts ?? {},
     level: answers.experienceLevel && LEVEL_OF[answers.experienceLevel],
     corrections,
   })
-  const statements = corrected([...kept.statements, ...wishesOf(kept.statements)], corrections)
+  const { statements, light, ...exclusions } = believed(
+    corrected([...values.statements, ...wishesOf(values.statements)], corrections),
+    corrections,
+  )
   const equipment = equipmentOf(said, statements)
   const conditions = withAge(conditionsOf(statements), facts.ageBand)
   const weeks = weeksOf(statements)
@@ -171,11 +176,20 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const otherNotes = [namedDays ? namedDaysNote(namedDays) : null, otherTrainingNote(otherTraining)].filter(
     (note) => note !== null,
   )
+  const isQuiet = (what: Condition) =>
+    statements.some((each) => each.kind === 'condition' && each.what === what && each.quiet)
   const { avoid: asked, named: turnedDown } = avoidOf(statements)
-  const spared = new Set([...asked.injuries, ...conditions.flatMap((each) => CARE[each].spares)])
+  const spared = new Set([
+    ...asked.injuries,
+    ...conditions.filter((each) => !isQuiet(each)).flatMap((each) => CARE[each].spares),
+  ])
+  // Only the rules can say that a lift does no harm to a sore joint, and only the whole words: no model can.
+  const able = fineOf(heard)
   const ownLeftOut = pickedFrom(corrections, 'leave-out')
   const avoid = {
     ...asked,
+    ...(light.length && { light }),
+    ...(able.length && { able }),
     ids: [...new Set([...asked.ids, ...ownLeftOut.map(({ what }) => what)])],
     injuries: JOINTS.filter((joint) => spared.has(joint) && !isTakenBack(joint, corrections)),
   }
@@ -263,7 +277,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
         ...otherNotes,
         ...sessionLength.sentences,
       ],
-      questions: [...questions],
+      questions: [...values.questions, ...exclusions.questions],
       unread,
       sentences: [...understood, ...otherNotes, ...clearanceSentence(found)],
     },

@@ -52,7 +52,11 @@ export const homeGymOf = (said: string, details = ''): string =>
  */
 export function equipmentOf(said: string, statements: readonly Statement[]): Equipment {
   if (/^commercial/i.test(said)) return { kind: 'commercial', implements: [...IMPLEMENTS] }
-  if (/^bodyweight/i.test(said)) return { kind: 'bodyweight', implements: [] }
+  if (/^bodyweight/i.test(said)) {
+    // What somebody owns counts, whatever they chose.
+    const owned = implementsOf(statements)
+    return owned.length ? { kind: 'home', implements: owned } : { kind: 'bodyweight', implements: [] }
+  }
   return { kind: 'home', implements: implementsOf(statements) }
 }
 
