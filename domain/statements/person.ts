@@ -58,7 +58,7 @@ export function personIn(
     stats?.slice(1).some((each) => each?.toLowerCase() === sex) ? stats : null
   const female = FEMALE.exec(said) ?? isStats('f') ?? womanIn(said)
   const male = MALE.exec(said) ?? isStats('m') ?? manIn(said)
-  if (recipient) statements.push({ kind: 'person', sex: recipient.sex, quote: recipient.quote })
+  if (recipient?.sex) statements.push({ kind: 'person', sex: recipient.sex, quote: recipient.quote })
   else if ((child && !male) || female)
     statements.push({ kind: 'person', sex: 'female', quote: child?.quote ?? female?.[0] ?? '' })
   else if (male) statements.push({ kind: 'person', sex: 'male', quote: male[0] })
