@@ -3,6 +3,7 @@ import { eventsIn } from './event.ts'
 import { senseOf, termsIn, type Text } from './find-terms.ts'
 import type { Table } from './term-tree.ts'
 import { withoutFrustration } from './frustration.ts'
+import { withoutIdioms } from './idioms.ts'
 import { announcedBy, answerIn, goesWithout, isJustNames, isListOfNames, painAfter } from './lists.ts'
 import { looseWeightsIn } from './loose-weights.ts'
 import { numbersIn, type Amount } from './numbers.ts'
@@ -30,7 +31,8 @@ export function readByRule(
   year = new Date().getFullYear(),
   today = new Date(),
 ): Statement[] {
-  const text = field === 'comments' ? withoutFrustration(withoutIdleOnly(termsIn(said))) : termsIn(said)
+  const text =
+    field === 'comments' ? withoutIdioms(withoutFrustration(withoutIdleOnly(termsIn(said)))) : termsIn(said)
   const told = field === 'comments' ? trainingDaysIn(said) : []
   const clauses = clausesOf(text)
   const amounts = numbersIn(text, year)
