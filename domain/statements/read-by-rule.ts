@@ -1,3 +1,4 @@
+import { ailmentsIn } from './ailments.ts'
 import { clausesOf, type Clause } from './clauses.ts'
 import { eventsIn } from './event.ts'
 import { senseOf, termsIn, type Text } from './find-terms.ts'
@@ -60,6 +61,16 @@ export function readByRule(
     reading.wasPain = before === 'pain'
     if (!isList) announced = announcedBy(clause, reading)
   }
+  if (field === 'comments') {
+    const ofOthers = [...others]
+    const ailments = ailmentsIn(text, (at) => ofOthers.some(({ from, to }) => at >= from && at < to))
+    // `My arm is in a sling, everything else works`: the arm is no wish.
+    if (ailments.some((each) => each.kind === 'condition' && each.what === 'one-arm'))
+      reading.statements = reading.statements.filter(
+        (each) => !(each.kind === 'bring-up' && OF_ARM.includes(each.what)),
+      )
+    reading.statements.push(...ailments)
+  }
   if (field === 'equipment') looseWeightsIn(text, reading.statements)
   else reading.statements.push(...eventsIn(text, amounts, today), ...told.map((each) => daysSaid(said, each)))
   if (field === 'comments') reading.statements.push(...shortlyNamed(text, amounts))
@@ -98,6 +109,8 @@ const readingOf = (
   denied: new Set(),
   last: { from: 0 },
 })
+
+const OF_ARM: readonly string[] = ['arms', 'forearms', 'grip']
 
 /** `I don't love squats but I'll do them`. */
 const GIVES_IN =

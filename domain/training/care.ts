@@ -69,9 +69,10 @@ const bendsUnderLoad = ({ id, pattern, traits, needs }: CatalogueEntry): boolean
 /** Whether a condition excludes an exercise. */
 export const isRuledOut = (entry: CatalogueEntry, whose: Trainee & Pick<TrainingProfile, 'fine'>): boolean =>
   caresOf(whose).some(
-    ({ positions, patterns, holds, unable, mayFall, adds }) =>
+    ({ positions, patterns, holds, unable, mayFall, adds, excludes }) =>
       !(unable && whose.fine.includes(entry.id)) &&
       (patterns.includes(entry.pattern) ||
+        excludes?.(entry) ||
         entry.positions.some((position) => positions.includes(position)) ||
         (holds && (entry.timed || isGetUp(entry)) && !entry.traits.includes('balance')) ||
         (mayFall && isUnsteady(entry)) ||

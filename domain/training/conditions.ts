@@ -1,4 +1,6 @@
 import type { Condition } from '../statements/lexicon/conditions.ts'
+import type { CatalogueEntry } from './exercise.ts'
+import { worksWithOneArm } from './one-arm.ts'
 import { isLegs, PATTERNS, type Joint, type Pattern, type Position } from './vocabulary.ts'
 
 /** How weekly sets may grow over the eight weeks: as usual, only in the second half, or not at all. */
@@ -56,6 +58,8 @@ export interface Care {
   reserve: number
   growth: Growth
   adds: readonly Addition[]
+  /** Excludes what no pattern or position covers. */
+  excludes?: (entry: CatalogueEntry) => boolean
   /** Falls are more likely: lunges and one-leg exercises need support. */
   mayFall?: true
   /** Signs to stop at and ask for help. */
@@ -1541,5 +1545,97 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'a headache that starts at the peak of a lift',
       'the first signs of an attack',
     ],
+  },
+  // ACSM: Guidelines for Exercise Testing and Prescription, 11th edition (2021), overweight and obesity
+  // Donnelly and others / ACSM: Appropriate Physical Activity Intervention Strategies for Weight Loss (2009)
+  'high-body-weight': {
+    plain: 'a high body weight',
+    clearWith: null,
+    positions: ['hanging', 'inverted', 'jump'],
+    patterns: ['jump'],
+    spares: [],
+    holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['supported', 'seated'],
+    // Practice: what lifts or lowers the whole body comes after what a stack or a seat carries.
+    excludes: ({ id, traits }) =>
+      traits.includes('whole-body') || (/push-up/.test(id) && !/wall|incline/.test(id)),
+    stopSigns: [
+      'chest pain or pressure',
+      'being short of breath in a way that does not settle in a few minutes',
+      'feeling faint',
+      'pain in a knee, hip or ankle that grows with each set',
+    ],
+  },
+  // Hendy and Lamon / Frontiers in Physiology: The Cross-Education Phenomenon (2017): the trained arm helps the resting one
+  // Norfolk Community Health and Care (NHS): Fracture / broken bones
+  'one-arm': {
+    plain: 'one arm or hand that cannot work',
+    clearWith: null,
+    positions: ['hanging', 'inverted'],
+    patterns: ['carry'],
+    spares: [],
+    holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['seated', 'supported'],
+    excludes: (entry) => !worksWithOneArm(entry),
+    stopSigns: [
+      'new pain, swelling, numbness or a change of colour in the resting arm',
+      'a weight or a machine that you cannot hold or leave safely with one hand',
+    ],
+  },
+  // Petilon and others / Sports Medicine: Pectoralis major muscle injuries: evaluation and management (2005)
+  'pec-tear': {
+    plain: 'a torn chest muscle',
+    clearWith: null,
+    positions: [],
+    patterns: ['chest-fly'],
+    spares: [],
+    holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['supported', 'outward-rotation', 'pulling'],
+    // The muscle tears where it is stretched under load, at the bottom of a press or a dip.
+    excludes: ({ id }) => /(^|-)dip$|deficit-push-up|pullover/.test(id),
+    stopSigns: [
+      'a sudden tearing feeling or a pop in the chest or armpit',
+      'new bruising of the chest or upper arm',
+      'a dent in the chest that was not there',
+    ],
+  },
+  // Green and others / British Journal of Sports Medicine: Recalibrating the risk of hamstring strain injury (2020): a torn muscle tears again
+  // Hickey and others / British Journal of Sports Medicine: Criteria for progressing rehabilitation following hamstring strain injury (2017): loaded early, stretched hard late
+  'muscle-tear': {
+    plain: 'a torn muscle',
+    clearWith: null,
+    positions: ['jump'],
+    patterns: ['jump'],
+    spares: [],
+    holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['supported'],
+    // Loads a muscle hard where it is longest.
+    excludes: ({ id }) => /^nordic|stiff-leg|good-morning/.test(id),
+    stopSigns: [
+      'a sudden sharp pain or a pop in the muscle',
+      'new bruising or a dent',
+      'pain that makes you limp or change how you move',
+    ],
+  },
+  // Kibler and others / British Journal of Sports Medicine: Clinical implications of scapular dyskinesis in shoulder injury (2013)
+  'winged-scapula': {
+    plain: 'a winged shoulder blade',
+    clearWith: null,
+    positions: ['hanging'],
+    patterns: ['vertical-push'],
+    spares: [],
+    holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['shoulder-blades', 'pulling', 'outward-rotation'],
+    stopSigns: ['an arm that gets weaker or goes numb', 'pain in the shoulder that grows with each set'],
   },
 }

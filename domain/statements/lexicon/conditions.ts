@@ -136,6 +136,14 @@ export const CONDITIONS = {
     'eating disorder|anorexia|anorexic|anorexia nervosa|bulimia|bulimic|bulimia nervosa|binge eating disorder|arfid|orthorexia|disordered eating|exercise addiction|ed recovery|recovering from anorexia|making myself sick|anorexea|bulemia|compulsive exercise|purging|purge|i purge|bingeing|binge eating|binging|ed history|history of ed|anorexia recovery|restrictive eating|orthorexic|anorexic past|in ed recovery|recovering from an ed|recovering from ed|binge eat|binge eater|ednos|osfed|restricting food|food restriction|trastorno de la alimentación|tca en recuperación|essgestort|anorexia en recuperacion|disturbi alimentari|boulimia|eetproblemen; trastorno alimentario|trastorno de la conducta alimentaria|ortorexia|essstörung|magersucht|magersüchtig|bulimie|anorexie|ess-brech-sucht|orthorexie|essstoerung|trouble alimentaire|trouble du comportement alimentaire|anorexique|boulimie|disturbo alimentare|disturbo del comportamento alimentare|anoressia|ortoressia|anoressica|anoressia nervosa|tca|transtorno alimentar|disturbo alimentar|eetstoornis|essstorungen|boulimique|bulimica|anorexica',
   migraine:
     'migraine|migrane|migrain|migraine with aura|chronic migraine|hemiplegic migraine|ocular migraine|sumatriptan|rizatriptan|triptan|topiramate for migraine|aimovig|ajovy|emgality|exertional headache|exercise headache|migrene|migraines|cluster headache|exertion headache|exertion headaches|headache when i lift|headache from lifting|headaches when i lift|migranes|migraine headaches|cluster headaches|hemicrania|nurtec|ubrelvy|botox for migraine|maxalt|imitrex|zolmitriptan|kopfschmerzattacken|migraineaanval|hoofdpijnaanvallen; migraña|migraña con aura|jaqueca|migräne mit aura|migräneanfall|migräneattacken|migraene|migraine avec aura|migraineux|migraineuse|emicrania|emicranie|emicrania con aura|mal di testa da sforzo|enxaqueca|migrana|migranas|jaquecas|cephalee|hoofdpijn migraine|cefalea|migrañosa|emicranico',
+  // Sentences tell these in many ways: see ailments.ts.
+  'high-body-weight': 'morbid obesity|severe obesity|obese class',
+  'one-arm': 'one armed|one handed person|monoplegia|brachial plexus injury|erbs palsy',
+  'pec-tear': 'pec tear|torn pec|pectoral tear|pec rupture|torn pectoral|pectoralis tear',
+  'muscle-tear':
+    'torn hamstring|hamstring tear|torn bicep|bicep tear|distal biceps rupture|torn calf|calf tear|torn quad|quad tear|torn groin|muscle tear|muskelfaserriss|muskelriss|rotura fibrilar|rotura de fibras|claquage|dechirure musculaire|strappo muscolare',
+  'winged-scapula':
+    'winged scapula|scapular winging|winging scapula|scapular dyskinesis|scapula alata|winged shoulder blade',
 } as const
 export type Condition = keyof typeof CONDITIONS
 
