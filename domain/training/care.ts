@@ -3,6 +3,7 @@ import type { Condition } from '../statements/lexicon/conditions.ts'
 import { CARE, type Addition, type Care, type CareInWeeks, type Growth } from './conditions.ts'
 import { isGetUp, type CatalogueEntry } from './exercise.ts'
 import { lastTrimesterDecisions } from './last-trimester.ts'
+import { rampDecisions } from './ramp.ts'
 import { isHipDominant, isTrunk, type Implement, type Position } from './vocabulary.ts'
 import { WEEKS } from '../weeks.ts'
 
@@ -150,6 +151,21 @@ export const mayFall = (whose: Trainee): boolean => caresOf(whose).some((care) =
 export const isOfKind = (addition: Exclude<Addition, 'breathing-cue'>, entry: CatalogueEntry): boolean =>
   IS[addition](entry)
 
+const followed = ({ positions, patterns, spares, excludes, reserve, growth, adds }: Care): boolean =>
+  positions.length + patterns.length + spares.length + adds.length > 0 ||
+  excludes !== undefined ||
+  reserve > 1 ||
+  growth !== 'normal'
+
+/** Where the rules for the conditions come from: the first source of each. */
+function sourceDecision(whose: Trainee): string[] {
+  const cares = caresOf(whose).filter(followed)
+  const named = cares.map(({ plain, sources }) => `for ${plain}, ${sources[0] ?? ''}`)
+  return named.length
+    ? [`What is added and left out for your health follows these sources: ${named.join('; ')}.`]
+    : []
+}
+
 /** What the conditions change besides exclusions, one plain sentence each. */
 export function careDecisions(whose: Trainee & Pick<TrainingProfile, 'redFlags'>): string[] {
   const cares = caresOf(whose)
@@ -163,5 +179,7 @@ export function careDecisions(whose: Trainee & Pick<TrainingProfile, 'redFlags'>
       ? ['Breathe out while you push or pull, and never hold your breath.']
       : []),
     ...lastTrimesterDecisions(whose),
+    ...rampDecisions(whose),
+    ...sourceDecision(whose),
   ]
 }
