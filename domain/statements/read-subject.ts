@@ -4,7 +4,7 @@ import type { Facts } from './facts.ts'
 import { isImplement, senseOf, type Term } from './find-terms.ts'
 import { isInPart } from './in-part.ts'
 import { isFineOtherwise, isOrdered, limitOf } from './limits.ts'
-import { quoteOf, say, wordsAfter, type Reading, type Stance } from './reading.ts'
+import { quoteOf, say, wordsAfter, wordsBefore, type Reading, type Stance } from './reading.ts'
 
 /**
  * Words after a lift that change the meaning of a ban: `no deadlift shoes` is about shoes. Others tell what
@@ -54,7 +54,7 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
     say(reading, term, { kind: 'only-with', what: tool, ...(limit && { limit }) })
   else if (
     stance === 'out' ||
-    (stance === 'pain' && (lift ?? way) && !facts.isQualified() && !isFineOtherwise(term, reading))
+    (stance === 'pain' && (lift ?? way) && isHurtBy(term, facts, reading) && !isFineOtherwise(term, reading))
   ) {
     const lifts = term.senses.filter(({ of }) => of === 'lift').map(({ is }) => is)
     for (const each of lifts.length ? lifts : [what])
@@ -70,6 +70,11 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
     say(reading, named, { kind: 'allow', what: allowed, ...(outOf ? { outOf } : {}) })
   } else if (stance === 'like' && what !== 'bodyweight') say(reading, named, { kind: 'prefer', what })
 }
+
+/** `Hurts when I do anything on one leg` is about the way itself; `hurts when it is heavy` is not. */
+const isHurtBy = (term: Term, facts: Facts, reading: Reading): boolean =>
+  !facts.isQualified() || ANYTHING.test(wordsBefore(term, reading))
+const ANYTHING = /(?<!\p{L})(?:anything|everything|all|any kind of)(?: that(?: is|['’]s))? ?$/iu
 
 /** A whole part of the body. */
 const isOfBody = (way: string | null): boolean => way !== null && /-(?:work|body)$/.test(way)
