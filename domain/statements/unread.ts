@@ -1,6 +1,6 @@
 import { clears } from '../training/cleared.ts'
 import { dailyLifeOf } from '../training/person/daily-life.ts'
-import { tellsBestSet } from '../training/person/person.ts'
+import { showsNumber } from '../training/person/told.ts'
 import { isIdle } from './idle.ts'
 import { wordsBehind, type Words } from './places.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
@@ -35,10 +35,11 @@ function without(sentences: readonly Sentence[], places: readonly Place[]): Sent
   })
 }
 
-/** A number for a lift counts if weights follow from it. A goal counts if it has a date. */
+/** A number for a lift counts if a chip shows it. A goal counts if it has a date, or a chip. */
 function isUsed(each: Statement): boolean {
-  if (each.kind === 'lift') return tellsBestSet(each)
-  return each.kind === 'goal' ? each.what === 'event' : each.kind !== 'mentioned'
+  if (each.kind === 'lift') return showsNumber(each)
+  if (each.kind === 'goal') return each.what === 'event' || showsNumber(each)
+  return each.kind !== 'mentioned'
 }
 
 const tellsOfDailyLife = (said: string): boolean => Object.keys(dailyLifeOf(said)).length > 0
