@@ -54,13 +54,14 @@ export function eventsIn({ said, tokens }: Text, amounts: readonly Amount[], tod
   const found = NOT_POWERLIFTING.exec(said) ?? MEET.exec(said) ?? OTHER.exec(said)
   if (!found) return []
   const [start, end] = withLifts(said, found.index, found.index + found[0].length)
-  const spans = [...amounts, ...shortWeeksIn(tokens)].flatMap(({ at, weeks = 0 }) => {
+  const spans = [...amounts, ...shortWeeksIn(tokens)].flatMap(({ at, weeks = 0 }): Span[] => {
     const [number, unit] = [tokens[at], tokens[at + 1]]
     if (weeks < 1 || !number || !unit || IS_PAST.test(said.slice(unit.end, unit.end + BEFORE))) return []
     const off = number.start >= end ? number.start - end : start - unit.end
     const isNear = number.start >= end ? off <= AFTER : off >= 0 && off <= BEFORE
     return isNear ? [{ weeks, off, from: Math.min(start, number.start), to: Math.max(end, unit.end) }] : []
   })
+  spans.push(...namedWeeksIn(said, start, end))
   const [nearest] = spans.toSorted((one, other) => one.off - other.off)
   if (nearest) return [eventIn(nearest.weeks, said.slice(nearest.from, nearest.to))]
   const from = Math.max(0, start - BEFORE)
@@ -74,6 +75,28 @@ export function eventsIn({ said, tokens }: Text, amounts: readonly Amount[], tod
         ),
       ]
     : []
+}
+
+/** `At the end of week 8`: a week of the program. */
+const NAMED_WEEK =
+  /(?<!\p{L})week (\d{1,2})(?![\d.,-]?\d)(?! of (?!(?:the|this|your|my) (?:program|plan)))/giu
+function namedWeeksIn(said: string, start: number, end: number): Span[] {
+  return [...said.matchAll(NAMED_WEEK)].flatMap(({ 0: words, 1: number, index }) => {
+    const off = index >= end ? index - end : start - index - words.length
+    const isNear = index >= end ? off <= AFTER : off >= 0 && off <= BEFORE
+    const weeks = Number(number)
+    if (!isNear || weeks < 1) return []
+    return [{ weeks, off, from: Math.min(start, index), to: Math.max(end, index + words.length) }]
+  })
+}
+
+/** An event and its date. */
+interface Span {
+  weeks: number
+  /** Characters between the two. */
+  off: number
+  from: number
+  to: number
 }
 
 /** The place of an event, with the words beside it that tell what is lifted. */

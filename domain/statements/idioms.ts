@@ -34,9 +34,13 @@ const FIGURE = new RegExp(
   'giu',
 )
 
+/** `Laut Arzt`: according to him. German writes its nouns with a capital. */
+const ACCORDING_TO = /(?<!\p{L})[Ll]aut(?= (?:(?:dem|der|meine[mr]|unsere[mr]) )?\p{Lu})/gu
+
 /** Removes manners of speaking: `get my fat ass into a gym`, `kicks my butt`, `swimming in spreadsheets`. */
 export function withoutIdioms(text: Text): Text {
-  const [bodies, figures] = [spansOf(IDIOM, text.said), spansOf(FIGURE, text.said)]
+  const bodies = spansOf(IDIOM, text.said)
+  const figures = [...spansOf(FIGURE, text.said), ...spansOf(ACCORDING_TO, text.said)]
   if (bodies.length + figures.length === 0) return text
   return {
     ...text,

@@ -43,6 +43,20 @@ function isPlayedBefore(term: Term, reading: Reading): boolean {
   return DID.test(around) && ENDED.test(around) && !GOES_ON.test(around)
 }
 
+/** `On the Saturday of week 4`: a date, not a day of every week. */
+const ONCE = /(?<!\p{L})\p{L}{3,9} (?:of|in) week \d{1,2}(?!\d)/giu
+/** `Only Tuesdays and Thursdays, and that's when I have judo`: the days named for lifting. */
+const SAME_DAYS =
+  /(?<!\p{L})(?:(?:that|which)(?:['’]?s| is) (?:also |exactly |just )?when|(?:those|these|the same|both)(?: \p{L}{1,10})? days?|the same evenings?|genau da|an (?:diesen|beiden|denselben) (?:tagen|abenden)|esos(?: mismos)? d[ií]as|ces jours|quei giorni|nesses dias|die dagen)(?!\p{L})/iu
+
+function sentenceBefore({ from }: Term, { text }: Reading): string {
+  const start = text.tokens[from]?.start ?? 0
+  const before = text.said.slice(Math.max(0, start - LONGEST), start)
+  return before.split(/[.!?;\n]/).at(-1) ?? ''
+}
+/** Characters. */
+const LONGEST = 200
+
 /** Reads other training: what the writer plays, and what they turn down or allow again. */
 export function readSport(term: Term, stance: Stance, facts: Facts, reading: Reading): boolean {
   const what = senseOf(term, 'sport')
@@ -55,8 +69,10 @@ export function readSport(term: Term, stance: Stance, facts: Facts, reading: Rea
   else if (stance === 'fine' && isHeld && !facts.isOfOneself()) say(reading, term, { kind: 'allow', what })
   else if (NOT_PLAYED.includes(stance)) return false
   else if (!reading.isPast) {
-    const around = wordsAround(term, { text: reading.withoutDays })
-    say(reading, term, { kind: 'sport', what, ...whenIn(around) })
+    const around = wordsAround(term, { text: reading.withoutDays }).replace(ONCE, ' ')
+    const when = whenIn(around)
+    const isSame = !when.days && SAME_DAYS.test(around)
+    say(reading, term, { kind: 'sport', what, ...(isSame ? whenIn(sentenceBefore(term, reading)) : when) })
   }
   return true
 }

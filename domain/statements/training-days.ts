@@ -14,6 +14,8 @@ const ONLY_BEFORE = new RegExp(
   [
     `(?<!\\p{L})(?:${ALONE})(?: (?:really|ever|ich|ik))?(?: (?:${CAN}))?(?: (?:${TRAIN}))${AT} ?$`,
     `(?:^|[,:(]|(?<!\\p{L})(?:${TRAIN}|days?))(?:${AT})\\s*(?:${ALONE})${AT} ?$`,
+    // `I can only Tuesdays`, `ich kann nur dienstags`
+    `(?<!\\p{L})(?:${CAN})(?: (?:ich|ik|really))? (?:${ALONE})${AT} ?$`,
     `(?<!\\p{L})(?:training|gym|lifting|workout|available|free) days?(?: (?:are|will be|would be|is))?\\s*[:=]?(?: (?:${ALONE}))?\\s*$`,
     `(?<!\\p{L})days? (?:that |when )?(?:i|we)(?:['’]?ve)? (?:can|could|have|am|get)[^.]{0,25}? (?:are|is) ?$`,
     `(?<!\\p{L})your (?:stuff|sessions?|program|workouts?|training) (?:would |will |must )?(?:ha(?:ve|s)|needs?) to (?:go|be|fit|happen)${AT} ?$`,

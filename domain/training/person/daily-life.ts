@@ -11,6 +11,9 @@ export type DailyLife = z.infer<typeof DailyLife>
 
 const FEW_HOURS =
   /\bsle(?:ep|pt)\w{0,4}\b[^.!?;\n\d]{0,25}(?<![\d.,])[1-6](?:[.,]5)?(?:[-–]\d)? ?h(?:ou)?rs?\b|(?<![\d.,])[1-6](?:[.,]5)? ?h(?:ou)?rs?\b[^.!?;\n]{0,15}\bsleep|\bschlafe?\b[^.!?;\n\d]{0,20}(?<![\d.,])[1-6](?:[.,]5)? ?(?:h|stunden)\b/i
+/** `Up three times a night`, `the baby wakes me every two hours` */
+const BROKEN =
+  /\b(?:up|awake|wak(?:e|es|en|ing)|get up)\b[^.!?;\n]{0,30}\b(?:(?:times?|twice|once|hours?) (?:a|at|each|every|per) night|half the night|all night|most nights)\b|\bwak(?:e|es|ing|en) (?:me|us) (?:up )?(?:\w+ times|every)\b|\b(?:mehrmals|mal) (?:in der |die |pro )?nacht\b/i
 const LITTLE =
   /\b(?:no|little|not (?:much|enough)|barely any|hardly any|bad|poor|broken|lack of|short on|terrible) sleep\b|\bsle(?:ep|ping) (?:badly|poorly|little|terribly|like crap)\b|\b(?:can ?not|can.?t|don.?t|barely|hardly) (?:really )?sleep\b|\bsleep.depriv\w*|\bsleepless\b|\binsomnia\b|\bnight shifts?\b|\bschlafmangel\b|\bschlafe? (?:schlecht|kaum|wenig)\b/i
 
@@ -30,7 +33,8 @@ export function dailyLifeOf(comments: string): DailyLife {
   }
 }
 
-const saysSleepsLittle = (text: string): boolean => FEW_HOURS.test(text) || LITTLE.test(text)
+const saysSleepsLittle = (text: string): boolean =>
+  [FEW_HOURS, LITTLE, BROKEN].some((pattern) => pattern.test(text))
 
 /** What follows from it, one sentence each. The form shows them, and the program repeats them. */
 export const dailyLifeNotes = ({ sleepsLittle, losesWeight }: DailyLife): string[] => [
