@@ -24,7 +24,7 @@ import {
   oneWeightAmong,
   type Equipment,
 } from './training/equipment.ts'
-import { ownedWeightsOf, type OwnedWeights } from './training/owned-weights.ts'
+import { limitsOfGym, limitsSaid, ownedWeightsOf, type OwnedWeights } from './training/owned-weights.ts'
 import { clearedIn } from './training/cleared.ts'
 import { conditionsOf, toClear, weeksOf } from './training/red-flags.ts'
 import { dailyLifeNotes, dailyLifeOf, type DailyLife } from './training/person/daily-life.ts'
@@ -195,10 +195,14 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   }
   const likes = likesOf(statements, avoid)
   const ownLikes = pickedFrom(corrections, 'prefer')
-  const description = `${answers.equipment ?? ''}\n${answers.equipmentDetails ?? ''}`
-  // A commercial gym has every weight.
+  // Who chose no equipment describes in the comments what they own.
+  const description = isBodyweight(said)
+    ? comments
+    : `${answers.equipment ?? ''}\n${answers.equipmentDetails ?? ''}`
+  // A commercial gym has every weight, up to what the words say.
+  const ofGymOnly = equipment.kind === 'commercial' ? limitsOfGym(statements) : {}
   const ownedWeights =
-    equipment.kind === 'home' ? ownedWeightsOf(equipment.implements, statements, description) : {}
+    equipment.kind === 'home' ? ownedWeightsOf(equipment.implements, statements, description) : ofGymOnly
   const oneWeight = oneWeightAmong(equipment, description, ownedWeights)
   const onePiece = onePieceAmong(equipment, description, ownedWeights)
   const cleared = clearedIn(comments, statements).filter((each) => CARE[each].clearWith)
@@ -245,6 +249,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     ...(equipment.kind === 'home' ? [equipmentSentence(found.uses)] : []),
     ...commentSentences(found, cares),
     ...toldSentence(told),
+    ...limitsSaid(ofGymOnly),
     ...dailyLifeNotes(dailyLife),
     ...sessionLength.sentences,
     ...preferSentence(found),
@@ -273,6 +278,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
       notes: [
         ...(isNamelessHome && isDescribed ? [equipmentSentence([])] : []),
         ...cares,
+        ...limitsSaid(ofGymOnly),
         ...dailyLifeNotes(dailyLife),
         ...otherNotes,
         ...sessionLength.sentences,
@@ -295,6 +301,8 @@ export const LEVEL_OF: Readonly<Record<TrainingAnswers['experienceLevel'], Level
 }
 
 const NOTHING_READ: ModelReading = { comments: [], equipment: [] }
+
+const isBodyweight = (said: string): boolean => /^bodyweight/i.test(said)
 
 const inGroup =
   (group: Group) =>

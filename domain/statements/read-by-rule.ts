@@ -15,6 +15,7 @@ import { readClause } from './read-clause.ts'
 import { quoteOf, type Field, type Reading, type Stance } from './reading.ts'
 import type { Kind, Statement } from './statement.ts'
 import { withSettled } from './settled.ts'
+import { toolLimitsIn } from './tool-limit.ts'
 import { toldEquipment } from './told-equipment.ts'
 import { daysSaid, trainingDaysIn, withoutDays, type ToldDays } from './training-days.ts'
 import { shortlyNamed } from './read-numbers.ts'
@@ -69,7 +70,7 @@ export function readByRule(
       reading.statements = reading.statements.filter(
         (each) => !(each.kind === 'bring-up' && OF_ARM.includes(each.what)),
       )
-    reading.statements.push(...ailments)
+    reading.statements.push(...ailments, ...toolLimitsIn(text))
   }
   if (field === 'equipment') looseWeightsIn(text, reading.statements)
   else reading.statements.push(...eventsIn(text, amounts, today), ...told.map((each) => daysSaid(said, each)))
