@@ -43,6 +43,10 @@ function isPlayedBefore(term: Term, reading: Reading): boolean {
   return DID.test(around) && ENDED.test(around) && !GOES_ON.test(around)
 }
 
+/** `The kids' swim club`, `my son's soccer practice`: somebody else plays. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|wife|husband|partner|boyfriend|girlfriend|brother|sister|school|youth|junior|under.?\d+)(?:['’]s|s['’]|['’])? $/iu
+
 /** `On the Saturday of week 4`: a date, not a day of every week. */
 const ONCE = /(?<!\p{L})\p{L}{3,9} (?:of|in) week \d{1,2}(?!\d)/giu
 /** `Only Tuesdays and Thursdays, and that's when I have judo`: the days named for lifting. */
@@ -61,7 +65,8 @@ const LONGEST = 200
 export function readSport(term: Term, stance: Stance, facts: Facts, reading: Reading): boolean {
   const what = senseOf(term, 'sport')
   if (!what) return false
-  if (isCount(term, reading) || isPlayedBefore(term, reading)) return true
+  if (isCount(term, reading) || isPlayedBefore(term, reading) || OF_OTHERS.test(wordsBefore(term, reading)))
+    return true
   // `Treadmill, spin bike` are equipment.
   if (reading.field === 'equipment' && !facts.isOfOneself()) return true
   const isHeld = IN_PROGRAMS.includes(what)

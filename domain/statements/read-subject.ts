@@ -4,6 +4,9 @@ import type { Facts } from './facts.ts'
 import { isImplement, senseOf, type Term } from './find-terms.ts'
 import { isInPart } from './in-part.ts'
 import { isFineOtherwise, isOrdered, limitOf } from './limits.ts'
+import { LIFTS } from './lexicon/lifts.ts'
+import { WAYS } from './lexicon/ways.ts'
+import { dayRunsIn } from './weekdays.ts'
 import { quoteOf, say, wordsAfter, wordsBefore, type Reading, type Stance } from './reading.ts'
 
 /**
@@ -33,9 +36,10 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
   // `Single-leg RDLs`: the ban is about balancing.
   if (stance === 'out' && before && senseOf(before, 'way') === 'one-leg') return
   const isWide = lift !== null || tool !== null || isOfBody(way)
-  const limit = isWide && (stance === 'out' || stance === 'only') ? limitOf(term, reading) : null
-  if (stance === 'out' && isInPart(term, reading) && (limit !== 'day' || !isOfBody(way))) return
-  if (limit === 'day' && !isOfBody(way)) return
+  const told = stance === 'out' || stance === 'only' ? limitOf(term, reading) : null
+  if (told === 'day' && !isOfBody(way)) return sayOnDays(term, stance, what, reading)
+  const limit = isWide ? told : null
+  if (stance === 'out' && isInPart(term, reading) && limit !== 'day') return
   const named = lift ? { ...term, from: beginOf(term, before, reading) } : term
   // `The chiro told me in 2015 never to squat again.`
   if (stance === 'out' && reading.isPast) return
@@ -70,6 +74,16 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
     say(reading, named, { kind: 'allow', what: allowed, ...(outOf ? { outOf } : {}) })
   } else if (stance === 'like' && what !== 'bodyweight') say(reading, named, { kind: 'prefer', what })
 }
+
+/** `Nothing overhead on Tuesdays`: a ban for those days. Tools are not chosen by the day. */
+function sayOnDays(term: Term, stance: Stance, what: string, reading: Reading): void {
+  const after = wordsAfter(term, reading).split(/[.!?;\n]/)[0] ?? ''
+  // `No squats on Monday, hockey on Sunday`: the first days are those of the ban.
+  const days = BESIDE.test(after) ? [] : (dayRunsIn(after)[0]?.days ?? [])
+  if (stance === 'out' && (what in LIFTS || what in WAYS)) say(reading, term, { kind: 'not-on', what, days })
+}
+/** `The day after my game` is another day than the one that stands there. */
+const BESIDE = /(?<!\p{L})(?:after|before|following)(?!\p{L})/iu
 
 /** `Hurts when I do anything on one leg` is about the way itself; `hurts when it is heavy` is not. */
 const isHurtBy = (term: Term, facts: Facts, reading: Reading): boolean =>

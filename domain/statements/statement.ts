@@ -44,7 +44,8 @@ export const Statement = z.discriminatedUnion('kind', [
     what: subject,
     firm,
     limit,
-    /** By order of a professional. */ ordered: z.literal(true).optional(),
+    /** By order of a professional. */
+    ordered: z.literal(true).optional(),
     quote,
   }),
   /** Allowed, although a wider ban or an injury could exclude it. */
@@ -58,6 +59,13 @@ export const Statement = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('prefer'), what: subject, limit, quote }),
   z.object({ kind: z.literal('bring-up'), what: z.union([muscle, lift]), quote }),
   z.object({ kind: z.literal('only-with'), what: tool, limit, quote }),
+  /** Left out on some days only. Without days: beside an event of the week, such as a match. */
+  z.object({
+    kind: z.literal('not-on'),
+    what: z.union([lift, z.enum(namesOf(WAYS))]),
+    days: z.array(z.enum(WEEKDAYS)),
+    quote,
+  }),
   z.object({
     kind: z.literal('pain'),
     joint: z.enum(namesOf(JOINTS)),
@@ -75,6 +83,9 @@ export const Statement = z.discriminatedUnion('kind', [
     /** Weeks since the event, or weeks of a pregnancy. */
     weeks: z.number().optional(),
     cleared: z.boolean().optional(),
+    /** The heaviest weight that somebody was told to lift, and for how many weeks if stated. */
+    mostKg: z.number().optional(),
+    mostWeeks: z.number().optional(),
     /** Years ago and free of symptoms, or loaded again. */
     quiet: z.literal(true).optional(),
     quote,

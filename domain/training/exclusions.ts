@@ -5,6 +5,7 @@ import type { Question } from '../statements/question.ts'
 import type { Statement } from '../statements/statement.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { namedLift } from './lift-entries.ts'
+import { daysIn } from './other-training.ts'
 import { inWords, pluralOf } from './words.ts'
 import { implementName } from './equipment.ts'
 import { isLegs, type Pattern } from './vocabulary.ts'
@@ -52,6 +53,8 @@ export interface Believed {
   questions: Question[]
   /** Catalogue ids of exercises that stay, but not heavy. */
   light: string[]
+  /** Bans for some days, one sentence each. */
+  onDays: string[]
 }
 
 export function believed(statements: readonly Statement[], corrections: readonly Correction[]): Believed {
@@ -59,6 +62,7 @@ export function believed(statements: readonly Statement[], corrections: readonly
   const kept: Statement[] = []
   const said = statements.filter((each) => each.kind === 'only-with')
   const light: string[] = []
+  const onDays: string[] = []
   // `Free weights scare me, so machines for the first weeks`: the reason goes with its phase.
   const isOfPhase = said.some(({ limit }) => limit === 'phase') && answerTo('only-all', corrections) !== 'all'
   const isDaySaid = statements.some((each) => each.kind === 'days' && each.as === 'no-legs')
@@ -68,6 +72,8 @@ export function believed(statements: readonly Statement[], corrections: readonly
       const answer = answerTo(id, corrections)
       if (!answer) questions.push(aboutJoint(id, each))
       kept.push(answer === 'all' ? { ...each, unless: undefined } : each)
+    } else if (each.kind === 'not-on') {
+      onDays.push(daySentence(each))
     } else if ((each.kind === 'leave-out' || each.kind === 'only-with') && each.limit && isWide(each)) {
       // `No legs on Thursday` says it all.
       if (each.limit === 'day' && isDaySaid) continue
@@ -81,7 +87,13 @@ export function believed(statements: readonly Statement[], corrections: readonly
     } else if (!(isOfPhase && each.kind === 'leave-out' && !isLift(each.what) && !isWay(each.what)))
       kept.push(each)
   }
-  return { statements: kept, questions, light }
+  return { statements: kept, questions, light, onDays: [...new Set(onDays)] }
+}
+
+function daySentence({ what, days, quote }: Extract<Statement, { kind: 'not-on' }>): string {
+  const on = days.length ? `On ${daysIn(days)}` : 'On the day that you name'
+  const named = nameOf({ kind: 'leave-out', what, quote }, [])
+  return `${on} leave out ${named}: do a session that has it on another day.`
 }
 
 const answerTo = (id: string, corrections: readonly Correction[]): Answer | undefined => {
@@ -95,7 +107,7 @@ function aboutBan(id: string, ban: Ban, only: readonly Ban[]): Question {
   const part = PART[ban.limit ?? 'case']
   const asks =
     ban.kind === 'only-with'
-      ? `Nothing but ${named} for all eight weeks, or ${part.or}?`
+      ? `Nothing but ${named} for all eight weeks, or ${isTasteOf(ban) ? 'just more of it' : part.or}?`
       : `Leave out all ${named}, or ${part.or}?`
   const all = ban.kind === 'only-with' ? `Nothing but ${named}` : `Leave out all ${named}`
   return {
@@ -104,11 +116,17 @@ function aboutBan(id: string, ban: Ban, only: readonly Ban[]): Question {
     quote: ban.quote,
     choices: [
       { label: all, answer: { about: 'question', what: id, as: 'all' } },
-      { label: part.label, answer: { about: 'question', what: id, as: 'part' } },
+      {
+        label: isTasteOf(ban) ? 'Just more of it' : part.label,
+        answer: { about: 'question', what: id, as: 'part' },
+      },
       { label: 'Leave nothing out', answer: { about: 'question', what: id, as: 'none' } },
     ],
   }
 }
+
+/** `I only really get on with kettlebells`: they like them best. */
+const isTasteOf = ({ kind, limit }: Ban): boolean => kind === 'only-with' && limit === 'taste'
 
 /** The narrow meaning of each limit. */
 const PART: Readonly<Record<NonNullable<Ban['limit']>, { or: string; label: string }>> = {

@@ -223,7 +223,7 @@ function askedOf(tiring: readonly OtherTraining[]): string | null {
   return (parts.has(LEGS) && parts.size > 1) || !parts.size ? null : inWords([...parts])
 }
 
-const daysIn = (days: readonly Weekday[]): string => inWords(days.map((day) => DAY_OF[day]))
+export const daysIn = (days: readonly Weekday[]): string => inWords(days.map((day) => DAY_OF[day]))
 
 /** What the person can do: `can train on Tuesday and Saturday only`. */
 const namedIn = ({ only, never, noLegs }: NamedDays): string[] => [
