@@ -29,7 +29,7 @@ export function profileOf(answers: TrainingAnswers, model?: ModelReading): Train
   const reading = readingOf(answers, model)
   const { equipment, oneWeight, onePiece, ownedWeights, avoid, likes, fine, conditions, weeks, redFlags } =
     reading
-  const { cleared, person, event, otherTraining, namedDays, dailyLife } = reading
+  const { loadLimit, cleared, person, event, otherTraining, namedDays, dailyLife } = reading
   // The onboarding asks for no style. The default is RIR.
   const style = answers.programmingStyle ?? 'RIR'
   return {
@@ -48,6 +48,7 @@ export function profileOf(answers: TrainingAnswers, model?: ModelReading): Train
     fine,
     conditions,
     weeks,
+    ...(loadLimit && { loadLimit }),
     redFlags,
     cleared,
     person,

@@ -6,6 +6,7 @@ import { OwnedWeight, WEIGHED } from './training/owned-weights.ts'
 import { NamedDays, OtherTraining } from './training/other-training.ts'
 import { DailyLife } from './training/person/daily-life.ts'
 import { Person } from './training/person/person.ts'
+import { LoadLimit } from './training/ramp.ts'
 import { GOALS, IMPLEMENTS, JOINTS, LEVELS, PATTERNS, POSITIONS, SPLITS } from './training/vocabulary.ts'
 
 /** Everything that a program is written from, whichever form it came from. */
@@ -47,6 +48,8 @@ export const TrainingProfile = z.object({
   conditions: z.array(z.enum(namesOf(CONDITIONS))),
   /** The week of a pregnancy, or the weeks since the event, if stated. */
   weeks: z.partialRecord(z.enum(namesOf(CONDITIONS)), z.number()),
+  /** The heaviest weight that a professional allows, in the first weeks if stated. */
+  loadLimit: LoadLimit.optional(),
   redFlags: z.array(z.enum(namesOf(CONDITIONS))),
   /** Conditions for which a professional has cleared training, in the buyer's own words. */
   cleared: z.array(z.enum(namesOf(CONDITIONS))),

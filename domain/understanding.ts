@@ -15,6 +15,7 @@ import { believed } from './training/exclusions.ts'
 import { careOf } from './training/care.ts'
 import { CARE } from './training/conditions.ts'
 import { fineOf } from './training/fine.ts'
+import { followingFrom } from './training/following.ts'
 import { HEALTH_ADVICE } from './training/health-advice.ts'
 import {
   equipmentNamed,
@@ -26,6 +27,7 @@ import {
 } from './training/equipment.ts'
 import { limitsOfGym, limitsSaid, ownedWeightsOf, type OwnedWeights } from './training/owned-weights.ts'
 import { clearedIn } from './training/cleared.ts'
+import { loadLimitOf, type LoadLimit } from './training/ramp.ts'
 import { conditionsOf, toClear, weeksOf } from './training/red-flags.ts'
 import { dailyLifeNotes, dailyLifeOf, type DailyLife } from './training/person/daily-life.ts'
 import { isOfAge, personOf, withAge, type Person } from './training/person/person.ts'
@@ -106,6 +108,8 @@ export interface Read {
   conditions: Condition[]
   /** By condition, if stated: the week of a pregnancy, or the weeks since the event. */
   weeks: Partial<Record<Condition, number>>
+  /** The heaviest weight that a professional allows. */
+  loadLimit: LoadLimit | undefined
   redFlags: Condition[]
   cleared: Condition[]
   person: Person
@@ -154,20 +158,29 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   // A sentence whose reading was taken back was read.
   const unread = [...unreadIn(comments, ofComments), ...unreadIn(homeGym, ofHome)]
   const read = ofGym(said, [...ofComments, ...ofHome])
+  const level = answers.experienceLevel && LEVEL_OF[answers.experienceLevel]
   const { facts, ...values } = weighed(withoutTakenBack(read, corrections), {
     comments,
     equipment: homeGym,
     facts: answers.facts ?? {},
-    level: answers.experienceLevel && LEVEL_OF[answers.experienceLevel],
+    level,
     corrections,
   })
-  const { statements, light, ...exclusions } = believed(
-    corrected([...values.statements, ...wishesOf(values.statements)], corrections),
+  const { statements, light, onDays, ...exclusions } = believed(
+    corrected(
+      [
+        ...values.statements,
+        ...wishesOf(values.statements),
+        ...followingFrom(values.statements, facts, level),
+      ],
+      corrections,
+    ),
     corrections,
   )
   const equipment = equipmentOf(said, statements)
   const conditions = withAge(conditionsOf(statements), facts.ageBand)
   const weeks = weeksOf(statements)
+  const loadLimit = loadLimitOf(statements)
   const person = personOf(facts, statements, conditions)
   const event = eventOf(statements)
   const otherTraining = otherTrainingOf(statements)
@@ -250,6 +263,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     ...commentSentences(found, cares),
     ...toldSentence(told),
     ...limitsSaid(ofGymOnly),
+    ...onDays,
     ...dailyLifeNotes(dailyLife),
     ...sessionLength.sentences,
     ...preferSentence(found),
@@ -264,6 +278,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     fine: [...new Set([...fineOf(statements), ...ownLikes.map(({ what }) => what)])],
     conditions,
     weeks,
+    loadLimit,
     redFlags,
     cleared,
     person,
@@ -279,6 +294,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
         ...(isNamelessHome && isDescribed ? [equipmentSentence([])] : []),
         ...cares,
         ...limitsSaid(ofGymOnly),
+        ...onDays,
         ...dailyLifeNotes(dailyLife),
         ...otherNotes,
         ...sessionLength.sentences,

@@ -51,6 +51,13 @@ const IS_FINE =
 const WING =
   /(?<!\p{L})(?:wing(?:ed|ing)(?: \p{L}{1,20})? (?:scapula\p{L}{0,20}|shoulder ?blades?)|scapula\p{L}{0,20} (?:is |are )?(?:wing\p{L}{0,20}|dyskinesi\p{L}{0,20})|shoulder ?blades? (?:\p{L}{1,20} )?(?:wings?|winging|winged|stick(?:s|ing)? out)|schulterbl\p{L}{1,20}[^.;!?\n]{0,20}? (?:steht|stehen) [^.;!?\n]{0,12}?ab|abstehende\p{L}{0,20} schulterbl\p{L}{1,20}|(?:esc[aá]pula|om[oó]plato|scapola) alad?[ao]|omoplate d[ée]coll[ée]e)(?!\p{L})/iu
 
+/** `Physio for my shoulder`, `fisioterapia para el hombro`: treated, so it is not well. */
+const TREATED =
+  /(?<!\p{L})(?:physio\p{L}{0,12}|fisio\p{L}{0,12}|kin[ée](?:sith[ée]rapie)?|krankengymnastik|(?:physical )?therapy|rehab\p{L}{0,12}|reha)(?!\p{L})[^.;!?\n]{0,30}?(?<!\p{L})(?:for|on|para|für|pour|per|voor|wegen)(?: (?:my|the|both|left|right|mi|el|la|los|las|mein\p{L}{0,2}|die|das|mon|ma|l['’]|mio|mia|il|mijn|de)){0,3} ?$/iu
+/** `It ended last year`, `finished`: treated once. */
+const IS_DONE =
+  /(?<!\p{L})(?:finished|completed|done with|ended|used to|years? ago|last year|discharged)(?!\p{L})/iu
+
 const LIMB = '(?:hand|arm|forearm)'
 const ITS_SIDE = '(?:(?:my|the|his|her|that|this|left|right|one|bad|dominant) ){0,3}'
 const IN_BRACE = '(?:cast|sling|splint|plaster)'
@@ -165,6 +172,8 @@ export function ailmentsIn(text: Text, isOfOthers: (token: number) => boolean): 
       if (loose.some((term) => jointOf(term) === 'shoulder')) condition('shoulder-instability', out)
       hurt(loose)
     }
+    if (!IS_DONE.test(words) && !isOfOthers(text.tokens.findIndex((token) => token.end > start)))
+      hurt(own.filter((term) => TREATED.test(text.said.slice(start, startOf(term, text)))))
     if (!IS_FINE.test(text.said.slice(start, end + FAR))) {
       condition('pec-tear', at(TORN_PEC))
       condition('muscle-tear', at(TORN_MUSCLE))

@@ -6,6 +6,7 @@ import type { Table } from './term-tree.ts'
 import { withoutFrustration } from './frustration.ts'
 import { withoutIdioms } from './idioms.ts'
 import { announcedBy, answerIn, goesWithout, isJustNames, isListOfNames, painAfter } from './lists.ts'
+import { withLoadLimit } from './load-limit.ts'
 import { looseWeightsIn } from './loose-weights.ts'
 import { numbersIn, type Amount } from './numbers.ts'
 import { withoutIdleOnly } from './only.ts'
@@ -76,7 +77,8 @@ export function readByRule(
   else reading.statements.push(...eventsIn(text, amounts, today), ...told.map((each) => daysSaid(said, each)))
   if (field === 'comments') reading.statements.push(...shortlyNamed(text, amounts))
   personIn(text, clauses, amounts, { field, year, anybodyElse }, reading.statements)
-  const read = field === 'comments' ? withSettled(reading.statements, said) : reading.statements
+  const read =
+    field === 'comments' ? withLoadLimit(withSettled(reading.statements, said), said) : reading.statements
   return withoutTwins(withoutIdlePraise(withoutWider(withoutFathers(read))))
 }
 

@@ -22,7 +22,14 @@ export function readCondition(
   facts: Facts,
   reading: Reading,
 ): boolean {
-  if (isDenied(term, what, stance, facts, reading) || isToCome(term, what, reading)) return false
+  if (isDenied(term, what, stance, facts, reading)) return false
+  if (isToCome(term, what, reading)) {
+    // `Before they do the operation on my knee`: the knee needs one.
+    const named = facts.joints()
+    for (const joint of named.length ? named : jointsAfter(term, reading))
+      say(reading, term, { kind: 'pain', joint, ...facts.side() })
+    return false
+  }
   const elsewhere = jointElsewhere(term, what, reading)
   if (elsewhere) {
     if (what === 'spinal-fusion') say(reading, term, { kind: 'condition', what: 'osteoarthritis' })
@@ -49,6 +56,12 @@ export function readCondition(
   if (joint) say(reading, term, { kind: 'pain', joint, ...facts.side() })
   return true
 }
+
+/** `The operation on my knee`: a joint word, whatever phrase it stands in. */
+const jointsAfter = ({ to }: Term, { text }: Reading): string[] =>
+  text.tokens.slice(to, to + NEAR).flatMap(({ said }) => JOINT_OF_WORD.get(said) ?? [])
+/** Tokens. */
+const NEAR = 4
 
 /** Words of the spine or the shoulder that people use of other joints: `my elbow went out of the socket`. */
 const OWN_PLACES: Readonly<Partial<Record<Condition, readonly BodyJoint[]>>> = {

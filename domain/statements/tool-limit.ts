@@ -23,7 +23,7 @@ export const toolLimitsIn = ({ said, tokens, terms }: Text): Statement[] =>
     const what = LIMITED.find((each) => each === senseOf(term, 'implement'))
     const [start, end] = [tokens[term.from]?.start ?? 0, tokens[term.to - 1]?.end ?? 0]
     const found = what && ENDS_AT.exec(said.slice(end, end + FAR))
-    if (!found?.groups) return []
+    if (!what || !found?.groups) return []
     const value = Number(found.groups.value?.replace(',', '.'))
     const kg = /^(?:lb|pound|#)/i.test(found.groups.unit ?? '') ? kgFromLb(value) : value
     if (kg < LEAST_KG) return []

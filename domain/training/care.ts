@@ -3,7 +3,7 @@ import type { Condition } from '../statements/lexicon/conditions.ts'
 import { CARE, type Addition, type Care, type CareInWeeks, type Growth } from './conditions.ts'
 import { isGetUp, type CatalogueEntry } from './exercise.ts'
 import { lastTrimesterDecisions } from './last-trimester.ts'
-import { rampDecisions } from './ramp.ts'
+import { loadLimitDecisions, rampDecisions } from './ramp.ts'
 import { isHipDominant, isTrunk, type Implement, type Position } from './vocabulary.ts'
 import { WEEKS } from '../weeks.ts'
 
@@ -167,7 +167,7 @@ function sourceDecision(whose: Trainee): string[] {
 }
 
 /** What the conditions change besides exclusions, one plain sentence each. */
-export function careDecisions(whose: Trainee & Pick<TrainingProfile, 'redFlags'>): string[] {
+export function careDecisions(whose: Trainee & Pick<TrainingProfile, 'redFlags' | 'loadLimit'>): string[] {
   const cares = caresOf(whose)
   // For someone who needs clearance first, the notice mentions the reserve.
   const reserve = whose.redFlags.length ? 0 : reserveOf(whose)
@@ -178,7 +178,11 @@ export function careDecisions(whose: Trainee & Pick<TrainingProfile, 'redFlags'>
     ...(cares.some(({ adds }) => adds.includes('breathing-cue'))
       ? ['Breathe out while you push or pull, and never hold your breath.']
       : []),
+    ...(whose.conditions.includes('one-arm')
+      ? ['Do exercises for one arm with the arm that works only, and let the other one rest.']
+      : []),
     ...lastTrimesterDecisions(whose),
+    ...loadLimitDecisions(whose),
     ...rampDecisions(whose),
     ...sourceDecision(whose),
   ]

@@ -1,7 +1,36 @@
+import { z } from 'zod'
 import type { TrainingProfile } from '../profile.ts'
 import type { Condition } from '../statements/lexicon/conditions.ts'
+import type { Statement } from '../statements/statement.ts'
+import { lbFromKg } from '../units.ts'
 import { WEEKS } from '../weeks.ts'
 import { CARE } from './conditions.ts'
+
+/** The heaviest weight that somebody was told to lift, in the first weeks if stated. */
+export const LoadLimit = z.object({ kg: z.number(), weeks: z.number().optional() })
+export type LoadLimit = z.infer<typeof LoadLimit>
+
+export function loadLimitOf(statements: readonly Statement[]): LoadLimit | undefined {
+  for (const each of statements)
+    if (each.kind === 'condition' && each.mostKg !== undefined)
+      return { kg: each.mostKg, ...(each.mostWeeks !== undefined && { weeks: each.mostWeeks }) }
+  return undefined
+}
+
+/** The limit goes before every weight of the program. */
+export function loadLimitDecisions({ loadLimit }: Pick<TrainingProfile, 'loadLimit'>): string[] {
+  if (!loadLimit) return []
+  const { kg, weeks } = loadLimit
+  const most = `${kg} kg (${Math.round(lbFromKg(kg))} lb)`
+  if (!weeks)
+    return [
+      `Lift nothing heavier than ${most} until whoever set this limit lifts it: it goes before every weight of the program.`,
+    ]
+  const within = weeks === 1 ? 'week 1' : `weeks 1 to ${Math.min(WEEKS, weeks)}`
+  return [
+    `In ${within} lift nothing heavier than ${most}, as you were told: that goes before every weight of the program.`,
+  ]
+}
 
 type Trainee = Pick<TrainingProfile, 'conditions' | 'weeks'>
 
