@@ -36,18 +36,25 @@ const FIGURE = new RegExp(
 
 /** `Laut Arzt`: according to him. German writes its nouns with a capital. */
 const ACCORDING_TO = /(?<!\p{L})[Ll]aut(?= (?:(?:dem|der|meine[mr]|unsere[mr]) )?\p{Lu})/gu
+/** `Bin ich klettern`: a verb, nothing to throw away. */
+const AM = /(?<!\p{L})bin(?= ich(?!\p{L}))|(?<=(?<!\p{L})ich )bin(?!\p{L})/giu
+
+/** `My shoulder pops when I press`: a noise, no wish to make it bigger. */
+const POPS = /(?<!\p{L})pops?(?= (?:when|if|on|every|each|and|a|sometimes|during|with)(?!\p{L}))/giu
 
 /** Removes manners of speaking: `get my fat ass into a gym`, `kicks my butt`, `swimming in spreadsheets`. */
 export function withoutIdioms(text: Text): Text {
   const bodies = spansOf(IDIOM, text.said)
   const figures = [...spansOf(FIGURE, text.said), ...spansOf(ACCORDING_TO, text.said)]
-  if (bodies.length + figures.length === 0) return text
+  const [verbs, pops] = [spansOf(AM, text.said), spansOf(POPS, text.said)]
+  if (bodies.length + figures.length + verbs.length + pops.length === 0) return text
   return {
     ...text,
-    terms: text.terms.filter((term) => {
+    terms: text.terms.flatMap((term) => {
       const [from, to] = [text.tokens[term.from]?.start ?? 0, text.tokens[term.to - 1]?.end ?? 0]
       const isIn = (spans: readonly Span[]) => spans.some(([start, end]) => from >= start && to <= end)
-      return !(isBody(term) && isIn(bodies)) && !(isDone(term) && isIn(figures))
+      if (isIn(verbs) || (isBody(term) && isIn(bodies)) || (isDone(term) && isIn(figures))) return []
+      return isIn(pops) ? [{ ...term, senses: term.senses.filter(({ is }) => is !== 'grow') }] : [term]
     }),
   }
 }

@@ -56,14 +56,20 @@ const WAY_AROUND =
 /** `Grumpy if I slam the lockout`: it hurts when done badly. */
 const BADLY_DONE =
   /(?<!\p{L})(?:if|when(?:ever)?|only if|only when|unless) i (?:slam|bounce|round|flare|rush|cheat|overdo|over ?extend|over ?arch|jerk|cave|go too|let (?:it|them|my)|get sloppy|use bad|lose|forget to|skip|don['’]?t (?:warm|brace|keep|tuck|stretch)|do(?:n['’]?t| not) (?:warm|brace)|arch|shrug|lock (?:out|them|it)|warm up|brace)(?!\p{L})/iu
+/** `Squatting is grand so long as I warm up`, in the sentence after a complaint. */
+const FINE_NEXT =
+  /^[^.;!?\n]+ (?:is|are|feels?|['’]s) (?:all |totally |just |perfectly )?(?:ok|okay|fine|grand|good|great|alright|all right|no (?:problem|issue|bother))[ ,]{1,2}(?:so long as|as long as|if|when(?:ever)?|provided|once|unless)(?!\p{L})/iu
 const HURTS_IN_PART = /(?<!\p{L})(?:when(?:ever)?|if|in|only|at|with|on|unless)(?!\p{L})/iu
 
 /** A complaint about a way of doing things, with the way that is fine. */
 export function isFineOtherwise(term: Term, reading: Reading): boolean {
   const start = reading.text.tokens[term.to - 1]?.end ?? 0
   const sentence = sentenceAfter(reading.text.said.slice(start, start + FAR))
+  const next = sentenceAfter(
+    reading.text.said.slice(start + sentence.length + 1, start + 2 * FAR).trimStart(),
+  )
   const found = FINE_IF.exec(sentence) ?? WAY_AROUND.exec(sentence)
-  if (BADLY_DONE.test(sentence)) return true
+  if (BADLY_DONE.test(sentence) || FINE_NEXT.test(next)) return true
   return found !== null && HURTS_IN_PART.test(sentence.slice(0, found.index))
 }
 const FAR = 110

@@ -58,6 +58,10 @@ export interface Avoidance {
   named: Named[]
 }
 
+const isLunge = ({ pattern }: CatalogueEntry): boolean => pattern === 'lunge'
+/** No lunge, though of its pattern. */
+const STEPS_UP = /step-up/
+
 /** The catalogue joint for a painful joint that the catalogue does not know. */
 const NEXT_TO: Readonly<Record<string, Joint>> = { 'upper-back': 'neck' }
 /** Movements of daily life or sport that are not exercises of ours. */
@@ -98,6 +102,9 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
         const [first, ...others] = movement ?? []
         const lift = first ? namedLift(first, '') : namedLift(what, statement.quote)
         for (const each of [lift, ...others.map((other) => namedLift(other, ''))]) ruleOut(each, ruledOut)
+        if (movement && lift.entries.some(isLunge))
+          for (const entry of CATALOGUE)
+            if (isLunge(entry) && !STEPS_UP.test(entry.id)) ruledOut.set(entry.id, 0)
         // A lift named after its machine excludes every exercise on it: calf raises on the leg press.
         IMPLEMENTS.filter((each) => each === what).forEach((each) => turnedDown.add(each))
         name('lift', what, lift.spoken, reachOf(lift))
