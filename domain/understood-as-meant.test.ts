@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { profileOf } from './profile-of.ts'
 import type { TrainingAnswers } from './forms/program-request.ts'
-import { eligibleFor } from './training/eligible.ts'
-import { understandingOf } from './understanding.ts'
+import { whatFollows } from './what-follows.ts'
 
-// What people mean who write freely: the examples of issue 39, and others of each kind from somebody who had not
-// seen the reader. A fact is what the form shows and what a program may hold.
+// What people mean who write freely: the examples of issue 39, and others of each kind. A fact is what the form
+// shows and what a program may hold.
 
 const ANSWERS: TrainingAnswers = {
   trainingDays: 3,
@@ -17,29 +15,8 @@ const ANSWERS: TrainingAnswers = {
   programmingSplit: 'No Preference',
 }
 
-function factsOf(said: string, more: Partial<TrainingAnswers> = {}): ReadonlySet<string> {
-  const answers = { ...ANSWERS, ...more, exercisesToAvoid: said }
-  const { chips, questions } = understandingOf(answers)
-  const profile = profileOf(answers)
-  const { conditions, redFlags, cleared, avoid, person, otherTraining, namedDays, weeks, minutes } = profile
-  return new Set([
-    ...chips.map(({ group, label }) => `${group}: ${label}`),
-    ...questions.map(({ id }) => `asks: ${id}`),
-    ...conditions,
-    ...redFlags.map((each) => `clear: ${each}`),
-    ...cleared.map((each) => `cleared: ${each}`),
-    ...avoid.injuries.map((each) => `spares: ${each}`),
-    ...person.bringUp.map((each) => `bring up: ${each}`),
-    ...(person.age ? [`age: ${person.age}`] : []),
-    ...(person.sex ? [person.sex] : []),
-    ...(person.lifts.length ? ['has lifts'] : []),
-    ...otherTraining.map(({ sport }) => `sport: ${sport}`),
-    ...(namedDays?.noLegs ?? []).map((day) => `no legs: ${day}`),
-    ...Object.entries(weeks).map(([what, week]) => `${what} week ${week}`),
-    `${minutes} min`,
-    ...eligibleFor(profile).flatMap(({ id, pattern }) => [`open: ${pattern}`, `open: ${id}`]),
-  ])
-}
+const factsOf = (said: string, more: Partial<TrainingAnswers> = {}): ReadonlySet<string> =>
+  new Set(whatFollows({ ...ANSWERS, ...more, exercisesToAvoid: said }))
 
 type Case = [said: string, must: string[], mustNot: string[], more?: Partial<TrainingAnswers>]
 

@@ -1,48 +1,13 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it } from '@jest/globals'
-import type { TrainingAnswers } from '../../domain/forms/program-request.ts'
-import { profileOf } from '../../domain/profile-of.ts'
-import { eligibleFor } from '../../domain/training/eligible.ts'
-import { understandingOf } from '../../domain/understanding.ts'
+import { whatFollows } from '../../domain/what-follows.ts'
+import { peopleAsTheyWrite } from '../as-they-write.ts'
 
-type Body = Record<string, unknown>
+const BY_NAME = new Map(peopleAsTheyWrite())
 
-const read = (name: string): unknown => JSON.parse(readFileSync(path.join(import.meta.dirname, name), 'utf8'))
-const posts = read('from-posts.json') as Record<string, { req: Body }>
-const invented = read('with-meaning.json') as { id: string; answers: Body }[]
-const BODIES = new Map<string, Body>([
-  ...Object.entries(posts).map(([id, { req }]) => [id, req] as const),
-  ...invented.map(({ id, answers }) => [id, answers] as const),
-])
-
-/** The forms write `Novice (0-1 years)`; the answers have the word alone. */
-const answersOf = (id: string): TrainingAnswers => {
-  const body = BODIES.get(id) ?? {}
-  const level = String(body.experienceLevel ?? '').replace(/ \(.*/, '')
-  return { ...body, experienceLevel: level } as unknown as TrainingAnswers
-}
-
-/** What the form shows, what the profile holds, and which exercises are open. */
 function factsOf(id: string): ReadonlySet<string> {
-  const answers = answersOf(id)
-  const { chips, questions } = understandingOf(answers)
-  const profile = profileOf(answers)
-  const { avoid, person, otherTraining, namedDays, conditions, redFlags, weeks, minutes } = profile
-  return new Set([
-    ...chips.map(({ group, label }) => `${group}: ${label}`),
-    ...questions.map((asked) => `asks: ${asked.id}`),
-    ...conditions,
-    ...redFlags.map((each) => `clear: ${each}`),
-    ...avoid.injuries.map((joint) => `spares: ${joint}`),
-    ...person.bringUp.map((each) => `bring up: ${each}`),
-    ...(person.age ? [`age: ${person.age}`] : []),
-    ...otherTraining.map(({ sport }) => `sport: ${sport}`),
-    ...(namedDays?.noLegs ?? []).map((day) => `no legs: ${day}`),
-    ...Object.entries(weeks).map(([what, week]) => `${what} week ${week}`),
-    `${minutes} min`,
-    ...eligibleFor(profile).flatMap((entry) => [`open: ${entry.pattern}`, `open: ${entry.id}`]),
-  ])
+  const answers = BY_NAME.get(id)
+  if (!answers) throw new Error(`nobody is called ${id}`)
+  return new Set(whatFollows(answers))
 }
 
 it.each<[id: string, must: string[], mustNot: string[]]>([
