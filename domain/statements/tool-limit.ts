@@ -1,5 +1,5 @@
 import { kgFromLb } from '../units.ts'
-import { senseOf, type Text } from './find-terms.ts'
+import { senseOf, type Term, type Text } from './find-terms.ts'
 import type { Statement } from './statement.ts'
 
 const UNIT = '(?<unit>kgs?|kilos?|kilogramm?s?|lbs?|pound(?:er)?s?|#)'
@@ -26,7 +26,17 @@ export const toolLimitsIn = ({ said, tokens, terms }: Text): Statement[] =>
     if (!what || !found?.groups) return []
     const value = Number(found.groups.value?.replace(',', '.'))
     const kg = /^(?:lb|pound|#)/i.test(found.groups.unit ?? '') ? kgFromLb(value) : value
-    if (kg < LEAST_KG) return []
-    const quote = said.slice(start, end + found[0].length)
+    const until = end + found[0].length
+    const isOfAnother = terms.some(
+      (each) => each.from >= term.to && isThing(each) && (tokens[each.to - 1]?.end ?? 0) < until,
+    )
+    if (kg < LEAST_KG || isOfAnother) return []
+    const quote = said.slice(start, until)
     return [{ kind: 'has', what, maxKg: Math.round(kg * 10) / 10, quote }]
   })
+
+/** Not the `pounders` of the weight itself, which name dumbbells as well. */
+const isThing = (term: Term): boolean => {
+  const what = senseOf(term, 'implement')
+  return what !== null && !LIMITED.some((each) => each === what)
+}

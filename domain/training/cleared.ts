@@ -12,7 +12,7 @@ const ASKS_FOR =
   /\b(?:told|wants?|advised|advises|encouraged|encourages|recommended|recommends|recommend|suggested|suggests|urged|urges|ordered|asked|sent|prescribed|prescribes|keen on|lets?|letting|allowed|allows)\b (?:that )?(?:i|me|him|her|them|we|us|he|she|they)?(?: ?(?:should|to|into|go|start|starting|begin|for|keep|do|doing|more|some|regular|get|back|on|the)\b){0,5} ?(?:lift\w*|train\w*|exercis\w*|strength\w*|weights?|weight ?lifting|weight ?training|work(?:ing)? ?out|resistance|gym|squat\w*|deadlift\w*)\b/i
 /** Words that withhold clearance: not yet, not at all, or not for this training. */
 const HOLDS_BACK =
-  /n.t\b|\b(not|never|no|nobody|without|yet|waiting|wait|until|till|unless|need|needs|needed|ask|asking|will|shall|should|want|wants|hope|hoping|before|once|if|when|only|except|but|light|gentle|easy|limited|limit|mild|later|soon|next|slow|slowly|ramp\w*)\b/i
+  /n.t\b|\b(not|never|no|nobody|without|yet|waiting|wait|until|till|unless|need|needs|needed|ask|asking|will|shall|should|want|wants|hope|hoping|before|once|if|when|only|except|but|light|gentle|easy|limited|limit|mild|later|soon|next|slow|slowly|ramp\w*|upper|lower)\b/i
 
 /**
  * The conditions that a professional has cleared for training, in the buyer's own words. In doubt, none: a

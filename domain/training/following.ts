@@ -7,8 +7,8 @@ type Condition = Extract<Statement, { kind: 'condition' }>
 /**
  * From these weights on a body is heavy to move: for somebody new to training, and for anybody.
  *
- * @see ACSM, "Guidelines for Exercise Testing and Prescription", 11th edition (2021): obesity of class 3; the kilograms
- *   are those of a tall man
+ * @see ACSM, "Guidelines for Exercise Testing and Prescription", 11th edition (2021): obesity of class 3, a BMI of
+ *   40; the kilograms are those of a tall man, in our cautious reading
  */
 const HEAVY_KG: Readonly<Record<'novice' | 'any', number>> = { novice: 140, any: 180 }
 /** Weeks after an operation at the hand or the wrist in which the hand holds nothing. */

@@ -297,7 +297,7 @@ export const LONG_SLEEP = 'Sleep 7 to 9 hours. It does more for your progress th
  * @see Craven and others, "Effects of acute sleep loss on physical performance" (2022): strength loses a few percent, and
  *   less the shorter one has been awake
  */
-export const LITTLE_SLEEP =
+const LITTLE_SLEEP =
   'Your sleep is short as it is: take what you can get, a nap counts too, and train at the hour at which you feel best. After a bad night, do one set fewer of each exercise.'
 
 function recoveryFor(profile: TrainingProfile): string[] {

@@ -97,9 +97,6 @@ export function knownSetOf(each: Statement): KnownSet | null {
   return isSet ? { lift, kg, reps: Math.floor(reps) } : null
 }
 
-/** Whether weights follow from the statement: `leg press 200 kg` is no such set. */
-export const tellsBestSet = (each: Statement): boolean => saidSets([each]).length > 0
-
 /** The lexicon's names for muscles and lifts that are brought up. */
 export const WEAK_POINT_OF: Readonly<Partial<Record<string, WeakPoint>>> = {
   chest: 'chest',
