@@ -29,7 +29,7 @@ export function profileOf(answers: TrainingAnswers, model?: ModelReading): Train
   const reading = readingOf(answers, model)
   const { equipment, oneWeight, onePiece, ownedWeights, avoid, likes, fine, conditions, weeks, redFlags } =
     reading
-  const { cleared, person, event, otherTraining, namedDays } = reading
+  const { loadLimit, cleared, person, event, otherTraining, namedDays, dailyLife } = reading
   // The onboarding asks for no style. The default is RIR.
   const style = answers.programmingStyle ?? 'RIR'
   return {
@@ -48,12 +48,14 @@ export function profileOf(answers: TrainingAnswers, model?: ModelReading): Train
     fine,
     conditions,
     weeks,
+    ...(loadLimit && { loadLimit }),
     redFlags,
     cleared,
     person,
     ...(event && { event }),
     otherTraining,
     ...(namedDays && { namedDays }),
+    dailyLife,
     said: {
       goal: answers.primaryGoal,
       level: answers.experienceLevel,
@@ -66,6 +68,7 @@ export function profileOf(answers: TrainingAnswers, model?: ModelReading): Train
       }[equipment.kind],
     },
     understood: [...reading.understood],
+    unread: [...reading.understanding.unread],
     comments: answers.exercisesToAvoid ?? '',
   }
 }

@@ -4,7 +4,9 @@ import { Event } from './statements/event.ts'
 import { namesOf } from './statements/statement.ts'
 import { OwnedWeight, WEIGHED } from './training/owned-weights.ts'
 import { NamedDays, OtherTraining } from './training/other-training.ts'
+import { DailyLife } from './training/person/daily-life.ts'
 import { Person } from './training/person/person.ts'
+import { LoadLimit } from './training/ramp.ts'
 import { GOALS, IMPLEMENTS, JOINTS, LEVELS, PATTERNS, POSITIONS, SPLITS } from './training/vocabulary.ts'
 
 /** Everything that a program is written from, whichever form it came from. */
@@ -33,6 +35,10 @@ export const TrainingProfile = z.object({
     positions: z.array(z.enum(POSITIONS)),
     injuries: z.array(z.enum(JOINTS)),
     implements: z.array(z.enum(IMPLEMENTS)),
+    /** Catalogue ids of exercises that stay in, but not heavy. */
+    light: z.array(z.string()).optional(),
+    /** Catalogue ids of exercises that the buyer calls fine, although they are hard on a joint to spare. */
+    able: z.array(z.string()).optional(),
   }),
   /** Catalogue ids of exercises that the buyer likes. They come first where they fit. */
   likes: z.array(z.string()),
@@ -42,6 +48,8 @@ export const TrainingProfile = z.object({
   conditions: z.array(z.enum(namesOf(CONDITIONS))),
   /** The week of a pregnancy, or the weeks since the event, if stated. */
   weeks: z.partialRecord(z.enum(namesOf(CONDITIONS)), z.number()),
+  /** The heaviest weight that a professional allows, in the first weeks if stated. */
+  loadLimit: LoadLimit.optional(),
   redFlags: z.array(z.enum(namesOf(CONDITIONS))),
   /** Conditions for which a professional has cleared training, in the buyer's own words. */
   cleared: z.array(z.enum(namesOf(CONDITIONS))),
@@ -59,9 +67,12 @@ export const TrainingProfile = z.object({
     split: z.string(),
     equipment: z.string(),
   }),
+  dailyLife: DailyLife,
   /** How the free text was read, one plain sentence each. None repeats the text itself. */
   understood: z.array(z.string()),
-  /** The free text, for the model only. Never printed. */
+  /** The sentences of the free text that nothing rests on, as they were written. Printed as quotes only. */
+  unread: z.array(z.string()),
+  /** The free text, for the model only. Never printed whole. */
   comments: z.string(),
 })
 export type TrainingProfile = z.infer<typeof TrainingProfile>

@@ -83,6 +83,8 @@ export const GeneratedProgram = z.object({
     decisions: z.array(z.string()).optional(),
     /** What gave way, because no program for the answers keeps every rule. `decisions` says it in words. */
     gaveWay: z.array(z.enum(CONCESSIONS)).optional(),
+    /** Sentences of the buyer's own words that the program could not use, as they wrote them. */
+    unread: z.array(z.string()).optional(),
     /** The training days that a sentence of `decisions` suggests beside other training. */
     weekdays: z.array(z.enum(WEEKDAYS)).optional(),
     /** Shown with the program everywhere, if the answers named a red flag. */

@@ -271,7 +271,7 @@ describe('the explanation of our reading', () => {
     expect(said('I am 71', '65-plus').chips).toEqual([])
     expect(said('I am 71', '18-49').chips).toEqual([])
     expect(said('', 'under-16')).toMatchObject({ chips: [], clearFirst: ['being under 16'] })
-    expect(said('I play chess', '65-plus').notes).toHaveLength(1)
+    expect(said('I play chess', '65-plus').unread).toEqual(['I play chess'])
   })
 
   it('requires no pair from people who own one piece', () => {
@@ -318,10 +318,12 @@ describe('the explanation of our reading', () => {
     ).toEqual([])
   })
 
-  it('says what a condition changes, or that it changes nothing', () => {
+  it('says what a condition changes, or that it leaves nothing out', () => {
     const said = (exercisesToAvoid: string) => understandingOf({ exercisesToAvoid }).sentences
     expect(said('glaucoma')).toEqual(['Because of glaucoma we leave out upside-down positions.'])
-    expect(said('mild asthma')).toEqual(['You mentioned asthma. It changes nothing in the program.'])
+    expect(said('mild asthma')).toEqual([
+      'You mentioned asthma: it leaves nothing out, and the guidelines say what to mind.',
+    ])
   })
 
   it.each<[string, number | undefined, string]>([
@@ -359,11 +361,21 @@ describe('the explanation of our reading', () => {
     expect(sentences.join(' ')).not.toMatch(/[<>]|http|ignore/)
   })
 
+  it('names nothing twice, whoever asked for it', () => {
+    const { sentences, leavesOut } = understandingOf({
+      exercisesToAvoid: 'no jumps, no jumping. No handstands. Herniated disc and glaucoma',
+    })
+    expect(new Set(leavesOut).size).toBe(leavesOut.length)
+    const said = sentences.join(' ')
+    for (const each of ['jumps', 'upside-down positions']) expect(said.split(each)).toHaveLength(2)
+  })
+
   it('does not complain while somebody starts typing, or after they took our reading back', () => {
     const notes = (said: FreeAnswers) => understandingOf(said).notes
-    for (const exercisesToAvoid of ['', 'k', 'I p', 'none']) expect(notes({ exercisesToAvoid })).toEqual([])
+    for (const exercisesToAvoid of ['', 'k', 'I p', 'none'])
+      expect(understandingOf({ exercisesToAvoid })).toMatchObject({ notes: [], unread: [] })
     for (const equipment of ['home', 'Home Gym: ', 'Home Gym: a ']) expect(notes({ equipment })).toEqual([])
-    expect(notes({ exercisesToAvoid: 'I play chess' })).toHaveLength(1)
+    expect(understandingOf({ exercisesToAvoid: 'I play chess' }).unread).toEqual(['I play chess'])
     expect(notes({ equipment: 'Home Gym: treadmill' })).toHaveLength(1)
     const knee: Correction = { about: 'joint', what: 'knee', as: 'nothing' }
     expect(notes({ exercisesToAvoid: 'bad knee', corrections: [knee] })).toEqual([])

@@ -5,14 +5,18 @@ import { corrected } from './statements/correct.ts'
 import type { Condition } from './statements/lexicon/conditions.ts'
 import { eventOf, type Event } from './statements/event.ts'
 import { merged } from './statements/merge.ts'
+import { unreadIn } from './statements/unread.ts'
 import { readByRule } from './statements/read-by-rule.ts'
 import type { Question } from './statements/question.ts'
-import type { Kind, ModelReading, Statement } from './statements/statement.ts'
+import type { ModelReading, Statement } from './statements/statement.ts'
 import { avoidOf, likesOf, type Avoid, type Named } from './training/avoid.ts'
 import { entryById } from './training/catalogue.ts'
+import { believed } from './training/exclusions.ts'
 import { careOf } from './training/care.ts'
 import { CARE } from './training/conditions.ts'
 import { fineOf } from './training/fine.ts'
+import { followingFrom } from './training/following.ts'
+import { HEALTH_ADVICE } from './training/health-advice.ts'
 import {
   equipmentNamed,
   equipmentOf,
@@ -21,13 +25,15 @@ import {
   oneWeightAmong,
   type Equipment,
 } from './training/equipment.ts'
-import { ownedWeightsOf, type OwnedWeights } from './training/owned-weights.ts'
+import { limitsOfGym, limitsSaid, ownedWeightsOf, type OwnedWeights } from './training/owned-weights.ts'
 import { clearedIn } from './training/cleared.ts'
+import { loadLimitOf, type LoadLimit } from './training/ramp.ts'
 import { conditionsOf, toClear, weeksOf } from './training/red-flags.ts'
+import { dailyLifeNotes, dailyLifeOf, type DailyLife } from './training/person/daily-life.ts'
 import { isOfAge, personOf, withAge, type Person } from './training/person/person.ts'
 import { weighed } from './training/person/said-weights.ts'
 import { toldSentence, toldValues, wishesOf, withoutTakenBack } from './training/person/told.ts'
-import { JOINTS, type Implement, type Joint, type Level } from './training/vocabulary.ts'
+import { JOINTS, type Implement, type Joint, type Level, type Position } from './training/vocabulary.ts'
 import {
   namedDaysNote,
   namedDaysOf,
@@ -63,7 +69,7 @@ export interface Chip extends Named {
 
 /**
  * Our reading of a buyer's own words. Shown before a program is written, and printed in it. Every phrase is
- * ours; none repeats the buyer's text. Lists are empty if there is nothing to say.
+ * ours, but `unread` and the quotes of `questions`. Lists are empty if there is nothing to say.
  */
 export interface Understanding {
   /** `a pair of dumbbells`. Empty unless the equipment is a home gym with equipment that we know. */
@@ -84,7 +90,7 @@ export interface Understanding {
   questions: readonly Question[]
   /** The sentences of the buyer's own words that nothing rests on, as they wrote them. */
   unread: readonly string[]
-  /** Everything above as plain sentences, in this order. */
+  /** What we understood, as plain sentences of ours. */
   sentences: readonly string[]
 }
 
@@ -102,6 +108,8 @@ export interface Read {
   conditions: Condition[]
   /** By condition, if stated: the week of a pregnancy, or the weeks since the event. */
   weeks: Partial<Record<Condition, number>>
+  /** The heaviest weight that a professional allows. */
+  loadLimit: LoadLimit | undefined
   redFlags: Condition[]
   cleared: Condition[]
   person: Person
@@ -110,6 +118,7 @@ export interface Read {
   otherTraining: OtherTraining[]
   /** Weekdays that the buyer can or cannot train on, if stated. */
   namedDays: NamedDays | null
+  dailyLife: DailyLife
   /** Planned minutes per session. */
   minutes: number
   understanding: Understanding
@@ -143,42 +152,70 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const said = answers.equipment ?? 'commercial'
   const homeGym = homeGymOf(said, answers.equipmentDetails)
   const corrections = answers.corrections ?? []
-  const read = ofGym(said, [
-    ...merged(readByRule(comments, 'comments'), model.comments, comments),
-    ...merged(readByRule(homeGym, 'equipment'), model.equipment, homeGym),
-  ])
-  const { facts, questions, ...kept } = weighed(withoutTakenBack(read, corrections), {
+  const heard = readByRule(comments, 'comments')
+  const ofComments = merged(heard, model.comments, comments)
+  const ofHome = merged(readByRule(homeGym, 'equipment'), model.equipment, homeGym)
+  // A sentence whose reading was taken back was read.
+  const unread = [...unreadIn(comments, ofComments), ...unreadIn(homeGym, ofHome)]
+  const read = ofGym(said, [...ofComments, ...ofHome])
+  const level = answers.experienceLevel && LEVEL_OF[answers.experienceLevel]
+  const { facts, ...values } = weighed(withoutTakenBack(read, corrections), {
     comments,
     equipment: homeGym,
     facts: answers.facts ?? {},
-    level: answers.experienceLevel && LEVEL_OF[answers.experienceLevel],
+    level,
     corrections,
   })
-  const statements = corrected([...kept.statements, ...wishesOf(kept.statements)], corrections)
+  const { statements, light, onDays, ...exclusions } = believed(
+    corrected(
+      [
+        ...values.statements,
+        ...wishesOf(values.statements),
+        ...followingFrom(values.statements, facts, level),
+      ],
+      corrections,
+    ),
+    corrections,
+  )
   const equipment = equipmentOf(said, statements)
   const conditions = withAge(conditionsOf(statements), facts.ageBand)
   const weeks = weeksOf(statements)
+  const loadLimit = loadLimitOf(statements)
   const person = personOf(facts, statements, conditions)
   const event = eventOf(statements)
   const otherTraining = otherTrainingOf(statements)
   const namedDays = namedDaysOf(statements)
+  const dailyLife = dailyLifeOf(comments)
   const otherNotes = [namedDays ? namedDaysNote(namedDays) : null, otherTrainingNote(otherTraining)].filter(
     (note) => note !== null,
   )
+  const isQuiet = (what: Condition) =>
+    statements.some((each) => each.kind === 'condition' && each.what === what && each.quiet)
   const { avoid: asked, named: turnedDown } = avoidOf(statements)
-  const spared = new Set([...asked.injuries, ...conditions.flatMap((each) => CARE[each].spares)])
+  const spared = new Set([
+    ...asked.injuries,
+    ...conditions.filter((each) => !isQuiet(each)).flatMap((each) => CARE[each].spares),
+  ])
+  // Only the rules can say that a lift does no harm to a sore joint, and only the whole words: no model can.
+  const able = fineOf(heard)
   const ownLeftOut = pickedFrom(corrections, 'leave-out')
   const avoid = {
     ...asked,
+    ...(light.length && { light }),
+    ...(able.length && { able }),
     ids: [...new Set([...asked.ids, ...ownLeftOut.map(({ what }) => what)])],
     injuries: JOINTS.filter((joint) => spared.has(joint) && !isTakenBack(joint, corrections)),
   }
   const likes = likesOf(statements, avoid)
   const ownLikes = pickedFrom(corrections, 'prefer')
-  const description = `${answers.equipment ?? ''}\n${answers.equipmentDetails ?? ''}`
-  // A commercial gym has every weight.
+  // Who chose no equipment describes in the comments what they own.
+  const description = isBodyweight(said)
+    ? comments
+    : `${answers.equipment ?? ''}\n${answers.equipmentDetails ?? ''}`
+  // A commercial gym has every weight, up to what the words say.
+  const ofGymOnly = equipment.kind === 'commercial' ? limitsOfGym(statements) : {}
   const ownedWeights =
-    equipment.kind === 'home' ? ownedWeightsOf(equipment.implements, statements, description) : {}
+    equipment.kind === 'home' ? ownedWeightsOf(equipment.implements, statements, description) : ofGymOnly
   const oneWeight = oneWeightAmong(equipment, description, ownedWeights)
   const onePiece = onePieceAmong(equipment, description, ownedWeights)
   const cleared = clearedIn(comments, statements).filter((each) => CARE[each].clearWith)
@@ -198,7 +235,9 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
       .map(inGroup('use')),
     ...told.map(inGroup('told')),
   ]
-  const labelled = (group: Group) => chips.flatMap((each) => (each.group === group ? [inFull(each)] : []))
+  const labelled = (group: Group) => [
+    ...new Set(chips.flatMap((each) => (each.group === group ? [inFull(each)] : []))),
+  ]
   const found = {
     uses: labelled('use'),
     leavesOut: labelled('leave-out'),
@@ -209,27 +248,24 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const isNamelessHome = equipment.kind === 'home' && found.uses.length === 0
   // If the buyer took back our reading, we do not claim that there was nothing to read.
   const isDescribed = hasWord(homeGym) && !corrections.some(({ about }) => about === 'implement')
-  const isUnfollowed =
-    chips.length === 0 && corrections.length === 0 && hasWord(comments) && !saysNothing(comments)
   const sessionLength = sessionLengthOf(statements, answers.sessionLength)
-  const unfollowed = [
-    ...sessionLength.sentences,
-    ...(isUnfollowed && !event && !statements.some(({ kind }) => USED_ELSEWHERE.includes(kind))
-      ? [NOTHING_TO_FOLLOW]
-      : []),
-  ]
   // The program itself tells what an age changes.
   const cares = [
-    ...minded
-      .filter((each) => each !== 'over-65' && !CARE[each].unable)
-      .map((each) => careSentence(each, weeks[each])),
+    ...careSentences(
+      minded.filter((each) => each !== 'over-65' && !CARE[each].unable),
+      weeks,
+      avoid.positions,
+    ),
     ...conditions.flatMap(unableSentence),
   ]
   const understood = [
     ...(equipment.kind === 'home' ? [equipmentSentence(found.uses)] : []),
     ...commentSentences(found, cares),
     ...toldSentence(told),
-    ...unfollowed,
+    ...limitsSaid(ofGymOnly),
+    ...onDays,
+    ...dailyLifeNotes(dailyLife),
+    ...sessionLength.sentences,
     ...preferSentence(found),
   ]
   return {
@@ -242,12 +278,14 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     fine: [...new Set([...fineOf(statements), ...ownLikes.map(({ what }) => what)])],
     conditions,
     weeks,
+    loadLimit,
     redFlags,
     cleared,
     person,
     event,
     otherTraining,
     namedDays,
+    dailyLife,
     minutes: sessionLength.planned,
     understanding: {
       ...found,
@@ -255,11 +293,14 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
       notes: [
         ...(isNamelessHome && isDescribed ? [equipmentSentence([])] : []),
         ...cares,
+        ...limitsSaid(ofGymOnly),
+        ...onDays,
+        ...dailyLifeNotes(dailyLife),
         ...otherNotes,
-        ...unfollowed,
+        ...sessionLength.sentences,
       ],
-      questions: [...questions],
-      unread: [],
+      questions: [...values.questions, ...exclusions.questions],
+      unread,
       sentences: [...understood, ...otherNotes, ...clearanceSentence(found)],
     },
     understood,
@@ -275,10 +316,9 @@ export const LEVEL_OF: Readonly<Record<TrainingAnswers['experienceLevel'], Level
   Advanced: 'advanced',
 }
 
-/** Statements that are followed or answered without a chip. */
-const USED_ELSEWHERE: readonly Kind[] = ['time', 'person', 'lift', 'bring-up', 'sport', 'days']
-
 const NOTHING_READ: ModelReading = { comments: [], equipment: [] }
+
+const isBodyweight = (said: string): boolean => /^bodyweight/i.test(said)
 
 const inGroup =
   (group: Group) =>
@@ -322,17 +362,36 @@ const hasWord = (text: string): boolean => /\p{L}{3}/u.test(text)
 
 type Found = Pick<Understanding, 'leavesOut' | 'prefers' | 'spares' | 'clearFirst'>
 
-const NOTHING_TO_FOLLOW =
-  'Your comments name nothing that we can follow, so they change nothing in the program.'
+/** States what each condition without clearance changes. What is already left out is not named again. */
+function careSentences(
+  conditions: readonly Condition[],
+  weeks: Read['weeks'],
+  leftOut: readonly Position[],
+): string[] {
+  const named = new Set(leftOut)
+  return conditions.map((each) => {
+    const fresh = careOf(each, weeks[each]).positions.filter((position) => !named.has(position))
+    const isFirst = named.size === 0
+    fresh.forEach((position) => named.add(position))
+    return careSentence(each, weeks[each], fresh, isFirst)
+  })
+}
 
-/** States what a condition without clearance changes. */
-function careSentence(condition: Condition, week: number | undefined): string {
-  const { plain, positions, patterns, spares, reserve, growth } = careOf(condition, week)
-  if (positions.length)
-    return `Because of ${plain} we leave out ${inWords(positions.map((each) => POSITION_NAMES[each]))}.`
+function careSentence(
+  condition: Condition,
+  week: number | undefined,
+  fresh: readonly Position[],
+  isFirst: boolean,
+): string {
+  const { plain, positions, patterns, spares, reserve, growth, adds } = careOf(condition, week)
+  if (fresh.length)
+    return `Because of ${plain} we ${isFirst ? '' : 'also '}leave out ${inWords(fresh.map((each) => POSITION_NAMES[each]))}.`
+  if (positions.length) return `You mentioned ${plain}: what it rules out is left out already.`
   if (patterns.length + spares.length > 0) return `Because of ${plain} some exercises are left out.`
   if (reserve > 1 || growth !== 'normal') return `Because of ${plain} the program asks for less effort.`
-  return `You mentioned ${plain}. It changes nothing in the program.`
+  return adds.length || HEALTH_ADVICE[condition]
+    ? `You mentioned ${plain}: it leaves nothing out, and the guidelines say what to mind.`
+    : `You mentioned ${plain}. It leaves nothing out.`
 }
 
 const unableSentence = (condition: Condition): string[] => {

@@ -69,6 +69,8 @@ function unsafe(
   entries: readonly CatalogueEntry[],
   { overview }: GeneratedProgram,
 ): string[] {
+  // Who calls an exercise fine beside a sore joint means it.
+  const fine = new Set(item.means.flatMap((each) => (each.kind === 'allow' ? namedBy(each.what) : [])))
   return firm(item).flatMap((each) => {
     if (each.kind === 'condition') {
       const { clearWith, positions, patterns } = careOf(each.what, each.weeks)
@@ -85,7 +87,9 @@ function unsafe(
     if (each.kind !== 'pain' || each.how) return []
     const { joint, movement } = each
     const isHard = ({ name, hardOn }: CatalogueEntry) =>
-      hardOn.some((hard) => hard === joint) && (!movement || namedBy(movement).includes(name))
+      hardOn.some((hard) => hard === joint) &&
+      (!movement || namedBy(movement).includes(name)) &&
+      !fine.has(name)
     return entries.filter(isHard).map(({ name }) => `${joint}: ${name}`)
   })
 }

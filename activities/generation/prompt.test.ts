@@ -36,7 +36,7 @@ describe('the prompt', () => {
   it('carries the profile for programs, without the text', () => {
     const content = promptFor(profileWith('my knee, honestly'))[1]?.content ?? ''
     const json: unknown = JSON.parse(/<profile>(.*)<\/profile>/.exec(content)?.[1] ?? '')
-    expect(json).toMatchObject({ days: 4, avoid: { injuries: ['knee'] }, comments: '' })
+    expect(json).toMatchObject({ days: 4, avoid: { injuries: ['knee'] }, unread: [], comments: '' })
   })
 
   it('describes the person and an event', () => {

@@ -18,7 +18,7 @@ import { EXAMPLE_LINE, WrittenBlock } from './written-block.ts'
 import { safeText } from './safe-text.ts'
 
 /** Raise it by hand when the text about a buyer changes. The fingerprint covers all other changes. */
-const BUYER_TEXT_VERSION = '4'
+const BUYER_TEXT_VERSION = '5'
 
 /** The longest part of the buyer's own text that the model sees, in characters. */
 const COMMENTS_LIMIT = 600
@@ -105,10 +105,12 @@ export const PROFILE_FENCE = { start: '<profile>', end: '</profile>' } as const
 
 function buyerText(profile: TrainingProfile): string {
   const { comments, ...rest } = profile
+  // The buyer's words are in the comments alone, as data.
+  const facts = { ...rest, unread: [], comments: '' }
   const days = weekOf(profile).kinds.map((kind, index) => `${index + 1}. ${kind} (${DAY_NAMES[kind]})`)
   const { least, goal, most } = volumeTargets(profile)
   return [
-    `${PROFILE_FENCE.start}${JSON.stringify({ ...rest, comments: '' })}${PROFILE_FENCE.end}`,
+    `${PROFILE_FENCE.start}${JSON.stringify(facts)}${PROFILE_FENCE.end}`,
     `Days of the week:\n${days.join('\n')}`,
     eventDecision(profile) ?? '',
     `The usual light week of this buyer: ${usualDeloadWeek({ level: workingLevel(profile), profile }) ?? 'none, null'}.`,

@@ -1,5 +1,6 @@
 import { inNumbers } from '../../domain/in-numbers.ts'
 import { factsOf } from './cover-facts.ts'
+import { whatWeDid } from '../../domain/what-we-did.ts'
 import type { Drawing } from './drawing.ts'
 import { HEADING } from './fonts.ts'
 import { countLines, fitted, linesOf } from './measure.ts'
@@ -150,7 +151,7 @@ const BESIDE_FACTS = 346
 function leftFor(drawing: Drawing, setting: Setting, title: Title | null): number {
   const { fonts, paper, program } = drawing
   const { list, between, factGap, notice } = setting
-  const { clearance, decisions = [] } = program.overview
+  const { clearance } = program.overview
   const width = contentWidth(paper)
   const told = clearance
     ? countLines(clearance, fonts.regular, notice.fontSize, width - 2 * notice.padding - 4) *
@@ -168,6 +169,12 @@ function leftFor(drawing: Drawing, setting: Setting, title: Title | null): numbe
   const summary = between + 14 + facts
   const room = PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
   return (
-    room - HEAD - LABELS - (title?.height ?? 18) - told - listHeight(drawing, decisions, setting) - summary
+    room -
+    HEAD -
+    LABELS -
+    (title?.height ?? 18) -
+    told -
+    listHeight(drawing, whatWeDid(program.overview), setting) -
+    summary
   )
 }

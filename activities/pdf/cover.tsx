@@ -2,6 +2,7 @@ import { Link, Text, View } from '@react-pdf/renderer'
 import { inNumbers } from '../../domain/in-numbers.ts'
 import { longDate } from '../../domain/long-date.ts'
 import type { GeneratedProgram } from '../../domain/program.ts'
+import { whatWeDid } from '../../domain/what-we-did.ts'
 import { factsOf } from './cover-facts.ts'
 import { HEAD, planCover, type Setting, type Title } from './cover-plan.ts'
 import type { Drawing } from './drawing.ts'
@@ -42,7 +43,7 @@ export function Cover({ drawing }: { drawing: Drawing }) {
       <LabelledBars program={program} width={contentWidth(paper)} height={barsHeight} />
       <Summary overview={overview} setting={setting} />
       {overview.clearance && <Clearance sentence={overview.clearance} setting={setting} />}
-      <ListSection title="What we did with your answers" items={overview.decisions ?? []} {...list} />
+      <ListSection title="What we did with your answers" items={whatWeDid(overview)} {...list} />
       {hasNumbers && <ListSection title="The program in numbers" items={inNumbers(program)} {...list} />}
     </Sheet>
   )

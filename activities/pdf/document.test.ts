@@ -161,6 +161,19 @@ describe('the PDF of a program', () => {
     expect(text).toContain('not medical advice')
   })
 
+  it('quotes what was not used, and says that it leaves out what it cannot show', async () => {
+    const written = writtenProgram({
+      exercisesToAvoid: 'No lunges. I <b>like</b> jazz & “blues” 👍. Тихо, пожалуйста. 毎日歩く。',
+    })
+    for (const paper of ['A4', 'PHONE'] as const) {
+      const text = (await pagesOf(await draw({ program: firstWeeks(written, 1), paper }))).join(' ')
+      expect(text).toContain('We could not use: “I <b>like</b> jazz & “blues” .”')
+      expect(text).toContain('We could not use: “Тихо, пожалуйста.”')
+      expect(text).toContain('Some of your words we could not use. Your own page shows which.')
+      expect(text).not.toContain('歩')
+    }
+  })
+
   it('keeps everything about the answers on the cover as long as it fits', async () => {
     const decision = 'You asked for this, and this is what it changed. '.repeat(3)
     const program = shortProgram()
@@ -339,7 +352,14 @@ describe('the longest program', () => {
     await expectOnPaper(
       await draw({
         program: {
-          overview: { ...overview, equipment: endless, split: endless, clearance: endless, decisions: list },
+          overview: {
+            ...overview,
+            equipment: endless,
+            split: endless,
+            clearance: endless,
+            decisions: list,
+            unread: list,
+          },
           weeks: [{ weekNumber: 1, workouts: [{ day: endless, exercises: rows, estimatedMinutes: 60 }] }],
           guidelines: { progression: [`miss ${endless}`], rpe: list, recovery: list, nutrition: list },
           afterWeek8: { steps: list, shares: [{ reps: 1, percents: [100] }] },

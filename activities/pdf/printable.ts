@@ -54,12 +54,27 @@ function inEveryText(value: unknown, change: (text: string) => string): unknown 
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inEveryText(item, change)]))
 }
 
+/** A sentence without one of its letters would be another one. */
+const isWhole = (text: string, faces: Faces): boolean =>
+  [...text.normalize('NFC')].every((letter) => !/\p{L}/u.test(letter) || printable(letter, faces) !== '')
+
+const NOT_SHOWN = 'Some of your words we could not use. Your own page shows which.'
+
+/** The buyer's own sentences that can be shown whole; the decisions tell if there are others. */
+function withWholeSentences(program: GeneratedProgram, faces: Faces): GeneratedProgram {
+  const { decisions = [], unread, ...overview } = program.overview
+  if (!unread) return program
+  const whole = unread.filter((each) => isWhole(each, faces))
+  const told = whole.length < unread.length ? [...decisions, NOT_SHOWN] : decisions
+  return { ...program, overview: { ...overview, decisions: told, unread: whole } }
+}
+
 /** The same program, reduced to text that can be shown. */
 export const printableProgram = (program: GeneratedProgram, faces: Faces): GeneratedProgram =>
   // Cached: names and notes repeat every week.
   GeneratedProgram.parse(
     inEveryText(
-      program,
+      withWholeSentences(program, faces),
       once((text: string) => printable(text, faces)),
     ),
   )

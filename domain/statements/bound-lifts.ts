@@ -32,6 +32,7 @@ export interface BoundLifts {
   of(at: number, isNumber: (at: number) => boolean): Term | undefined
   /** The lift has its weight: later numbers belong to something else. */
   claim(lift: Term): void
+  isFree(lift: Term): boolean
 }
 
 /**
@@ -69,6 +70,7 @@ export function boundLifts({ tokens, terms }: Text, isTaken: (at: number) => boo
   return {
     of: (at, isNumber) => zipped.get(at) ?? inOwnPart(at, isNumber) ?? beforeIn(at),
     claim: (lift) => void claimed.add(lift),
+    isFree: (lift) => !claimed.has(lift),
   }
 
   /** `A 100 kg squat (now 72.5x5)`: what is lifted now counts. */

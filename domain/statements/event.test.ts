@@ -37,3 +37,13 @@ it('counts the weeks to a date that a model only quoted', () => {
   const quoted = [{ kind: 'goal', what: 'event', quote: 'half marathon on march 14th' }] as const
   expect(eventOf(quoted, TODAY)).toEqual({ kind: 'other', weeks: 16 })
 })
+
+it.each([
+  ['push-pull meet in 9 weeks', ['bench-press', 'deadlift']],
+  ['meet (push pull) in 9 weeks', ['bench-press', 'deadlift']],
+  ['my bench-only comp is in 9 weeks', ['bench-press']],
+  ['deadlift only competition in 9 weeks', ['deadlift']],
+  ['powerlifting meet in 9 weeks', undefined],
+])('hears what is lifted at a meet: %s', (words, lifts) => {
+  expect(heard(words)).toEqual({ kind: 'meet', weeks: 9, ...(lifts && { lifts }) })
+})

@@ -11,6 +11,8 @@ export const Event = z.object({
   kind: z.enum(['meet', 'other']),
   /** Weeks from now. The event is in the last of them. */
   weeks: z.int().min(1),
+  /** The lifts of a meet. All three if none are named. */
+  lifts: z.array(z.enum(['squat', 'bench-press', 'deadlift'])).optional(),
 })
 export type Event = z.infer<typeof Event>
 
@@ -22,6 +24,20 @@ const NOT_POWERLIFTING =
   /\b(?:weight ?lifting|strong(?:wo)?man|strong(?:wo)?men)(?: (?:meet|comp|competition|contest))?\b/i
 const OTHER =
   /\b(?:(?:half |semi |mezza |halbe?r? )?-?marathon|maratona?|race|triathlon|ironman|hyrox|tournament|turnier|torneo|championships?|season|saison|fitness test|fire ?fighter test|police test|acft|prt|pft|5k|10k)\b/i
+/** `Push-pull`, `bench-only`: what is lifted at a meet. It stands beside the word for the meet. */
+const LIFTED = /\b(?:push[ /-]?pull|(?:bench|deadlift)(?:[ -]press)?(?:[ -]only)?)\b/i
+const PUSH_PULL = /\bpush[ /-]?pull\b(?! legs)/i
+const BENCH_ONLY = /\bbench(?:[ -]press)?[ -](?:only|meet|comp\w*)\b/i
+const DEADLIFT_ONLY = /\bdeadlift[ -](?:only|meet|comp\w*)\b/i
+/** Characters. */
+const BESIDE = 18
+
+function liftsOf(quote: string): Event['lifts'] {
+  if (PUSH_PULL.test(quote)) return ['bench-press', 'deadlift']
+  if (BENCH_ONLY.test(quote)) return ['bench-press']
+  return DEADLIFT_ONLY.test(quote) ? ['deadlift'] : undefined
+}
+
 /** Characters. The date stands this close to the event. */
 const AFTER = 40
 const BEFORE = 30
@@ -37,14 +53,15 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 export function eventsIn({ said, tokens }: Text, amounts: readonly Amount[], today: Date): Statement[] {
   const found = NOT_POWERLIFTING.exec(said) ?? MEET.exec(said) ?? OTHER.exec(said)
   if (!found) return []
-  const [start, end] = [found.index, found.index + found[0].length]
-  const spans = [...amounts, ...shortWeeksIn(tokens)].flatMap(({ at, weeks = 0 }) => {
+  const [start, end] = withLifts(said, found.index, found.index + found[0].length)
+  const spans = [...amounts, ...shortWeeksIn(tokens)].flatMap(({ at, weeks = 0 }): Span[] => {
     const [number, unit] = [tokens[at], tokens[at + 1]]
     if (weeks < 1 || !number || !unit || IS_PAST.test(said.slice(unit.end, unit.end + BEFORE))) return []
     const off = number.start >= end ? number.start - end : start - unit.end
     const isNear = number.start >= end ? off <= AFTER : off >= 0 && off <= BEFORE
     return isNear ? [{ weeks, off, from: Math.min(start, number.start), to: Math.max(end, unit.end) }] : []
   })
+  spans.push(...namedWeeksIn(said, start, end))
   const [nearest] = spans.toSorted((one, other) => one.off - other.off)
   if (nearest) return [eventIn(nearest.weeks, said.slice(nearest.from, nearest.to))]
   const from = Math.max(0, start - BEFORE)
@@ -58,6 +75,38 @@ export function eventsIn({ said, tokens }: Text, amounts: readonly Amount[], tod
         ),
       ]
     : []
+}
+
+/** `At the end of week 8`: a week of the program. */
+const NAMED_WEEK =
+  /(?<!\p{L})week (\d{1,2})(?![\d.,-]?\d)(?! of (?!(?:the|this|your|my) (?:program|plan)))/giu
+function namedWeeksIn(said: string, start: number, end: number): Span[] {
+  return [...said.matchAll(NAMED_WEEK)].flatMap(({ 0: words, 1: number, index }) => {
+    const off = index >= end ? index - end : start - index - words.length
+    const isNear = index >= end ? off <= AFTER : off >= 0 && off <= BEFORE
+    const weeks = Number(number)
+    if (!isNear || weeks < 1) return []
+    return [{ weeks, off, from: Math.min(start, index), to: Math.max(end, index + words.length) }]
+  })
+}
+
+/** An event and its date. */
+interface Span {
+  weeks: number
+  /** Characters between the two. */
+  off: number
+  from: number
+  to: number
+}
+
+/** The place of an event, with the words beside it that tell what is lifted. */
+function withLifts(said: string, start: number, end: number): [start: number, end: number] {
+  const before = LIFTED.exec(said.slice(Math.max(0, start - BESIDE), start))
+  const after = LIFTED.exec(said.slice(end, end + BESIDE))
+  return [
+    before ? Math.max(0, start - BESIDE) + before.index : start,
+    after ? end + after.index + after[0].length : end,
+  ]
 }
 
 /**
@@ -86,7 +135,8 @@ export function eventOf(statements: readonly Statement[], today = new Date()): E
     const kind = kindOf(each.quote)
     const date = dateIn(each.quote)
     const weeks = each.weeks ?? (date ? weeksUntil(date, today) : 0)
-    if (kind && weeks >= 1) return { kind, weeks: Math.round(weeks) }
+    const lifts = kind === 'meet' ? liftsOf(each.quote) : undefined
+    if (kind && weeks >= 1) return { kind, weeks: Math.round(weeks), ...(lifts && { lifts }) }
   }
   return undefined
 }

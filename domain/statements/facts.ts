@@ -129,7 +129,7 @@ const POINTS_BACK = /\b(they|them|em|it|those|these|that machine)\b|that off|lea
 /** `Lateral raises hurt, but only above shoulder height`. */
 const ONLY_NEXT = /^\W*(but )?(only|unless)\b/i
 /** A weak lift does not mean pain. */
-const WEAK = /^(weak|zwak|zwakke|schwach|schwache|debil|debole|fraco|fraca)$/i
+const WEAK = /^(weak|zwak|zwakke|schwach|schwache|debil|debole|fraco|fraca|faibles?)$/i
 const ONLY_WHEN =
   /\b(only|unless|if|when|above|past|wide|narrow|at the (bott|top)|the last|in the hole|too much)\b|bott[oe]m/i
 

@@ -95,6 +95,8 @@ const OF_PERSON = new Set([
   'old',
   'degree',
   'grad',
+  'grade',
+  '°',
   'grados',
   'now',
   'bw',
@@ -127,7 +129,7 @@ const POUNDS_OF_PLATES: Readonly<Record<number, number>> = { 1: 135, 2: 225, 3: 
 /** Below this, a number without a unit counts sets or reps. */
 const LEAST_WEIGHT = 20
 /** Lifts counted in reps, without a weight. */
-const COUNTED = ['pull-up', 'chin-up', 'push-up', 'dip', 'muscle-up', 'sit-up']
+const COUNTED = ['pull-up', 'chin-up', 'push-up', 'dip', 'muscle-up', 'sit-up', 'pistol-squat']
 const MOST_COUNTED = 100
 /** Words that name a lift only beside a set: `press 135x5`, `pulled 405`, `Bank 80x5`. */
 const SHORT_NAMES = new Map([
@@ -155,6 +157,7 @@ const numberOf = (said: string): number => {
   const spelt = WORDS.indexOf(said)
   return spelt >= 0 ? spelt + 1 : /^\d/.test(said) ? Number(said.replace(',', '.')) : NaN
 }
+const ENDS_SENTENCE = new Set(['.', '!', '?', ';', '\n'])
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
 /** Durations written without digits. */
@@ -220,8 +223,11 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
   const ofSets = new Set<number>()
   let spelt = 0
   let lastLift: Term | undefined
+  /** Ends of sentences since then. */
+  let sentencesSince = 0
   for (const [at, token] of tokens.entries()) {
-    lastLift = ends.get(at) ?? lastLift
+    if (ends.has(at)) [lastLift, sentencesSince] = [ends.get(at), 0]
+    if (ENDS_SENTENCE.has(token.said)) sentencesSince++
     const time = at < spelt ? null : speltAt(words, at)
     if (time) {
       amounts.push({ at, minutes: time.minutes })
@@ -290,6 +296,20 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
     return areLbs || heightsIn(said).feet.length ? 'lb' : 'kg'
   }
 
+  /** The reps of `100 kg x 5`, from the token after the weight. */
+  function repsAt(at: number): number {
+    return TIMES.has(tokens[at]?.said ?? '') ? numberOf(words[at + 1] ?? '') : NaN
+  }
+
+  function isSet(at: number): boolean {
+    return repsAt(at) > 0
+  }
+
+  /** `My squat is an embarrassment, been sat at 80 kg for five`: the lift that the story is about. */
+  function ofStory(): Term | undefined {
+    return lastLift && sentencesSince <= 1 && lifts.isFree(lastLift) ? lastLift : undefined
+  }
+
   function addOfLift(at: number, value: number, unit: string): void {
     // `22:30` is a time.
     if (words[at + 1] === ':' && tokens[at + 1]?.isJoined && tokens[at + 2]?.isJoined) return
@@ -297,7 +317,8 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
     if (OF_OTHERS.has(unit)) return
     const isGoal = [1, 2, 3].some((off) => REACHES.has(words[at - off] ?? ''))
     const isWeighed = POUNDS.has(unit) || KILOS.has(unit)
-    const lift = lifts.of(at, isCount) ?? (isGoal || isNow(words[at - 1]) ? lastLift : undefined)
+    const bound = lifts.of(at, isCount) ?? (isGoal || isNow(words[at - 1]) ? lastLift : undefined)
+    const lift = bound ?? (isWeighed && isSet(at + 2) ? ofStory() : undefined)
     // `22f`, `in 2011`, `75 kg bodyweight`; but `my squat is 225 now`
     if (isOfPerson(at, value) && !(unit === 'now' && lift)) return
     const isAdded = words[at - 1] === '+'
@@ -312,7 +333,7 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
     const behind = isWeighed || unit === 'plate' ? at + 2 : at + 1
     // `One plate bench for 8`
     const next = lift?.from === behind ? lift.to : behind
-    const reps = TIMES.has(tokens[next]?.said ?? '') ? numberOf(tokens[next + 1]?.said ?? '') : NaN
+    const reps = repsAt(next)
     if (reps > 0) ofSets.add(next + 1)
     if (lift && !isGoal) lifts.claim(lift)
     const ofShort = SHORT_NAMES.get(words[at - 1] ?? '')

@@ -23,6 +23,9 @@ const BY_ONESELF = /(?<!\p{L})(?:i|i['’]?ve|we|we['’]?ve)(?!\p{L})[^.;!?\n]{
 /** `Only has dumbbells up to 20`: the weight is limited. */
 const UP_TO =
   /^ ?\(?(?:that )?(?:(?:go|goes|going) )?(?:up to|to|till|until|bis|hasta|jusqu|fino a|at[eé]|tot)(?!\p{L})/iu
+/** `Dumbbells only up to 25 kg` */
+const UP_TO_WEIGHT =
+  /^ ?\(?(?:(?:go|goes) )?(?:up to|to|till|until|bis(?: zu)?|hasta|jusqu['’]à|fino a|até|tot) ?\d/iu
 const OF_A_GYM = /(?<!\p{L})(?:gyms?|there(?:['’]?s| is| are)|they)(?!\p{L})[^.;!?\n]{0,20}$/iu
 /** A hotel has nothing more. */
 const OF_A_HOTEL = /hotel/i
@@ -54,7 +57,7 @@ function isIdle(term: Term, at: number, { said, tokens, terms }: Text): boolean 
   const before = said.slice(Math.max(0, start - FAR), start)
   const after = said.slice(end, end + FAR)
   if (OF_ITS_KIND.test(before)) return !ALL_THERE_IS.test(after)
-  if (NOW_AND_THEN.test(after)) return true
+  if (NOW_AND_THEN.test(after) || UP_TO_WEIGHT.test(after)) return true
   // `Dumbbells only` names its things first.
   const name = terms.slice(at + 1, at + 1 + NEXT).find((each) => isName(each) || isTool(each))
   if (!name) return false

@@ -1,6 +1,6 @@
 import type { Clause, Segment } from './clauses.ts'
 import { senseOf, type Text } from './find-terms.ts'
-import { recipientIn } from './recipient.ts'
+import { isOfBuyer, recipientIn } from './recipient.ts'
 import { quoteOf } from './reading.ts'
 
 /**
@@ -49,7 +49,11 @@ export interface Others {
 export function othersIn(text: Text, clauses: readonly Clause[]): Others {
   const others = new Set<Segment>()
   const anybodyElse = new Set<Segment>()
-  if (childIn(text.said) ?? recipientIn(text.said)) return { others, anybodyElse }
+  if (childIn(text.said)) return { others, anybodyElse }
+  if (recipientIn(text.said)) {
+    const buyers = ofBuyerIn(text, clauses)
+    return { others: buyers, anybodyElse: buyers }
+  }
   let wasOthers = false
   let isKnown = false
   for (const clause of clauses) {
@@ -68,6 +72,20 @@ export function othersIn(text: Text, clauses: readonly Clause[]): Others {
     wasOthers = isOthers
   }
   return { others, anybodyElse }
+}
+
+/** What the buyer of somebody else's program says of themselves: `I'm 45 and fine`, until it turns to them. */
+function ofBuyerIn(text: Text, clauses: readonly Clause[]): Set<Segment> {
+  const found = new Set<Segment>()
+  for (const clause of clauses) {
+    let isBuyers = false
+    for (const segment of clause) {
+      const words = wordsOf(segment, text)
+      isBuyers = isOfBuyer(words) || (isBuyers && isOfBuyer(`I ${words}`))
+      if (isBuyers) found.add(segment)
+    }
+  }
+  return found
 }
 
 /** `My mom says no deadlifts for me` */

@@ -58,12 +58,12 @@ export function personIn(
     stats?.slice(1).some((each) => each?.toLowerCase() === sex) ? stats : null
   const female = FEMALE.exec(said) ?? isStats('f') ?? womanIn(said)
   const male = MALE.exec(said) ?? isStats('m') ?? manIn(said)
-  if (recipient) statements.push({ kind: 'person', sex: recipient.sex, quote: recipient.quote })
+  if (recipient?.sex) statements.push({ kind: 'person', sex: recipient.sex, quote: recipient.quote })
   else if ((child && !male) || female)
     statements.push({ kind: 'person', sex: 'female', quote: child?.quote ?? female?.[0] ?? '' })
   else if (male) statements.push({ kind: 'person', sex: 'male', quote: male[0] })
   weighIn()
-  const time = sessionIn({ said, wordsFrom }, clauses.flat(), amounts, terms, field)
+  const time = sessionIn({ said, wordsFrom, spanOf }, clauses.flat(), amounts, terms, field)
   // `19 m 64kg` is a man aged nineteen.
   if (time && !age?.quote.startsWith(time.quote.trim())) statements.push({ kind: 'time', ...time })
 
@@ -127,6 +127,10 @@ export function personIn(
     if (after?.said === '.' && ORDINAL.test(next?.said ?? '')) return true
     const isMinutes = before?.said === ':' && tokens[at]?.isJoined === true
     return isMinutes || (after?.isJoined === true && /\p{L}/u.test(after.said))
+  }
+
+  function spanOf(at: number): { start: number; end: number } {
+    return { start: tokens[at]?.start ?? 0, end: tokens[at]?.end ?? 0 }
   }
 
   function nearLift(at: number): boolean {

@@ -11,7 +11,7 @@ export interface Question {
   choices: readonly Choice[]
 }
 
-interface Choice {
+export interface Choice {
   /** `Only on Thursdays` */
   label: string
   /** A correction about `question` with the question's id, or about `value` for a unit. */

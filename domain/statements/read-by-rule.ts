@@ -1,8 +1,12 @@
+import { ailmentsIn } from './ailments.ts'
 import { clausesOf, type Clause } from './clauses.ts'
 import { eventsIn } from './event.ts'
 import { senseOf, termsIn, type Text } from './find-terms.ts'
 import type { Table } from './term-tree.ts'
+import { withoutFrustration } from './frustration.ts'
+import { withoutIdioms } from './idioms.ts'
 import { announcedBy, answerIn, goesWithout, isJustNames, isListOfNames, painAfter } from './lists.ts'
+import { withLoadLimit } from './load-limit.ts'
 import { looseWeightsIn } from './loose-weights.ts'
 import { numbersIn, type Amount } from './numbers.ts'
 import { withoutIdleOnly } from './only.ts'
@@ -11,6 +15,8 @@ import { personIn } from './person.ts'
 import { readClause } from './read-clause.ts'
 import { quoteOf, type Field, type Reading, type Stance } from './reading.ts'
 import type { Kind, Statement } from './statement.ts'
+import { withSettled } from './settled.ts'
+import { toolLimitsIn } from './tool-limit.ts'
 import { toldEquipment } from './told-equipment.ts'
 import { daysSaid, trainingDaysIn, withoutDays, type ToldDays } from './training-days.ts'
 import { shortlyNamed } from './read-numbers.ts'
@@ -28,7 +34,8 @@ export function readByRule(
   year = new Date().getFullYear(),
   today = new Date(),
 ): Statement[] {
-  const text = field === 'comments' ? withoutIdleOnly(termsIn(said)) : termsIn(said)
+  const text =
+    field === 'comments' ? withoutIdioms(withoutFrustration(withoutIdleOnly(termsIn(said)))) : termsIn(said)
   const told = field === 'comments' ? trainingDaysIn(said) : []
   const clauses = clausesOf(text)
   const amounts = numbersIn(text, year)
@@ -56,11 +63,23 @@ export function readByRule(
     reading.wasPain = before === 'pain'
     if (!isList) announced = announcedBy(clause, reading)
   }
+  if (field === 'comments') {
+    const ofOthers = [...others]
+    const ailments = ailmentsIn(text, (at) => ofOthers.some(({ from, to }) => at >= from && at < to))
+    // `My arm is in a sling, everything else works`: the arm is no wish.
+    if (ailments.some((each) => each.kind === 'condition' && each.what === 'one-arm'))
+      reading.statements = reading.statements.filter(
+        (each) => !(each.kind === 'bring-up' && OF_ARM.includes(each.what)),
+      )
+    reading.statements.push(...ailments, ...toolLimitsIn(text))
+  }
   if (field === 'equipment') looseWeightsIn(text, reading.statements)
   else reading.statements.push(...eventsIn(text, amounts, today), ...told.map((each) => daysSaid(said, each)))
   if (field === 'comments') reading.statements.push(...shortlyNamed(text, amounts))
   personIn(text, clauses, amounts, { field, year, anybodyElse }, reading.statements)
-  return withoutTwins(withoutIdlePraise(withoutWider(withoutFathers(reading.statements))))
+  const read =
+    field === 'comments' ? withLoadLimit(withSettled(reading.statements, said), said) : reading.statements
+  return withoutTwins(withoutIdlePraise(withoutWider(withoutFathers(read))))
 }
 
 const readingOf = (
@@ -93,6 +112,8 @@ const readingOf = (
   denied: new Set(),
   last: { from: 0 },
 })
+
+const OF_ARM: readonly string[] = ['arms', 'forearms', 'grip']
 
 /** `I don't love squats but I'll do them`. */
 const GIVES_IN =

@@ -1,11 +1,11 @@
 import { isDenied } from './denial.ts'
 import { AT_A_JOINT, type Facts } from './facts.ts'
-import type { Term } from './find-terms.ts'
+import { senseOf, type Term } from './find-terms.ts'
 import { healsInTime } from './healing.ts'
 import { JOINTS, type BodyJoint } from './lexicon/body.ts'
 import { jointOf, type Condition } from './lexicon/conditions.ts'
 import { pregnancyWeek } from './pregnancy-week.ts'
-import { quoteOf, say, wordsAfter, type Reading, type Stance } from './reading.ts'
+import { quoteOf, say, wordsAfter, wordsAround, wordsBefore, type Reading, type Stance } from './reading.ts'
 
 /** Joints by the word inside a condition: `hip replacement` names a joint. */
 const JOINT_OF_WORD = new Map(
@@ -22,13 +22,28 @@ export function readCondition(
   facts: Facts,
   reading: Reading,
 ): boolean {
-  if (isDenied(term, what, stance, facts, reading) || isToCome(term, what, reading)) return false
+  if (isDenied(term, what, stance, facts, reading)) return false
+  if (isToCome(term, what, reading)) {
+    // `Before they do the operation on my knee`: the knee needs one.
+    const named = facts.joints()
+    for (const joint of named.length ? named : jointsAfter(term, reading))
+      say(reading, term, { kind: 'pain', joint, ...facts.side() })
+    return false
+  }
+  const elsewhere = jointElsewhere(term, what, reading)
+  if (elsewhere) {
+    if (what === 'spinal-fusion') say(reading, term, { kind: 'condition', what: 'osteoarthritis' })
+    say(reading, term, { kind: 'pain', joint: elsewhere, ...facts.side() })
+    return true
+  }
   if (healsInTime(what) && (reading.isPast || IS_GONE.test(wordsAfter(term, reading)))) return false
   if (OF_A_CHILD.test(quoteOf(term, reading)) && (facts.weeks().weeks ?? Infinity) > WEEKS_OF_RECENT)
     return false
   if (OF_DOCTOR.test(quoteOf(term, reading)) && !OPERATED.test(reading.text.said)) return false
   // A mention of the surgeon gives no date.
-  const weeks = OF_DOCTOR.test(quoteOf(term, reading)) ? {} : weeksOf(what, facts, reading)
+  const weeks = OF_DOCTOR.test(quoteOf(term, reading))
+    ? {}
+    : weeksOf(what, facts, reading, wordsAround(term, reading))
   const isTold = reading.statements.some((each) => each.kind === 'condition' && each.what === what)
   if (!isTold || !OF_DOCTOR.test(quoteOf(term, reading)))
     say(reading, term, { kind: 'condition', what, ...weeks, ...facts.cleared() })
@@ -42,9 +57,53 @@ export function readCondition(
   return true
 }
 
-function weeksOf(what: Condition, facts: Facts, { text }: Reading): { weeks?: number } {
+/** `The operation on my knee`: a joint word, whatever phrase it stands in. */
+const jointsAfter = ({ to }: Term, { text }: Reading): string[] =>
+  text.tokens.slice(to, to + NEAR).flatMap(({ said }) => JOINT_OF_WORD.get(said) ?? [])
+/** Tokens. */
+const NEAR = 4
+
+/** Words of the spine or the shoulder that people use of other joints: `my elbow went out of the socket`. */
+const OWN_PLACES: Readonly<Partial<Record<Condition, readonly BodyJoint[]>>> = {
+  'shoulder-instability': ['shoulder'],
+  'spinal-fusion': ['lower-back', 'upper-back', 'neck'],
+}
+/** The other joint that the sentence names before such a word; null if it names the own one, or none. */
+function jointElsewhere({ from, to }: Term, what: Condition, { text }: Reading): BodyJoint | null {
+  const own = OWN_PLACES[what]
+  const words = text.said.slice(text.tokens[from]?.start, text.tokens[to - 1]?.end)
+  if (!own || OF_OWN_PLACE.test(words)) return null
+  const until = text.tokens[from]?.start ?? 0
+  const start =
+    until -
+    (text.said
+      .slice(0, until)
+      .split(/[.!?;\n]/)
+      .at(-1)?.length ?? 0)
+  const joints = text.terms.flatMap((each) =>
+    each.to <= from && (text.tokens[each.from]?.start ?? 0) >= start
+      ? ((senseOf(each, 'joint') as BodyJoint | null) ?? [])
+      : [],
+  )
+  return joints.some((joint) => own.includes(joint)) ? null : (joints.at(-1) ?? null)
+}
+const OF_OWN_PLACE =
+  /shoulder|labr|bankart|latarjet|schulter|hombro|[ée]paule|spalla|ombro|spin|[lcts]\d|vertebr|wirbel|disc|back|neck/i
+
+function weeksOf(what: Condition, facts: Facts, { text }: Reading, around: string): { weeks?: number } {
   const week = what === 'pregnancy' ? pregnancyWeek(text.said) : null
-  return week === null ? facts.weeks() : { weeks: week }
+  if (week !== null) return { weeks: week }
+  const told = facts.weeks()
+  return told.weeks === undefined && what === 'surgery' ? daysIn(around) : told
+}
+
+/** An operation of days ago. */
+const DAYS =
+  /(?<!\p{L})(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|a few|acht|neun|zehn|sieben|sechs|fünf|vier|drei|zwei)(?: days?| tagen?)(?: (?:ago|out|back|post\p{L}{0,20}|after|since|from)|(?= operiert| wurde))|(?:vor|hace|il y a) (\d{1,3}|acht|neun|zehn|sieben|sechs|fünf|vier|drei|zwei|ocho|huit) (?:tagen?|d[ií]as?|jours?)|(?<!\p{L})(?:yesterday|last (?:mon|tues?|wednes|thurs?|fri|satur|sun)\p{L}{0,20}|gestern|ayer|hier)(?!\p{L})/iu
+const daysIn = (said: string): { weeks?: number } => {
+  const found = DAYS.exec(said)
+  if (!found) return {}
+  return { weeks: Number(found[1] ?? found[2]) >= 14 ? Math.floor(Number(found[1] ?? found[2]) / 7) : 1 }
 }
 
 /** `My youngest is 20 weeks`. A child of four years does not mean a recent birth. */
@@ -58,8 +117,12 @@ const WEEKS_OF_RECENT = 52
 /** `Surgery booked for January`, `op in 3 weeks`: still to come. */
 const TO_COME =
   /^\W*((is|was|s) )?(booked|scheduled|planned|coming up|due|next (week|month|year)|(in )?\d+ (weeks?|wks?|months?|days?)\b(?! ?(ago|post|pp|back|out|after|since|now|in\b)))/i
+/** `I need a hip replacement`, `on the waiting list for a new knee` */
+const IS_NEEDED =
+  /(?<!\p{L})(?:needs?|needing|will (?:need|have|get)|going to (?:need|have)|waiting (?:for|on)|list for|putting off|facing|avoid|delay|before)(?: (?:a|an|my|his|her|the|total|full|left|right|double|new|both|another|they|they['’]?ll|will|do|i|get)){0,5} ?$/iu
 const isToCome = (term: Term, what: Condition, reading: Reading): boolean => {
   if (what !== 'surgery' && what !== 'joint-replacement') return false
+  if (IS_NEEDED.test(wordsBefore(term, reading))) return true
   const isIn = / in$/.test(quoteOf(term, reading))
   return TO_COME.test(wordsAfter(term, reading)) && (isIn || !/^\W*\d/.test(wordsAfter(term, reading)))
 }

@@ -2,6 +2,7 @@ import type { Facts } from './facts.ts'
 import type { Term } from './find-terms.ts'
 import type { Lift } from './lexicon/lifts.ts'
 import type { Way } from './lexicon/ways.ts'
+import { limitOf } from './limits.ts'
 import { cueOf, quoteOf, say, type Reading, type Stance } from './reading.ts'
 
 /** The lifts to leave out when a muscle is turned down. */
@@ -35,5 +36,9 @@ export function readMuscle(term: Term, muscle: string, stance: Stance, facts: Fa
     ? reading.text.said.slice(reading.text.tokens[near.to - 1]?.end, reading.text.tokens[term.from]?.start)
     : ''
   if (stance === 'out' && isTurnedDown && !MOVES.test(between))
-    for (const what of LIFTS_OF_MUSCLE[muscle] ?? []) say(reading, term, { kind: 'leave-out', what })
+    for (const what of LIFTS_OF_MUSCLE[muscle] ?? []) {
+      const limit = limitOf(term, reading)
+      const firm = reading.firm.has(term) ? { firm: true } : {}
+      say(reading, term, { kind: 'leave-out', what, ...(limit ? { limit } : firm) })
+    }
 }

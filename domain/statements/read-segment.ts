@@ -3,6 +3,7 @@ import { isMeant } from './doubt.ts'
 import { factsOf, type Facts } from './facts.ts'
 import { senseOf, type Term } from './find-terms.ts'
 import { IS_OVER, takeBack } from './healing.ts'
+import { isFineOtherwise } from './limits.ts'
 import type { BodyJoint } from './lexicon/body.ts'
 import type { Condition } from './lexicon/conditions.ts'
 import { readCondition } from './read-condition.ts'
@@ -18,7 +19,7 @@ export function readSegment(segment: Segment, stances: ReadonlyMap<Term, Stance>
   const facts = factsOf(segment, reading)
   if (!stances.size && IS_OVER.test(quoteOf(segment, reading))) return takeBack(reading)
   if (stances.size) reading.last.from = reading.statements.length
-  const isPainless = CLICKS_PAINLESSLY.test(quoteOf(segment, reading) + wordsAfter(segment, reading))
+  const isPainless = clicksPainlessly(quoteOf(segment, reading) + wordsAfter(segment, reading))
   for (const [term, said] of stances) {
     const stance = said === 'pain' && isPainless ? null : said
     if (reading.field !== 'equipment' || !readImplement(term, stance, segment, facts, reading))
@@ -30,14 +31,27 @@ export function readSegment(segment: Segment, stances: ReadonlyMap<Term, Stance>
   if (turnsDown && facts.pointsBack() && ![...stances.keys()].some((term) => senseOf(term, 'lift')))
     for (const term of reading.before) {
       const what = senseOf(term, 'lift') ?? senseOf(term, 'way')
-      const isSaid = reading.statements.some((each) => each.kind === 'leave-out' && each.what === what)
+      // `Squats are OK these days, it only grumbles if I land hard`
+      const isSaid = reading.statements.some(
+        (each) =>
+          (each.kind === 'leave-out' || (each.kind === 'allow' && facts.isQualified())) && each.what === what,
+      )
       if (!isSaid) say(reading, term, { kind: 'leave-out', what })
     }
 }
 
-/** `My shoulder clicks on dips, doesn't hurt tho`, `ankles stiff not painful` */
-const CLICKS_PAINLESSLY =
-  /(?<!\p{L})(?:click\w*|crack(?:s|ing)?|crunch(?:y|es)|pops?|popping|stiff|tight|grind\w*|creak\w*)(?!\p{L})[^.;!?\n]{0,24}?(?<!\p{L})(?:(?:no|not|without|isn.?t|never) pain\w*|(?:doesn.?t|don.?t|does not|do not|never|dont|doesnt) (?:actually |really )?hurts?|pain.?free|painless)/iu
+/** `My shoulder clicks on dips, doesn't hurt tho`, `pops when I press. Never hurts though`, `stiff not painful` */
+function clicksPainlessly(said: string): boolean {
+  const found = CLICKS.exec(said)
+  const end = (found?.index ?? 0) + (found?.[0].length ?? 0)
+  return found !== null && PAINLESS.test(said.slice(end, end + FAR))
+}
+const CLICKS =
+  /(?<!\p{L})(?:click\w*|crack(?:s|ing)?|crunch(?:y|es)|pops?|popping|stiff|tight|grind\w*|creak\w*)(?!\p{L})/iu
+const PAINLESS =
+  /(?<!\p{L})(?:(?:no|not|without|isn.?t|never) pain\w*|(?:doesn.?t|don.?t|does not|do not|never|dont|doesnt) (?:actually |really )?hurts?|pain.?free|painless)/iu
+/** Characters. */
+const FAR = 65
 
 /** `Used to love pull-ups, can't do them now.` */
 const CANNOT_NOW =
@@ -57,6 +71,17 @@ const isBlamed = ({ from }: Term, { text }: Reading): boolean => {
   return BLAMES.test(text.said.slice(Math.max(0, start - FEW_BEFORE), start))
 }
 
+/** `My shoulders are toast from lifting kids`: tired, not injured. */
+const TIRED =
+  /^ (?:are|is|get|gets|feel|feels|will be)(?: \p{L}{1,10})? (?:toast|fried|cooked|dead|jelly|smoked|tired|pumped|spent) (?:from|after)(?!\p{L})/iu
+const isTired = (term: Term, reading: Reading): boolean =>
+  senseOf(term, 'muscle') !== null && TIRED.test(wordsAfter(term, reading))
+
+/** `Weak glute med`, `my hips drop`: work to do, no harm to spare. */
+const HIP_MUSCLE = /glute|hip abductors?|abductors?/i
+const isWeakMuscle = (term: Term, facts: Facts, reading: Reading): boolean =>
+  HIP_MUSCLE.test(quoteOf(term, reading)) && facts.isWeak()
+
 function readTerm(term: Term, stance: Stance, segment: Segment, facts: Facts, reading: Reading): void {
   const isSure = isMeant(term, segment, reading.text)
   const conditions = isSure
@@ -73,8 +98,22 @@ function readTerm(term: Term, stance: Stance, segment: Segment, facts: Facts, re
     facts.isAtJoint() ||
     isBlamed(term, reading) ||
     (reading.isBareList && segment.isListed)
-  if (joint && hurts && stance !== 'fine' && (!reading.isPast || facts.isAtJoint()))
-    return say(reading, term, { kind: 'pain', joint, ...facts.side(), ...facts.pain() })
+  if (
+    joint &&
+    hurts &&
+    stance !== 'fine' &&
+    !isTired(term, reading) &&
+    (!reading.isPast || facts.isAtJoint())
+  )
+    return isWeakMuscle(term, facts, reading)
+      ? say(reading, term, { kind: 'prefer', what: 'hip-abduction' })
+      : say(reading, term, {
+          kind: 'pain',
+          joint,
+          ...facts.side(),
+          ...facts.pain(),
+          ...(isFineOtherwise(term, reading) && { unless: true }),
+        })
   const ban = senseOf(term, 'ban')
   if (ban) return say(reading, term, { kind: 'leave-out', what: ban, firm: true })
 

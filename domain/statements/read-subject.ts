@@ -3,7 +3,11 @@ import { MANNER } from './clauses.ts'
 import type { Facts } from './facts.ts'
 import { isImplement, senseOf, type Term } from './find-terms.ts'
 import { isInPart } from './in-part.ts'
-import { quoteOf, say, wordsAfter, type Reading, type Stance } from './reading.ts'
+import { isFineOtherwise, isOrdered, limitOf } from './limits.ts'
+import { LIFTS } from './lexicon/lifts.ts'
+import { WAYS } from './lexicon/ways.ts'
+import { dayRunsIn } from './weekdays.ts'
+import { quoteOf, say, wordsAfter, wordsBefore, type Reading, type Stance } from './reading.ts'
 
 /**
  * Words after a lift that change the meaning of a ban: `no deadlift shoes` is about shoes. Others tell what
@@ -31,7 +35,11 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
   const before = facts.endingAt(term.from)
   // `Single-leg RDLs`: the ban is about balancing.
   if (stance === 'out' && before && senseOf(before, 'way') === 'one-leg') return
-  if (stance === 'out' && isInPart(term, reading)) return
+  const isWide = lift !== null || tool !== null || isOfBody(way)
+  const told = stance === 'out' || stance === 'only' ? limitOf(term, reading) : null
+  if (told === 'day' && !isOfBody(way)) return sayOnDays(term, stance, what, reading)
+  const limit = isWide ? told : null
+  if (stance === 'out' && isInPart(term, reading) && limit !== 'day') return
   const named = lift ? { ...term, from: beginOf(term, before, reading) } : term
   // `The chiro told me in 2015 never to squat again.`
   if (stance === 'out' && reading.isPast) return
@@ -45,18 +53,45 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
     (isBroken(term, reading) || (stance === 'out' && !lift && isAbsent(term, reading)))
   )
     return say(reading, term, { kind: 'lacks', what: implement })
-  const firm = reading.firm.has(term) ? { firm: true } : {}
-  if (stance === 'only' && tool && !lift) say(reading, term, { kind: 'only-with', what: tool })
-  else if (stance === 'out' || (stance === 'pain' && (lift ?? way) && !facts.isQualified())) {
+  const firm = limit ? { limit } : reading.firm.has(term) ? { firm: true } : {}
+  if (stance === 'only' && tool && !lift)
+    say(reading, term, { kind: 'only-with', what: tool, ...(limit && { limit }) })
+  else if (
+    stance === 'out' ||
+    (stance === 'pain' && (lift ?? way) && isHurtBy(term, facts, reading) && !isFineOtherwise(term, reading))
+  ) {
     const lifts = term.senses.filter(({ of }) => of === 'lift').map(({ is }) => is)
     for (const each of lifts.length ? lifts : [what])
-      say(reading, named, { kind: 'leave-out', what: each, ...firm })
+      say(reading, named, {
+        kind: 'leave-out',
+        what: each,
+        ...firm,
+        ...(stance === 'out' && lift && isOrdered(term, reading) && { ordered: true }),
+      })
   } else if (stance === 'fine') {
     const outOf = reading.spared.has(term) ? lastBan(reading) : undefined
     const allowed = what === 'trap-bar' && !outOf ? 'trap-bar-deadlift' : what
     say(reading, named, { kind: 'allow', what: allowed, ...(outOf ? { outOf } : {}) })
   } else if (stance === 'like' && what !== 'bodyweight') say(reading, named, { kind: 'prefer', what })
 }
+
+/** `Nothing overhead on Tuesdays`: a ban for those days. Tools are not chosen by the day. */
+function sayOnDays(term: Term, stance: Stance, what: string, reading: Reading): void {
+  const after = wordsAfter(term, reading).split(/[.!?;\n]/)[0] ?? ''
+  // `No squats on Monday, hockey on Sunday`: the first days are those of the ban.
+  const days = BESIDE.test(after) ? [] : (dayRunsIn(after)[0]?.days ?? [])
+  if (stance === 'out' && (what in LIFTS || what in WAYS)) say(reading, term, { kind: 'not-on', what, days })
+}
+/** `The day after my game` is another day than the one that stands there. */
+const BESIDE = /(?<!\p{L})(?:after|before|following)(?!\p{L})/iu
+
+/** `Hurts when I do anything on one leg` is about the way itself; `hurts when it is heavy` is not. */
+const isHurtBy = (term: Term, facts: Facts, reading: Reading): boolean =>
+  !facts.isQualified() || ANYTHING.test(wordsBefore(term, reading))
+const ANYTHING = /(?<!\p{L})(?:anything|everything|all|any kind of)(?: that(?: is|['’]s))? ?$/iu
+
+/** A whole part of the body. */
+const isOfBody = (way: string | null): boolean => way !== null && /-(?:work|body)$/.test(way)
 
 /** The last ban of the clause, if only exceptions followed it. */
 function lastBan({ statements, begun }: Reading): string | undefined {

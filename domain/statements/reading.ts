@@ -2,6 +2,7 @@ import type { Segment } from './clauses.ts'
 import { senseOf, type Term, type Text } from './find-terms.ts'
 import type { Cue } from './lexicon/cues.ts'
 import type { Amount } from './numbers.ts'
+import { placed } from './places.ts'
 import type { Statement } from './statement.ts'
 
 export type Field = 'equipment' | 'comments'
@@ -90,4 +91,8 @@ export const say = (
   reading: Reading,
   term: Pick<Term, 'from' | 'to'>,
   statement: Readonly<Record<string, unknown>>,
-): void => void reading.statements.push({ ...statement, quote: quoteOf(term, reading) } as Statement)
+): void => {
+  const said = { ...statement, quote: quoteOf(term, reading) } as Statement
+  placed(said, reading.text.tokens[term.from]?.start ?? 0)
+  reading.statements.push(said)
+}

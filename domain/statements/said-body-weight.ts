@@ -66,9 +66,14 @@ const MOST_BMI = 45
 const OPENS_SENTENCE =
   /(?:^|[.!?;\n]) {0,3}(?:about |around |roughly |currently |at )?(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)(?= (?:on the scales?|here|soaking|currently|atm|right now|at the moment|as of|of me|now|body|male|female|man|woman|guy|and \d)\b|,? ?(?:1[.,]\d{2}|\d{3} ?cm|\d['’′]))/i
 
+/** `Je suis en L3 de droit, 62 kg`: a weight alone, after what somebody is. */
+const ALONE = /(?<=, )(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)(?= ?(?:[,.;!?\n]|$))/i
+const IS_SELF = /(?<!\p{L})(?:i['’]?m|i am|im|je suis|ich bin|soy|sono|ik ben|sou) /iu
+const LONGEST_SELF = 50
+
 /** `I'm 170, squat 225`: too much for an age. */
 const IS_HEAVY =
-  /\b(?:i['’]?m|i am|im) (?:about |around |at )?(1\d\d|2\d\d|3[0-4]\d)\b(?! ?(?:cm|tall|days?|weeks?|min|for|on|in|pull|push|reps|kg|kilo|lbs?|pound|%|,? ?(?:and )?\d{2,3} ?(?:kg|kilo|lb|pound)))/i
+  /\b(?:i['’]?m|i am|im) (?:about |around |at )?(1\d\d|2\d\d|[34]\d\d)(?:ish)?\b(?! ?(?:cm|tall|days?|weeks?|min|for|on|in|pull|push|reps|kg|kilo|lbs?|pound|%|,? ?(?:and )?\d{2,3} ?(?:kg|kilo|lb|pound)))/i
 
 /** `20 cm taller (I'm 152)` */
 const OF_HEIGHT = /\b(?:cm|tall|taller|height)\b/i
@@ -92,6 +97,7 @@ export function bodyWeightIn(said: string, field: Field = 'comments'): SaidWeigh
     afterStats(said) ??
     afterComma(said) ??
     ofForm(OPENS_SENTENCE, said) ??
+    (field === 'comments' ? afterSelf(said) : null) ??
     (OF_HEIGHT.test(said) ? null : ofForm(IS_HEAVY, said))
   )
 }
@@ -135,6 +141,13 @@ function afterComma(said: string): SaidWeight | null {
   return fits(value) || fits(kgFromLb(value)) ? spanOf(found, { value }) : null
 }
 const CM_IN_METRE = 100
+
+function afterSelf(said: string): SaidWeight | null {
+  const found = ALONE.exec(said)
+  const before = found ? said.slice(Math.max(0, found.index - LONGEST_SELF), found.index) : ''
+  const isSelf = IS_SELF.test(before.split(/[.;!?\n]/).at(-1) ?? '')
+  return isSelf ? ofForm(ALONE, said) : null
+}
 
 function afterStats(said: string): SaidWeight | null {
   const stats = STATS.exec(said)

@@ -17,6 +17,20 @@ const IS_ALONE =
 const OF_OTHER_THINGS =
   /\b(walk\w*|runs?|running|jog\w*|swim\w*|driv\w*|commut\w*|ride|riding|car|planks?|hold|bike|cycl\w*|camino|perro|sit|sitting|sits|stand|sleep\w*|prt|warm.?up|rest|correr|corro|corsa|laufen|laufe|joggen|courir|cours|nadar|nado|schwimm\w*|nage\w*|fahr\w*|fahrt|marche|caminar|spazier\w*|v[ée]lo|bici\w*|pasear|hike|hiking|anfahrt|trajet|viaje|parking)\b/i
 
+/** `1.5 miles in 10 min`, `400 m in 2 minutes`: a pace. */
+const IS_PACE =
+  /\d ?(?:miles?|mi|km|kms|k|m|met(?:er|re)s?|yards?|yds?|laps?|reps?|sit.?ups|push.?ups|burpees)(?!\p{L})[^.;!?\n]{0,30}? in (?:\p{L}+ ){0,4}$/iu
+/** `30 minutes of rehab`, `20 min of cardio`: the minutes belong to what is named. */
+const IS_OF_ACTIVITY =
+  /^ ?\p{L}* of (?:\p{L}+ ){0,2}?(?!(?:your|my|the|gym|free|spare|training|lifting|lifts?|weights?|strength|exercise|work|workouts?|time|it|this|that|actual)(?!\p{L}))\p{L}+/iu
+/** Training that has its own minutes. A segment that names it lends them to the next: `rehab, 30 minutes`. */
+const OTHER_TRAINING =
+  /(?<!\p{L})(?:rehab\p{L}*|physio\p{L}*|fisio\p{L}*|reha|krankengymnastik|kin[ée]|mobility|flow|physical therapy|therapy|aerobics?|cardio|treadmill|elliptical|stretch\p{L}*|meditat\p{L}*|yoga|pilates|class(?:es)?|aquagym|spin\p{L}*)(?!\p{L})/iu
+const HAS_LIMIT =
+  /(?<!\p{L})(?:max\p{L}*|only|tops|at (?:the )?most|limit|sessions?|each|workouts?|no (?:more|longer))(?!\p{L})/iu
+/** Characters. */
+const FAR = 60
+
 const minutesOf = ({ minutes = 0 }: Amount): number => minutes
 /** Other things with a schedule. */
 const OF_THE_DAY =
@@ -38,11 +52,13 @@ export interface SessionTime {
 interface Words {
   said: string
   wordsFrom: (from: number, to: number, text?: string) => string
+  /** Where a token begins and ends in the text. */
+  spanOf: (token: number) => { start: number; end: number }
 }
 
 /** The longest time available for a session. */
 export function sessionIn(
-  { said, wordsFrom }: Words,
+  { said, wordsFrom, spanOf }: Words,
   pieces: readonly Segment[],
   amounts: readonly Amount[],
   terms: readonly Term[],
@@ -54,7 +70,9 @@ export function sessionIn(
     const piece = pieces.find(({ from, to }) => at >= from && at < to)
     const words = piece ? wordsFrom(piece.from, piece.to, said) : ''
     const isOne = IS_SESSION.test(said) || AT_MOST.test(said) || IS_ALONE.test(words) || isWhole
-    return minutes >= 10 && minutes <= 120 && isOne && !OF_OTHER_THINGS.test(words)
+    return (
+      minutes >= 10 && minutes <= 120 && isOne && !OF_OTHER_THINGS.test(words) && !isOfActivity(at, piece)
+    )
   })
   const longest = sessions.toSorted((one, other) => minutesOf(other) - minutesOf(one))[0]
   if (!longest?.minutes) return field === 'comments' ? (clockIn() ?? bareMostIn()) : null
@@ -63,6 +81,19 @@ export function sessionIn(
     minutes: longest.minutes,
     ...(usual && usual > 0 && { usually: usual }),
     quote: wordsFrom(longest.at, longest.at + 2),
+  }
+
+  /** The minutes of a pace, or of training beside the program. */
+  function isOfActivity(at: number, piece: Segment | undefined): boolean {
+    const { start, end } = spanOf(at)
+    if (IS_PACE.test(said.slice(Math.max(0, start - FAR), start))) return true
+    if (IS_OF_ACTIVITY.test(said.slice(end, end + FAR))) return true
+    const own = piece ? wordsFrom(piece.from, at, said) : ''
+    if (OTHER_TRAINING.test(own) && !HAS_LIMIT.test(own)) return true
+    const before = piece && pieces[pieces.indexOf(piece) - 1]
+    if (!before || !piece.isAfterComma || at - piece.from > 1) return false
+    const words = wordsFrom(piece.from, piece.to, said)
+    return OTHER_TRAINING.test(wordsFrom(before.from, before.to, said)) && !HAS_LIMIT.test(words)
   }
 
   function clockIn(): SessionTime | null {

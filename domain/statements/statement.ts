@@ -25,14 +25,29 @@ const quote = z.string().min(1)
 const firm = z.literal(true).optional()
 
 /**
+/**
  * The number of a weight as it was written, and its unit if that was written too. Without a unit the kilograms
  * beside it are a first guess, which `training/person/said-weights.ts` weighs again.
  */
 const asSaid = { value: z.number().optional(), unit: z.enum(UNITS).optional() }
 
+/**
+ * Why a ban may not mean all that it names: the words limit it to a day, to heavy weights, to the first weeks or
+ * to a case. It is asked about before it is followed.
+ */
+const limit = z.enum(['day', 'load', 'phase', 'case', 'taste']).optional()
+
 /** One statement from the buyer's own words. */
 export const Statement = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('leave-out'), what: subject, firm, quote }),
+  z.object({
+    kind: z.literal('leave-out'),
+    what: subject,
+    firm,
+    limit,
+    /** By order of a professional. */
+    ordered: z.literal(true).optional(),
+    quote,
+  }),
   /** Allowed, although a wider ban or an injury could exclude it. */
   z.object({
     kind: z.literal('allow'),
@@ -41,9 +56,16 @@ export const Statement = z.discriminatedUnion('kind', [
     outOf: subject.optional(),
     quote,
   }),
-  z.object({ kind: z.literal('prefer'), what: subject, quote }),
+  z.object({ kind: z.literal('prefer'), what: subject, limit, quote }),
   z.object({ kind: z.literal('bring-up'), what: z.union([muscle, lift]), quote }),
-  z.object({ kind: z.literal('only-with'), what: tool, quote }),
+  z.object({ kind: z.literal('only-with'), what: tool, limit, quote }),
+  /** Left out on some days only. Without days: beside an event of the week, such as a match. */
+  z.object({
+    kind: z.literal('not-on'),
+    what: z.union([lift, z.enum(namesOf(WAYS))]),
+    days: z.array(z.enum(WEEKDAYS)),
+    quote,
+  }),
   z.object({
     kind: z.literal('pain'),
     joint: z.enum(namesOf(JOINTS)),
@@ -51,6 +73,8 @@ export const Statement = z.discriminatedUnion('kind', [
     movement: z.union([lift, z.enum(namesOf(WAYS)), z.enum(namesOf(MOVEMENTS))]).optional(),
     how: z.enum(namesOf(HOWS)).optional(),
     side: z.enum(namesOf(SIDES)).optional(),
+    /** It hurts only when done badly: `ok if braced`. */
+    unless: z.literal(true).optional(),
     quote,
   }),
   z.object({
@@ -59,6 +83,11 @@ export const Statement = z.discriminatedUnion('kind', [
     /** Weeks since the event, or weeks of a pregnancy. */
     weeks: z.number().optional(),
     cleared: z.boolean().optional(),
+    /** The heaviest weight that somebody was told to lift, and for how many weeks if stated. */
+    mostKg: z.number().optional(),
+    mostWeeks: z.number().optional(),
+    /** Years ago and free of symptoms, or loaded again. */
+    quiet: z.literal(true).optional(),
     quote,
   }),
   z.object({

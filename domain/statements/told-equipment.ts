@@ -11,7 +11,7 @@ const HAVE = [
 const NOT_HAVE =
   '(?! (?:to|been|had|never|always|not|rid|trouble|problems?|issues?|nothing|told|bored|tired|used)(?!\\p{L}))'
 const PLACE =
-  '(?:home |hotel |work |student |uni )?gyms?|garage|shed|basement|cellar|station|at home|at work|en casa|daheim|zu ?hause|im keller|chez moi|à la maison|à la salle|a casa|in casa|em casa|thuis|the park|gimnasio|academia|ginásio|palestra|sportschool'
+  '(?:home |hotel |work |student |uni )?gyms?|garage|shed|yard|garden|attic|loft|balcony|basement|cellar|station|at home|at work|en casa|daheim|zu ?hause|im keller|chez moi|à la maison|à la salle|a casa|in casa|em casa|thuis|the park|gimnasio|academia|ginásio|palestra|sportschool'
 const SAYS = new RegExp(`(?<![\\p{L}'’])(?:(?<has>${HAVE})${NOT_HAVE}|(?<place>${PLACE}))(?!\\p{L})`, 'giu')
 const ENDS = new Set([...'.!?;\n'])
 /** Tokens between one thing and the next: `a cable if I'm lucky`. */
@@ -30,7 +30,8 @@ const OTHER = ['lift', 'joint', 'condition', 'muscle', 'sport', 'way'] as const
 /** `The cable tower is there`, `a landmine is ok, my gym has one`, `bands and a mat. that's it` */
 const THERE_AFTER = new RegExp(
   [
-    /^(?: \p{L}+)? ?(?:(?:is|are|['’]?s) (?:still )?(?:there|available|brand new)|still (?:there|works))(?!\p{L})/u,
+    /^(?: \p{L}+)? ?(?:(?:is|are|['’]?s) (?:still )?(?:there|here|available|brand new)|still (?:there|works))(?!\p{L})/u,
+    /^(?: \p{L}{1,12}){0,5}? (?:in|at|on) (?:(?:the|my|our|a) )?(?:garage|yard|back ?yard|garden|shed|basement|cellar|attic|loft|balcony|house|home|doorframe|beam)(?!\p{L})/u,
     /^ (?:that |which )?(?:we|i)(?:['’]?ve)? (?:have|got|own)(?= (?:is|are|at|in|here|now)\b|\W*$|\s*[,.;])/,
     /^[^.!?;\n]{0,40}?\b(?:has|have|got|there['’]?s) (?:one|them|those|both|all of (?:em|them))\b/,
     /^[^.!?;\n]{0,60}[.!,;]? ?that(?:['’]?s| is) (?:it\b|(?:all|what) (?:(?:i|we)(?:['’]?ve)? (?:have|got|own)|my|there)|the whole|my gym)/,

@@ -1,5 +1,5 @@
 import type { Statement } from './statement.ts'
-import { dayRunsIn, type DayRun } from './weekdays.ts'
+import { dayRunsIn, WEEKDAYS, type DayRun } from './weekdays.ts'
 
 type As = Extract<Statement, { kind: 'days' }>['as']
 
@@ -14,6 +14,8 @@ const ONLY_BEFORE = new RegExp(
   [
     `(?<!\\p{L})(?:${ALONE})(?: (?:really|ever|ich|ik))?(?: (?:${CAN}))?(?: (?:${TRAIN}))${AT} ?$`,
     `(?:^|[,:(]|(?<!\\p{L})(?:${TRAIN}|days?))(?:${AT})\\s*(?:${ALONE})${AT} ?$`,
+    // `I can only Tuesdays`, `ich kann nur dienstags`
+    `(?<!\\p{L})(?:${CAN})(?: (?:ich|ik|really))? (?:${ALONE})${AT} ?$`,
     `(?<!\\p{L})(?:training|gym|lifting|workout|available|free) days?(?: (?:are|will be|would be|is))?\\s*[:=]?(?: (?:${ALONE}))?\\s*$`,
     `(?<!\\p{L})days? (?:that |when )?(?:i|we)(?:['’]?ve)? (?:can|could|have|am|get)[^.]{0,25}? (?:are|is) ?$`,
     `(?<!\\p{L})your (?:stuff|sessions?|program|workouts?|training) (?:would |will |must )?(?:ha(?:ve|s)|needs?) to (?:go|be|fit|happen)${AT} ?$`,
@@ -57,10 +59,11 @@ const NEVER_AFTER = new RegExp(
 const LEGS = '(?:legs?|quads|hamstrings|lower body|beine|piernas|jambes|gambe|pernas|benen)'
 const TIRED =
   '(?:dead|tired|sore|exhausted|fried|cooked|heavy|wrecked|shot|knackered|jelly|toast|trashed|destroyed|smashed|done|gone|useless|spent|m[uü]de|kaputt|muertas|cansadas|mortes|fatigu[ée]{1,2}s|stanche|moe)'
+const HARD = '(?:(?:heavy|hard|big|intense|tough|serious|brutal|much) )?'
 const NO_LEGS_BEFORE = new RegExp(
   [
     `(?<!\\p{L})${LEGS}(?!\\p{L})[^.;!?\\n]{0,20}?(?<!\\p{L})${TIRED}${AT}(?: by| every)? ?$`,
-    `(?<!\\p{L})(?:no|not|never|skip|(?:${NOT}) (?:do|train)) (?:my |any )?legs?(?: day| work)?${AT} ?$`,
+    `(?<!\\p{L})(?:no|not|never|skip|avoid|without|nothing|(?:${NOT}) (?:do|train|want|put|give me|plan|schedule)) (?:too |so )?(?:my |any )?${HARD}(?:for |on )?(?:my |the )?(?:legs?|lower body)(?: day| days| work| training| stuff| sessions?)?${AT} ?$`,
     `(?<!\\p{L})(?:easy|light|gentle) on (?:my |the )?legs?${AT} ?$`,
   ].join('|'),
   'iu',
@@ -84,6 +87,32 @@ export interface ToldDays extends DayRun {
  */
 export function trainingDaysIn(said: string): ToldDays[] {
   const runs = dayRunsIn(said)
+  return [...told(said, runs), ...besideIn(said, runs)].toSorted((one, other) => one.start - other.start)
+}
+
+/** `The day after`, `the night before`: beside the days that the text has named last. */
+const BESIDE =
+  /(?<!\p{L})(?:(?:the|on the) )?(?:day|night|evening|morning|session)s? (after|before|following)(?!\p{L})|(?<!\p{L})(?:right |straight |just |directly )?(after|before) (?=(?:that|it|those|them|the (?:game|match|race|run|practice)|my (?:game|match|race|run|long run|practice)|soccer|football|matches|games)(?!\p{L}))/giu
+function besideIn(said: string, runs: readonly DayRun[]): ToldDays[] {
+  return [...said.matchAll(BESIDE)].flatMap((found): ToldDays[] => {
+    const [start, end] = [found.index, found.index + found[0].length]
+    const last = runs.findLast((run) => run.end <= start)
+    const before =
+      said
+        .slice(Math.max(last?.end ?? 0, start - FAR), start)
+        .split(SENTENCE_END)
+        .at(-1)
+        ?.trimStart() ?? ''
+    if (!last || !NO_LEGS_BEFORE.test(before)) return []
+    const step = /before/i.test(found[1] ?? found[2] ?? '') ? -1 : 1
+    const days = WEEKDAYS.filter((_, at) =>
+      last.days.some((day) => (WEEKDAYS.indexOf(day) + step + WEEKDAYS.length) % WEEKDAYS.length === at),
+    )
+    return [{ days, start, end, as: 'no-legs' }]
+  })
+}
+
+function told(said: string, runs: readonly DayRun[]): ToldDays[] {
   return runs.flatMap((run, index): ToldDays[] => {
     const from = Math.max(runs[index - 1]?.end ?? 0, run.start - FAR)
     const before = said.slice(from, run.start).split(SENTENCE_END).at(-1)?.trimStart() ?? ''

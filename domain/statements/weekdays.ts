@@ -4,13 +4,13 @@ export type Weekday = (typeof WEEKDAYS)[number]
 
 /** The spellings of each day in the languages that we read. A weekend is two days. */
 const WRITTEN: Readonly<Record<Weekday, RegExp>> = {
-  mon: /(?<!\p{L})(mondays?|mon|lunes|montags?|lundis?|lunedì|segundas?|maandag)(?!\p{L})/iu,
-  tue: /(?<!\p{L})(tuesdays?|tues?|martes|dienstags?|mardis?|martedì|terças?|dinsdag)(?!\p{L})/iu,
-  wed: /(?<!\p{L})(wednesdays?|weds?|miércoles|miercoles|mittwochs?|mercredis?|mercoledì|quartas?|woensdag)(?!\p{L})/iu,
-  thu: /(?<!\p{L})(thursdays?|thurs?|thu|jueves|donnerstags?|jeudis?|giovedì|quintas?|donderdag)(?!\p{L})/iu,
-  fri: /(?<!\p{L})(fridays?|fri|viernes|freitags?|vendredis?|venerdì|sextas?|vrijdag)(?!\p{L})/iu,
-  sat: /(?<!\p{L})(saturdays?|sat|weekends?|sábados?|sabados?|samstags?|samedis?|sabato|zaterdag)(?!\p{L})/iu,
-  sun: /(?<!\p{L})(sundays?|sun|weekends?|domingos?|sonntags?|dimanches?|domenica|zondag)(?!\p{L})/iu,
+  mon: /(?<!\p{L})(mondays?|mon|lunes|montag(?:s?|s?(?:abend|morgen|nachmittag|vormittag|mittag|früh)s?)|lundis?|lunedì|segundas?|maandag)(?!\p{L})/iu,
+  tue: /(?<!\p{L})(tuesdays?|tues?|martes|dienstag(?:s?|s?(?:abend|morgen|nachmittag|vormittag|mittag|früh)s?)|mardis?|martedì|terças?|dinsdag)(?!\p{L})/iu,
+  wed: /(?<!\p{L})(wednesdays?|weds?|miércoles|miercoles|mittwoch(?:s?|s?(?:abend|morgen|nachmittag|vormittag|mittag|früh)s?)|mercredis?|mercoledì|quartas?|woensdag)(?!\p{L})/iu,
+  thu: /(?<!\p{L})(thursdays?|thurs?|thu|jueves|donnerstag(?:s?|s?(?:abend|morgen|nachmittag|vormittag|mittag|früh)s?)|jeudis?|giovedì|quintas?|donderdag)(?!\p{L})/iu,
+  fri: /(?<!\p{L})(fridays?|fri|viernes|freitag(?:s?|s?(?:abend|morgen|nachmittag|vormittag|mittag|früh)s?)|vendredis?|venerdì|sextas?|vrijdag)(?!\p{L})/iu,
+  sat: /(?<!\p{L})(saturdays?|sat|weekends?|sábados?|sabados?|samstag(?:s?|s?(?:abend|morgen|nachmittag|vormittag|mittag|früh)s?)|samedis?|sabato|zaterdag)(?!\p{L})/iu,
+  sun: /(?<!\p{L})(sundays?|sun|weekends?|domingos?|sonntag(?:s?|s?(?:abend|morgen|nachmittag|vormittag|mittag|früh)s?)|dimanches?|domenica|zondag)(?!\p{L})/iu,
 }
 const TIMES = /(?<!\d)([1-7]) ?(?:x|times|days) ?(?:a|per|\/|each)? ?(?:week|wk)/i
 const TWICE = /\btwice (?:a|per) week\b/i

@@ -1,16 +1,20 @@
+import { restsAlsoOn } from './places.ts'
 import type { Statement } from './statement.ts'
 
 /**
- * Keeps the first of the statements that differ only in their quote.
+ * Keeps the first of the statements that differ only in their quote. It rests on the words of all.
  * @param whatever - other fields that may differ
  */
 export function withoutTwins(
   statements: readonly Statement[],
   whatever: { firm?: undefined } = {},
 ): Statement[] {
-  const seen = new Set<string>()
-  return statements.filter((each) => {
+  const seen = new Map<string, Statement>()
+  for (const each of statements) {
     const key = JSON.stringify({ ...each, quote: '', ...whatever })
-    return !seen.has(key) && seen.add(key)
-  })
+    const first = seen.get(key)
+    if (first) restsAlsoOn(first, each)
+    else seen.set(key, each)
+  }
+  return [...seen.values()]
 }

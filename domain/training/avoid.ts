@@ -7,6 +7,7 @@ import type { CatalogueEntry } from './exercise.ts'
 import { implementName } from './equipment.ts'
 import { namedLift, type NamedLift } from './lift-entries.ts'
 import { IMPLEMENTS, JOINTS, type Implement, type Joint, type Pattern, type Position } from './vocabulary.ts'
+import { WEAK_POINT_OF } from './person/person.ts'
 import { inWords, pluralOf } from './words.ts'
 import { FURNITURE, GOES_WITH, TURNED_DOWN_WITH, WAYS_OF_MOVING, type WayOfMoving } from './ways-of-moving.ts'
 
@@ -18,6 +19,10 @@ export interface Avoid {
   positions: Position[]
   injuries: Joint[]
   implements: Implement[]
+  /** Catalogue ids of exercises that stay in, but not heavy. */
+  light?: string[]
+  /** Catalogue ids of exercises that the buyer calls fine, although they are hard on a joint to spare. */
+  able?: string[]
 }
 
 /** A named thing: the subject of a correction, and a plain phrase for it. Never the buyer's text. */
@@ -27,14 +32,38 @@ export interface Named extends Pick<Correction, 'about' | 'what'> {
   detail?: string
 }
 
+/** The movement that a professional means by one of its exercises: who rules out chin-ups rules out pull-ups. */
+const MOVEMENT_OF: Readonly<Partial<Record<Lift, readonly Lift[]>>> = {
+  'chin-up': ['pull-up'],
+  'back-squat': ['squat'],
+  'walking-lunge': ['lunge', 'split-squat'],
+  'bulgarian-split-squat': ['split-squat', 'lunge'],
+  'dumbbell-press': ['bench-press'],
+  'barbell-row': ['row'],
+  'dumbbell-row': ['row'],
+  'cable-row': ['row'],
+  'preacher-curl': ['curl'],
+  'skull-crusher': ['triceps-extension'],
+  'sit-up': ['sit-up', 'crunch'],
+  crunch: ['crunch', 'sit-up'],
+  lunge: ['lunge', 'split-squat', 'bulgarian-split-squat'],
+  'split-squat': ['split-squat', 'bulgarian-split-squat', 'lunge'],
+  'box-jump': ['box-jump', 'jump-squat'],
+  'jump-squat': ['jump-squat', 'box-jump'],
+}
+
 /** What a comment asks to leave out, also in our own words. */
 export interface Avoidance {
   avoid: Avoid
   named: Named[]
 }
 
+const isLunge = ({ pattern }: CatalogueEntry): boolean => pattern === 'lunge'
+/** No lunge, though of its pattern. */
+const STEPS_UP = /step-up/
+
 /** The catalogue joint for a painful joint that the catalogue does not know. */
-const NEXT_TO: Readonly<Record<string, Joint>> = { 'upper-back': 'lower-back' }
+const NEXT_TO: Readonly<Record<string, Joint>> = { 'upper-back': 'neck' }
 /** Movements of daily life or sport that are not exercises of ours. */
 const NO_EXERCISE = new Set(['running', 'stairs', 'sitting'])
 
@@ -69,8 +98,13 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
         ban.implements?.forEach((each) => turnedDown.add(each))
         name(ban.about, what, ban.named)
       } else if (isLift(what)) {
-        const lift = namedLift(what, statement.quote)
-        ruleOut(lift, ruledOut)
+        const movement = statement.ordered ? MOVEMENT_OF[what] : undefined
+        const [first, ...others] = movement ?? []
+        const lift = first ? namedLift(first, '') : namedLift(what, statement.quote)
+        for (const each of [lift, ...others.map((other) => namedLift(other, ''))]) ruleOut(each, ruledOut)
+        if (movement && lift.entries.some(isLunge))
+          for (const entry of CATALOGUE)
+            if (isLunge(entry) && !STEPS_UP.test(entry.id)) ruledOut.set(entry.id, 0)
         // A lift named after its machine excludes every exercise on it: calf raises on the leg press.
         IMPLEMENTS.filter((each) => each === what).forEach((each) => turnedDown.add(each))
         name('lift', what, lift.spoken, reachOf(lift))
@@ -79,6 +113,7 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
     if (statement.kind === 'only-with') only.add(statement.what)
     if (statement.kind === 'pain') {
       const { joint, movement, how } = statement
+      if (statement.unless) continue
       const trained = JOINTS.find((each) => each === joint) ?? NEXT_TO[joint]
       if (!trained || (movement && NO_EXERCISE.has(movement))) continue
       if (!movement || !isLift(movement) || !how) {
@@ -120,7 +155,19 @@ export function likesOf(
   const closed = new Set(turnedDown)
   const named = new Map<string, Named>()
   const liked = new Set<CatalogueEntry>()
-  for (const { what, quote } of statements.filter((each) => each.kind === 'prefer')) {
+  for (const statement of statements) {
+    // The tools of the first weeks, and a lift that no weak point covers.
+    const { kind } = statement
+    if (kind === 'prefer' && statement.limit) {
+      const ban = banOf(statement.what)
+      for (const entry of ban ? CATALOGUE.filter((each) => isBanned(each, ban)) : []) liked.add(entry)
+    }
+    if (
+      kind !== 'prefer' &&
+      !(kind === 'bring-up' && isLift(statement.what) && !WEAK_POINT_OF[statement.what])
+    )
+      continue
+    const { what, quote } = statement
     if (!isLift(what)) continue
     const { entries, spoken } = namedLift(what, quote)
     if (!entries.some(({ id }) => !closed.has(id))) continue

@@ -3,6 +3,7 @@ import type { Condition } from '../statements/lexicon/conditions.ts'
 import { CARE, type Addition, type Care, type CareInWeeks, type Growth } from './conditions.ts'
 import { isGetUp, type CatalogueEntry } from './exercise.ts'
 import { lastTrimesterDecisions } from './last-trimester.ts'
+import { loadLimitDecisions, rampDecisions } from './ramp.ts'
 import { isHipDominant, isTrunk, type Implement, type Position } from './vocabulary.ts'
 import { WEEKS } from '../weeks.ts'
 
@@ -69,9 +70,10 @@ const bendsUnderLoad = ({ id, pattern, traits, needs }: CatalogueEntry): boolean
 /** Whether a condition excludes an exercise. */
 export const isRuledOut = (entry: CatalogueEntry, whose: Trainee & Pick<TrainingProfile, 'fine'>): boolean =>
   caresOf(whose).some(
-    ({ positions, patterns, holds, unable, mayFall, adds }) =>
+    ({ positions, patterns, holds, unable, mayFall, adds, excludes }) =>
       !(unable && whose.fine.includes(entry.id)) &&
       (patterns.includes(entry.pattern) ||
+        excludes?.(entry) ||
         entry.positions.some((position) => positions.includes(position)) ||
         (holds && (entry.timed || isGetUp(entry)) && !entry.traits.includes('balance')) ||
         (mayFall && isUnsteady(entry)) ||
@@ -149,8 +151,23 @@ export const mayFall = (whose: Trainee): boolean => caresOf(whose).some((care) =
 export const isOfKind = (addition: Exclude<Addition, 'breathing-cue'>, entry: CatalogueEntry): boolean =>
   IS[addition](entry)
 
+const followed = ({ positions, patterns, spares, excludes, reserve, growth, adds }: Care): boolean =>
+  positions.length + patterns.length + spares.length + adds.length > 0 ||
+  excludes !== undefined ||
+  reserve > 1 ||
+  growth !== 'normal'
+
+/** Where the rules for the conditions come from: the first source of each. */
+function sourceDecision(whose: Trainee): string[] {
+  const cares = caresOf(whose).filter(followed)
+  const named = cares.map(({ plain, sources }) => `for ${plain}, ${sources[0] ?? ''}`)
+  return named.length
+    ? [`What is added and left out for your health follows these sources: ${named.join('; ')}.`]
+    : []
+}
+
 /** What the conditions change besides exclusions, one plain sentence each. */
-export function careDecisions(whose: Trainee & Pick<TrainingProfile, 'redFlags'>): string[] {
+export function careDecisions(whose: Trainee & Pick<TrainingProfile, 'redFlags' | 'loadLimit'>): string[] {
   const cares = caresOf(whose)
   // For someone who needs clearance first, the notice mentions the reserve.
   const reserve = whose.redFlags.length ? 0 : reserveOf(whose)
@@ -161,6 +178,12 @@ export function careDecisions(whose: Trainee & Pick<TrainingProfile, 'redFlags'>
     ...(cares.some(({ adds }) => adds.includes('breathing-cue'))
       ? ['Breathe out while you push or pull, and never hold your breath.']
       : []),
+    ...(whose.conditions.includes('one-arm')
+      ? ['Do exercises for one arm with the arm that works only, and let the other one rest.']
+      : []),
     ...lastTrimesterDecisions(whose),
+    ...loadLimitDecisions(whose),
+    ...rampDecisions(whose),
+    ...sourceDecision(whose),
   ]
 }

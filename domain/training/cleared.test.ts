@@ -26,6 +26,7 @@ it.each([
   'heart attack, cardiologist cleared me for light exercise',
   '30 weeks pregnant, cleared for bench presses',
   'I use a wheelchair, cleared',
+  'knee surgery 3 weeks ago, surgeon says I can train upper body',
   'I have asthma. My doctor cleared a friend. heart failure',
   'heart failure, doctor said it is not safe',
   'pregnant',

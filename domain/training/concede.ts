@@ -63,7 +63,7 @@ const WITHOUT: readonly (readonly [Reason, (profile: TrainingProfile) => Trainin
     'left-out',
     (profile) => {
       const { avoid, conditions, redFlags } = profile
-      const isOpen = [...Object.values(avoid), conditions, redFlags].every(({ length }) => length === 0)
+      const isOpen = [...Object.values(avoid), conditions, redFlags].every((each) => !each?.length)
       return isOpen
         ? null
         : {

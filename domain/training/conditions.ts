@@ -1,4 +1,6 @@
 import type { Condition } from '../statements/lexicon/conditions.ts'
+import type { CatalogueEntry } from './exercise.ts'
+import { worksWithOneArm } from './one-arm.ts'
 import { isLegs, PATTERNS, type Joint, type Pattern, type Position } from './vocabulary.ts'
 
 /** How weekly sets may grow over the eight weeks: as usual, only in the second half, or not at all. */
@@ -44,6 +46,8 @@ export interface Clearance {
 export interface Care {
   /** The name of the condition in texts for the buyer. */
   plain: string
+  /** The publications that its rules follow, the first most of all. */
+  sources: readonly string[]
   /** Null if no clearance is needed. */
   clearWith: Clearance | null
   positions: readonly Position[]
@@ -56,6 +60,8 @@ export interface Care {
   reserve: number
   growth: Growth
   adds: readonly Addition[]
+  /** Excludes what no pattern or position covers. */
+  excludes?: (entry: CatalogueEntry) => boolean
   /** Falls are more likely: lunges and one-leg exercises need support. */
   mayFall?: true
   /** Signs to stop at and ask for help. */
@@ -69,12 +75,14 @@ export interface Care {
   unable?: string
 }
 
-/** The rules follow the sources above each entry. Their exact values are our cautious reading. */
+/** The rules follow their sources. Their exact values are our cautious reading. */
 export const CARE: Readonly<Record<Condition, Care>> = {
-  // ACOG: Physical Activity and Exercise During Pregnancy and the Postpartum Period (Committee Opinion 804) (2020)
-  // Frimley Health and Care (NHS): Exercise in pregnancy
   pregnancy: {
     plain: 'a pregnancy',
+    sources: [
+      'ACOG: Physical Activity and Exercise During Pregnancy and the Postpartum Period (Committee Opinion 804) (2020)',
+      'Frimley Health and Care (NHS): Exercise in pregnancy',
+    ],
     clearWith: { who: ['midwife', 'doctor'] },
     positions: ['supine', 'prone', 'inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'jump'],
@@ -111,10 +119,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       },
     ],
   },
-  // ACOG: Physical Activity and Exercise During Pregnancy and the Postpartum Period (Committee Opinion 804) (2020)
-  // Goom, Donnelly, Brockwell (physiotherapists): Returning to running postnatal: guidelines for medical, health and fitness professionals (2019)
   postpartum: {
     plain: 'a recent birth',
+    sources: [
+      'ACOG: Physical Activity and Exercise During Pregnancy and the Postpartum Period (Committee Opinion 804) (2020)',
+      'Goom, Donnelly, Brockwell (physiotherapists): Returning to running postnatal: guidelines for medical, health and fitness professionals (2019)',
+    ],
     clearWith: { who: ['midwife', 'doctor'] },
     positions: ['inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'jump'],
@@ -150,11 +160,13 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       { fromWeek: 26, toWeek: Infinity, positions: [], patterns: [], reserve: 1, growth: 'normal' },
     ],
   },
-  // HSE (Ireland): Exercise after a caesarean
-  // Cardiff and Vale University Health Board (NHS Wales): Post caesarean section advice (2020)
-  // ACOG: Physical Activity and Exercise During Pregnancy and the Postpartum Period (Committee Opinion 804) (2020)
   'c-section': {
     plain: 'a C-section',
+    sources: [
+      'HSE (Ireland): Exercise after a caesarean',
+      'Cardiff and Vale University Health Board (NHS Wales): Post caesarean section advice (2020)',
+      'ACOG: Physical Activity and Exercise During Pregnancy and the Postpartum Period (Committee Opinion 804) (2020)',
+    ],
     clearWith: { who: ['midwife', 'doctor'] },
     positions: ['prone', 'inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
@@ -197,9 +209,11 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       { fromWeek: 26, toWeek: Infinity, positions: [], patterns: [], reserve: 1, growth: 'normal' },
     ],
   },
-  // Bristol, North Somerset and South Gloucestershire NHS pelvic health service: Pelvic organ prolapse
   prolapse: {
     plain: 'a prolapse',
+    sources: [
+      'Bristol, North Somerset and South Gloucestershire NHS pelvic health service: Pelvic organ prolapse',
+    ],
     clearWith: { who: ['doctor', 'pelvic health physiotherapist'] },
     positions: ['jump', 'inverted'],
     patterns: ['trunk-flexion', 'jump'],
@@ -215,9 +229,11 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'not being able to pass urine',
     ],
   },
-  // Bristol, North Somerset and South Gloucestershire NHS pelvic health service: Pelvic organ prolapse
   'pelvic-floor': {
     plain: 'a weak pelvic floor',
+    sources: [
+      'Bristol, North Somerset and South Gloucestershire NHS pelvic health service: Pelvic organ prolapse',
+    ],
     clearWith: null,
     positions: ['jump'],
     patterns: ['jump'],
@@ -233,9 +249,9 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'new numbness between the legs',
     ],
   },
-  // Diastasis Recti UK (patient group): Physiotherapy and exercise
   diastasis: {
     plain: 'separated belly muscles',
+    sources: ['Diastasis Recti UK (patient group): Physiotherapy and exercise'],
     clearWith: null,
     positions: ['hanging'],
     patterns: ['trunk-flexion'],
@@ -251,11 +267,13 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'leaking or a heavy feeling down below',
     ],
   },
-  // Royal Osteoporosis Society / BJSM: Strong, steady and straight: UK consensus statement on physical activity and exercise for osteoporosis (2022)
-  // Giangregorio and others / Osteoporosis International: Too Fit to Fracture: Delphi consensus on exercise for adults with osteoporosis, with or without vertebral fractures (2015)
-  // Giangregorio and others / Osteoporosis International: Too Fit to Fracture: exercise recommendations for individuals with osteoporosis or osteoporotic vertebral fracture (2014)
   osteoporosis: {
     plain: 'osteoporosis',
+    sources: [
+      'Royal Osteoporosis Society / BJSM: Strong, steady and straight: UK consensus statement on physical activity and exercise for osteoporosis (2022)',
+      'Giangregorio and others / Osteoporosis International: Too Fit to Fracture: Delphi consensus on exercise for adults with osteoporosis, with or without vertebral fractures (2015)',
+      'Giangregorio and others / Osteoporosis International: Too Fit to Fracture: exercise recommendations for individuals with osteoporosis or osteoporotic vertebral fracture (2014)',
+    ],
     clearWith: {
       who: ['doctor', 'physiotherapist'],
       onlyIf: 'you have broken a bone in a small fall, or your back hurts or stoops more than it did',
@@ -276,10 +294,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'new numbness or weakness',
     ],
   },
-  // Royal Osteoporosis Society / BJSM: Strong, steady and straight: UK consensus statement on physical activity and exercise for osteoporosis (2022)
-  // WHO: WHO guidelines on physical activity and sedentary behaviour (2020)
   osteopenia: {
     plain: 'osteopenia',
+    sources: [
+      'Royal Osteoporosis Society / BJSM: Strong, steady and straight: UK consensus statement on physical activity and exercise for osteoporosis (2022)',
+      'WHO: WHO guidelines on physical activity and sedentary behaviour (2020)',
+    ],
     clearWith: null,
     positions: [],
     patterns: [],
@@ -290,11 +310,13 @@ export const CARE: Readonly<Record<Condition, Care>> = {
     adds: ['balance', 'pulling'],
     stopSigns: ['sudden sharp back pain', 'pain after a fall', 'pain in one bone that does not settle'],
   },
-  // Giangregorio and others / Osteoporosis International: Too Fit to Fracture: Delphi consensus on exercise for adults with osteoporosis, with or without vertebral fractures (2015)
-  // Giangregorio and others / Osteoporosis International: Too Fit to Fracture: exercise recommendations for individuals with osteoporosis or osteoporotic vertebral fracture (2014)
-  // Royal Osteoporosis Society / BJSM: Strong, steady and straight: UK consensus statement on physical activity and exercise for osteoporosis (2022)
   'vertebral-fracture': {
     plain: 'a broken bone in the spine',
+    sources: [
+      'Giangregorio and others / Osteoporosis International: Too Fit to Fracture: Delphi consensus on exercise for adults with osteoporosis, with or without vertebral fractures (2015)',
+      'Giangregorio and others / Osteoporosis International: Too Fit to Fracture: exercise recommendations for individuals with osteoporosis or osteoporotic vertebral fracture (2014)',
+      'Royal Osteoporosis Society / BJSM: Strong, steady and straight: UK consensus statement on physical activity and exercise for osteoporosis (2022)',
+    ],
     clearWith: { who: ['doctor', 'physiotherapist'] },
     positions: ['inverted', 'jump', 'hanging', 'prone'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
@@ -311,10 +333,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'pain that wakes you at night',
     ],
   },
-  // Norfolk Community Health and Care (NHS): Fracture / broken bones
-  // NHS: Recovering from a broken leg (2018)
   fracture: {
     plain: 'a broken bone',
+    sources: [
+      'Norfolk Community Health and Care (NHS): Fracture / broken bones',
+      'NHS: Recovering from a broken leg (2018)',
+    ],
     clearWith: { who: ['doctor', 'physiotherapist'] },
     positions: ['inverted', 'hanging', 'jump'],
     patterns: ['jump'],
@@ -350,10 +374,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       { fromWeek: 26, toWeek: Infinity, positions: [], patterns: [], reserve: 1, growth: 'normal' },
     ],
   },
-  // Mayer and others / Sports Health: Stress Fractures of the Foot and Ankle in Athletes (2014)
-  // Kahanov and others: Diagnosis, treatment, and rehabilitation of stress fractures in the lower extremity in runners (2015)
   'stress-fracture': {
     plain: 'a stress fracture',
+    sources: [
+      'Mayer and others / Sports Health: Stress Fractures of the Foot and Ankle in Athletes (2014)',
+      'Kahanov and others: Diagnosis, treatment, and rehabilitation of stress fractures in the lower extremity in runners (2015)',
+    ],
     clearWith: { who: ['doctor'] },
     positions: ['jump'],
     patterns: ['carry', 'jump'],
@@ -369,11 +395,13 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'groin pain when you stand on one leg',
     ],
   },
-  // AHA: Resistance Exercise Training in Individuals With and Without Cardiovascular Disease: 2023 Update (2024)
-  // ESC: 2020 ESC Guidelines on sports cardiology and exercise in patients with cardiovascular disease (2020)
-  // Harvard Health: Strength training and high blood pressure (Harvard Heart Letter advice)
   'high-blood-pressure': {
     plain: 'high blood pressure',
+    sources: [
+      'AHA: Resistance Exercise Training in Individuals With and Without Cardiovascular Disease: 2023 Update (2024)',
+      'ESC: 2020 ESC Guidelines on sports cardiology and exercise in patients with cardiovascular disease (2020)',
+      'Harvard Health: Strength training and high blood pressure (Harvard Heart Letter advice)',
+    ],
     clearWith: { who: ['doctor'], onlyIf: 'your readings are not under control' },
     positions: ['inverted'],
     patterns: [],
@@ -389,10 +417,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'being out of breath in a way that is new',
     ],
   },
-  // Mayo Clinic: Beta blockers: How do they affect exercise? (2023)
-  // AHA: Resistance Exercise Training in Individuals With and Without Cardiovascular Disease: 2023 Update (2024)
   'blood-pressure-medicine': {
     plain: 'medicine for blood pressure or the heart',
+    sources: [
+      'Mayo Clinic: Beta blockers: How do they affect exercise? (2023)',
+      'AHA: Resistance Exercise Training in Individuals With and Without Cardiovascular Disease: 2023 Update (2024)',
+    ],
     clearWith: { who: ['doctor'], onlyIf: 'your readings are not under control' },
     positions: ['inverted'],
     patterns: [],
@@ -408,11 +438,13 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'being out of breath in a way that is new',
     ],
   },
-  // AHA: Resistance Exercise Training in Individuals With and Without Cardiovascular Disease: 2023 Update (2024)
-  // ESC: 2020 ESC Guidelines on sports cardiology and exercise in patients with cardiovascular disease (2020)
-  // The Health Reporter: Building a Better Body After Open-Heart Surgery
   'heart-disease': {
     plain: 'heart disease',
+    sources: [
+      'AHA: Resistance Exercise Training in Individuals With and Without Cardiovascular Disease: 2023 Update (2024)',
+      'ESC: 2020 ESC Guidelines on sports cardiology and exercise in patients with cardiovascular disease (2020)',
+      'The Health Reporter: Building a Better Body After Open-Heart Surgery',
+    ],
     clearWith: { who: ['cardiologist'] },
     positions: ['inverted', 'jump'],
     patterns: ['jump'],
@@ -429,10 +461,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'sudden swelling of the legs',
     ],
   },
-  // ACSM: Exercising With a Pacemaker or Implantable Cardioverter Defibrillator (2010)
-  // ESC: 2020 ESC Guidelines on sports cardiology and exercise in patients with cardiovascular disease (2020)
   'heart-rhythm': {
     plain: 'a heart rhythm problem',
+    sources: [
+      'ACSM: Exercising With a Pacemaker or Implantable Cardioverter Defibrillator (2010)',
+      'ESC: 2020 ESC Guidelines on sports cardiology and exercise in patients with cardiovascular disease (2020)',
+    ],
     clearWith: { who: ['cardiologist'] },
     positions: ['inverted', 'hanging', 'jump'],
     patterns: ['jump'],
@@ -448,9 +482,9 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'a shock from your device',
     ],
   },
-  // AHA / ASA: Physical Activity and Exercise Recommendations for Stroke Survivors (2014)
   stroke: {
     plain: 'a stroke',
+    sources: ['AHA / ASA: Physical Activity and Exercise Recommendations for Stroke Survivors (2014)'],
     clearWith: { who: ['doctor', 'physiotherapist'] },
     positions: ['inverted', 'jump'],
     patterns: ['jump'],
@@ -467,10 +501,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'chest pain',
     ],
   },
-  // ACC / AHA: 2022 ACC/AHA Guideline for the Diagnosis and Management of Aortic Disease (2022)
-  // John Ritter Foundation: Exercise and activity recommendations (thoracic aortic disease)
   aneurysm: {
     plain: 'an aneurysm',
+    sources: [
+      'ACC / AHA: 2022 ACC/AHA Guideline for the Diagnosis and Management of Aortic Disease (2022)',
+      'John Ritter Foundation: Exercise and activity recommendations (thoracic aortic disease)',
+    ],
     clearWith: { who: ['cardiologist', 'vascular surgeon'] },
     positions: ['inverted', 'hanging', 'jump'],
     patterns: ['carry', 'jump'],
@@ -486,10 +522,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'new weakness or trouble speaking',
     ],
   },
-  // North American Thrombosis Forum: How to Safely Start an Exercise Routine After a DVT or PE (2016)
-  // Clot Connect (University of North Carolina): When can I resume physical activities?
   'blood-clot': {
     plain: 'a blood clot',
+    sources: [
+      'North American Thrombosis Forum: How to Safely Start an Exercise Routine After a DVT or PE (2016)',
+      'Clot Connect (University of North Carolina): When can I resume physical activities?',
+    ],
     clearWith: { who: ['doctor'] },
     positions: ['inverted', 'jump'],
     patterns: ['jump'],
@@ -505,9 +543,9 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'coughing up blood',
     ],
   },
-  // Rotherham NHS Foundation Trust: Life with anticoagulation
   'blood-thinners': {
     plain: 'blood thinners',
+    sources: ['Rotherham NHS Foundation Trust: Life with anticoagulation'],
     clearWith: { who: ['doctor'] },
     positions: ['inverted', 'hanging', 'jump'],
     patterns: ['jump'],
@@ -524,9 +562,9 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'a sudden very bad headache',
     ],
   },
-  // ADA: Physical Activity/Exercise and Diabetes: A Position Statement (2016)
   'diabetes-insulin': {
     plain: 'diabetes treated with insulin',
+    sources: ['ADA: Physical Activity/Exercise and Diabetes: A Position Statement (2016)'],
     clearWith: { who: ['diabetes team'] },
     positions: [],
     patterns: [],
@@ -543,10 +581,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'sudden change in your sight',
     ],
   },
-  // ADA: Physical Activity/Exercise and Diabetes: A Position Statement (2016)
-  // Colberg / Frontiers in Endocrinology: Key Points from the Updated Guidelines on Exercise and Diabetes (2017)
   diabetes: {
     plain: 'diabetes',
+    sources: [
+      'ADA: Physical Activity/Exercise and Diabetes: A Position Statement (2016)',
+      'Colberg / Frontiers in Endocrinology: Key Points from the Updated Guidelines on Exercise and Diabetes (2017)',
+    ],
     clearWith: null,
     positions: [],
     patterns: [],
@@ -562,9 +602,11 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'sudden change in your sight',
     ],
   },
-  // ILAE: Epilepsy, seizures, physical exercise, and sports: a report from the ILAE Task Force on Sports and Epilepsy (2016)
   epilepsy: {
     plain: 'epilepsy',
+    sources: [
+      'ILAE: Epilepsy, seizures, physical exercise, and sports: a report from the ILAE Task Force on Sports and Epilepsy (2016)',
+    ],
     clearWith: { who: ['doctor'], onlyIf: 'you have had a seizure in the past year' },
     positions: ['overhead', 'supine', 'inverted', 'hanging'],
     patterns: [],
@@ -580,10 +622,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'a hit to the head',
     ],
   },
-  // Brighton and Sussex University Hospitals (NHS): Vasovagal syncope (simple faint)
-  // Middlesex Health: Vasovagal syncope (2018)
   fainting: {
     plain: 'fainting or low blood pressure',
+    sources: [
+      'Brighton and Sussex University Hospitals (NHS): Vasovagal syncope (simple faint)',
+      'Middlesex Health: Vasovagal syncope (2018)',
+    ],
     clearWith: { who: ['doctor'] },
     positions: ['overhead', 'inverted', 'hanging', 'jump'],
     patterns: ['jump'],
@@ -599,9 +643,9 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'chest pain',
     ],
   },
-  // Gloucestershire Hospitals NHS: Understanding benign paroxysmal positional vertigo (BPPV)
   vertigo: {
     plain: 'vertigo',
+    sources: ['Gloucestershire Hospitals NHS: Understanding benign paroxysmal positional vertigo (BPPV)'],
     clearWith: { who: ['doctor'], onlyIf: 'it is new or getting worse' },
     positions: ['supine', 'prone', 'inverted', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'jump'],
@@ -618,9 +662,9 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'falling',
     ],
   },
-  // WHO: WHO guidelines on physical activity and sedentary behaviour (2020)
   falls: {
     plain: 'falls',
+    sources: ['WHO: WHO guidelines on physical activity and sedentary behaviour (2020)'],
     clearWith: { who: ['doctor'], onlyIf: 'you have fallen more than once in a year', meanwhile: true },
     positions: ['jump', 'kneeling', 'inverted'],
     patterns: ['jump'],
@@ -637,9 +681,9 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'new pain in the hip, wrist or back',
     ],
   },
-  // ACSM: Updating ACSM's Recommendations for Exercise Preparticipation Health Screening (2015)
   'chest-pain': {
     plain: 'chest pain',
+    sources: ["ACSM: Updating ACSM's Recommendations for Exercise Preparticipation Health Screening (2015)"],
     clearWith: { who: ['doctor'] },
     positions: ['overhead', 'inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
@@ -655,9 +699,9 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'feeling faint',
     ],
   },
-  // ACSM: Updating ACSM's Recommendations for Exercise Preparticipation Health Screening (2015)
   breathlessness: {
     plain: 'breathlessness that has no known cause',
+    sources: ["ACSM: Updating ACSM's Recommendations for Exercise Preparticipation Health Screening (2015)"],
     clearWith: { who: ['doctor'] },
     positions: ['supine', 'inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
@@ -674,9 +718,9 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'one swollen, sore calf',
     ],
   },
-  // Asthma UK (in Pharmacy Magazine): Exercise tips for people with asthma
   asthma: {
     plain: 'asthma',
+    sources: ['Asthma UK (in Pharmacy Magazine): Exercise tips for people with asthma'],
     clearWith: null,
     positions: [],
     patterns: [],
@@ -691,9 +735,11 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'needing the reliever more often than usual',
     ],
   },
-  // Egyptian Journal of Chest Diseases and Tuberculosis: Endurance and strength training in pulmonary rehabilitation for COPD patients (2016)
   copd: {
     plain: 'COPD or another lung disease',
+    sources: [
+      'Egyptian Journal of Chest Diseases and Tuberculosis: Endurance and strength training in pulmonary rehabilitation for COPD patients (2016)',
+    ],
     clearWith: { who: ['doctor'] },
     positions: ['inverted', 'jump'],
     patterns: ['jump'],
@@ -710,9 +756,11 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'feeling faint',
     ],
   },
-  // H. Marzook, consultant surgeon / Top Doctors: Exercising after hernia surgery: what helps and what to avoid (2019)
   hernia: {
     plain: 'a hernia',
+    sources: [
+      'H. Marzook, consultant surgeon / Top Doctors: Exercising after hernia surgery: what helps and what to avoid (2019)',
+    ],
     clearWith: { who: ['doctor'] },
     positions: ['hanging', 'inverted', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
@@ -728,9 +776,11 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'pain that grows with each set',
     ],
   },
-  // Integrated Diabetes Services (diabetes educators): Reducing the risk of diabetic retinopathy progression with physical activity
   retina: {
     plain: 'a problem with the retina',
+    sources: [
+      'Integrated Diabetes Services (diabetes educators): Reducing the risk of diabetic retinopathy progression with physical activity',
+    ],
     clearWith: { who: ['eye doctor'] },
     positions: ['inverted', 'prone', 'jump'],
     patterns: ['jump'],
@@ -746,9 +796,11 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'sudden loss of sight or eye pain',
     ],
   },
-  // Jasien and others / PLOS ONE: Intraocular Pressure Rise in Subjects with and without Glaucoma during Four Common Yoga Positions (2015)
   glaucoma: {
     plain: 'glaucoma',
+    sources: [
+      'Jasien and others / PLOS ONE: Intraocular Pressure Rise in Subjects with and without Glaucoma during Four Common Yoga Positions (2015)',
+    ],
     clearWith: null,
     positions: ['inverted'],
     patterns: [],
@@ -764,9 +816,11 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'sudden loss of sight',
     ],
   },
-  // National MS Society: Exercise and lifestyle physical activity recommendations for people with multiple sclerosis throughout the disease course (2020)
   'multiple-sclerosis': {
     plain: 'multiple sclerosis',
+    sources: [
+      'National MS Society: Exercise and lifestyle physical activity recommendations for people with multiple sclerosis throughout the disease course (2020)',
+    ],
     clearWith: { who: ['doctor', 'physiotherapist'] },
     positions: ['jump'],
     patterns: ['jump'],
@@ -783,9 +837,11 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'a fall',
     ],
   },
-  // APTA: Physical Therapist Management of Parkinson Disease: A Clinical Practice Guideline (2022)
   parkinsons: {
     plain: 'Parkinson’s disease',
+    sources: [
+      'APTA: Physical Therapist Management of Parkinson Disease: A Clinical Practice Guideline (2022)',
+    ],
     clearWith: { who: ['doctor', 'physiotherapist'] },
     positions: ['jump', 'inverted'],
     patterns: ['jump'],
@@ -802,10 +858,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'chest pain',
     ],
   },
-  // The Ehlers-Danlos Society / Ehlers-Danlos Support UK: Physical therapy for hypermobility
-  // Children's Wisconsin: Exercise guidelines for joint hypermobility
   hypermobility: {
     plain: 'very loose joints',
+    sources: [
+      'The Ehlers-Danlos Society / Ehlers-Danlos Support UK: Physical therapy for hypermobility',
+      "Children's Wisconsin: Exercise guidelines for joint hypermobility",
+    ],
     clearWith: null,
     positions: ['hanging', 'inverted', 'jump'],
     patterns: ['jump'],
@@ -821,9 +879,11 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'feeling faint; sudden chest or belly pain',
     ],
   },
-  // ACSM: Exercise Guidelines for Cancer Survivors: Consensus Statement from International Multidisciplinary Roundtable (2019)
   'cancer-treatment': {
     plain: 'cancer or its treatment',
+    sources: [
+      'ACSM: Exercise Guidelines for Cancer Survivors: Consensus Statement from International Multidisciplinary Roundtable (2019)',
+    ],
     clearWith: { who: ['cancer team'] },
     positions: ['inverted', 'jump'],
     patterns: ['jump'],
@@ -840,10 +900,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'dizziness',
     ],
   },
-  // Schmitz and others / NEJM: Weight Lifting in Women with Breast-Cancer-Related Lymphedema (2009)
-  // ACSM: Exercise Guidelines for Cancer Survivors: Consensus Statement from International Multidisciplinary Roundtable (2019)
   lymphedema: {
     plain: 'lymphedema',
+    sources: [
+      'Schmitz and others / NEJM: Weight Lifting in Women with Breast-Cancer-Related Lymphedema (2009)',
+      'ACSM: Exercise Guidelines for Cancer Survivors: Consensus Statement from International Multidisciplinary Roundtable (2019)',
+    ],
     clearWith: { who: ['lymphedema therapist', 'doctor'] },
     positions: [],
     patterns: [],
@@ -858,10 +920,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'new pain or tingling in the limb',
     ],
   },
-  // Royal College of Surgeons of England: Get Well Soon: recovering after surgery (2011)
-  // Northern Care Alliance (NHS): Muscle strengthening (Surgery School)
   surgery: {
     plain: 'a recent operation',
+    sources: [
+      'Royal College of Surgeons of England: Get Well Soon: recovering after surgery (2011)',
+      'Northern Care Alliance (NHS): Muscle strengthening (Surgery School)',
+    ],
     clearWith: { who: ['surgeon', 'physiotherapist'] },
     positions: ['prone', 'inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
@@ -881,7 +945,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
         fromWeek: 0,
         toWeek: 1,
         positions: ['overhead', 'prone', 'inverted', 'hanging', 'kneeling', 'jump'],
-        patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
+        patterns: ['hinge', 'lunge', 'trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
         reserve: 3,
         growth: 'none',
       },
@@ -889,7 +953,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
         fromWeek: 2,
         toWeek: 5,
         positions: ['prone', 'inverted', 'hanging', 'jump', 'overhead'],
-        patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
+        patterns: ['hinge', 'trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
         reserve: 3,
         growth: 'none',
       },
@@ -905,9 +969,9 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       { fromWeek: 26, toWeek: Infinity, positions: [], patterns: [], reserve: 1, growth: 'normal' },
     ],
   },
-  // Ilford Hospital: Hip replacement: recovery
   'joint-replacement': {
     plain: 'a joint replacement',
+    sources: ['Ilford Hospital: Hip replacement: recovery'],
     clearWith: { who: ['surgeon', 'physiotherapist'] },
     positions: ['inverted', 'hanging', 'kneeling', 'jump'],
     patterns: ['jump'],
@@ -957,10 +1021,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       },
     ],
   },
-  // NICE: Low back pain and sciatica in over 16s: assessment and management (NG59) (2016)
-  // GP Reasoning (UK primary care): Sciatica: assessment and management
   disc: {
     plain: 'a disc problem in the back',
+    sources: [
+      'NICE: Low back pain and sciatica in over 16s: assessment and management (NG59) (2016)',
+      'GP Reasoning (UK primary care): Sciatica: assessment and management',
+    ],
     clearWith: null,
     positions: ['inverted', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'jump'],
@@ -976,10 +1042,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'pain that moves further down the leg',
     ],
   },
-  // NICE: Low back pain and sciatica in over 16s: assessment and management (NG59) (2016)
-  // GP Reasoning (UK primary care): Sciatica: assessment and management
   sciatica: {
     plain: 'sciatica',
+    sources: [
+      'NICE: Low back pain and sciatica in over 16s: assessment and management (NG59) (2016)',
+      'GP Reasoning (UK primary care): Sciatica: assessment and management',
+    ],
     clearWith: null,
     positions: ['inverted', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'jump'],
@@ -995,10 +1063,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'pain in both legs',
     ],
   },
-  // Circle Health Group: Spinal fusion: recovery
-  // Spine-health: Spinal fusion surgery recovery: 1-3 months, and 3 months and after
   'spinal-fusion': {
     plain: 'a spinal fusion',
+    sources: [
+      'Circle Health Group: Spinal fusion: recovery',
+      'Spine-health: Spinal fusion surgery recovery: 1-3 months, and 3 months and after',
+    ],
     clearWith: { who: ['surgeon', 'physiotherapist'] },
     positions: ['inverted', 'hanging', 'jump'],
     patterns: ['trunk-flexion', 'trunk-rotation', 'carry', 'jump'],
@@ -1048,10 +1118,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       },
     ],
   },
-  // Archives of Physiotherapy: Lumbar spondylolisthesis: state of the art on assessment and conservative treatment (2021)
-  // MedicineNet: Can I exercise with spondylolisthesis and stenosis? (2017)
   spondylolisthesis: {
     plain: 'a slipped vertebra',
+    sources: [
+      'Archives of Physiotherapy: Lumbar spondylolisthesis: state of the art on assessment and conservative treatment (2021)',
+      'MedicineNet: Can I exercise with spondylolisthesis and stenosis? (2017)',
+    ],
     clearWith: null,
     positions: ['overhead', 'prone', 'inverted', 'jump'],
     patterns: ['trunk-rotation', 'jump'],
@@ -1067,10 +1139,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'back pain that grows when you arch',
     ],
   },
-  // Cambridgeshire DynamicHealth (NHS): Lumbar stenosis
-  // Allied Health Professionals Suffolk (NHS): Spinal stenosis
   'spinal-stenosis': {
     plain: 'spinal stenosis',
+    sources: [
+      'Cambridgeshire DynamicHealth (NHS): Lumbar stenosis',
+      'Allied Health Professionals Suffolk (NHS): Spinal stenosis',
+    ],
     clearWith: null,
     positions: ['overhead', 'prone', 'inverted', 'jump'],
     patterns: ['carry', 'jump'],
@@ -1086,10 +1160,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'leg pain that does not ease when you sit',
     ],
   },
-  // Green and others / Journal of Chiropractic Medicine: Is physical activity contraindicated for individuals with scoliosis? A systematic literature review (2009)
-  // SOSORT: 2016 SOSORT guidelines: orthopaedic and rehabilitation treatment of idiopathic scoliosis during growth (2018)
   scoliosis: {
     plain: 'scoliosis',
+    sources: [
+      'Green and others / Journal of Chiropractic Medicine: Is physical activity contraindicated for individuals with scoliosis? A systematic literature review (2009)',
+      'SOSORT: 2016 SOSORT guidelines: orthopaedic and rehabilitation treatment of idiopathic scoliosis during growth (2018)',
+    ],
     clearWith: null,
     positions: [],
     patterns: [],
@@ -1104,10 +1180,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'shortness of breath that is new',
     ],
   },
-  // NICE: Osteoarthritis in over 16s: diagnosis and management (NG226) (2022)
-  // EULAR / RMD Open: Effects of exercise and physical activity promotion in rheumatoid arthritis, spondyloarthritis and hip/knee osteoarthritis (meta-analysis for EULAR) (2018)
   osteoarthritis: {
     plain: 'osteoarthritis',
+    sources: [
+      'NICE: Osteoarthritis in over 16s: diagnosis and management (NG226) (2022)',
+      'EULAR / RMD Open: Effects of exercise and physical activity promotion in rheumatoid arthritis, spondyloarthritis and hip/knee osteoarthritis (meta-analysis for EULAR) (2018)',
+    ],
     clearWith: null,
     positions: ['kneeling', 'jump'],
     patterns: ['jump'],
@@ -1122,10 +1200,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'pain above 5 out of 10, or that is worse the next day',
     ],
   },
-  // EULAR / RMD Open: Effects of exercise and physical activity promotion in rheumatoid arthritis, spondyloarthritis and hip/knee osteoarthritis (meta-analysis for EULAR) (2018)
-  // EULAR: EULAR recommendations for physical activity in people with inflammatory arthritis and osteoarthritis: 2025 update (2025)
   'rheumatoid-arthritis': {
     plain: 'rheumatoid arthritis',
+    sources: [
+      'EULAR / RMD Open: Effects of exercise and physical activity promotion in rheumatoid arthritis, spondyloarthritis and hip/knee osteoarthritis (meta-analysis for EULAR) (2018)',
+      'EULAR: EULAR recommendations for physical activity in people with inflammatory arthritis and osteoarthritis: 2025 update (2025)',
+    ],
     clearWith: null,
     positions: ['inverted', 'kneeling', 'jump'],
     patterns: ['jump'],
@@ -1141,10 +1221,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'pain that is worse the next day',
     ],
   },
-  // NHS (quoted in the press): Gout
-  // Arthritis Foundation (quoted in the press): Exercise and gout
   gout: {
     plain: 'gout',
+    sources: [
+      'NHS (quoted in the press): Gout',
+      'Arthritis Foundation (quoted in the press): Exercise and gout',
+    ],
     clearWith: null,
     positions: [],
     patterns: [],
@@ -1159,9 +1241,11 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'pain in the side or blood in the urine',
     ],
   },
-  // Dominguez-Romero and others / Diagnostics: Exercise-based muscle development programmes and their effectiveness in rotator cuff tendinopathy: a systematic review (2021)
   'rotator-cuff': {
     plain: 'a rotator cuff problem',
+    sources: [
+      'Dominguez-Romero and others / Diagnostics: Exercise-based muscle development programmes and their effectiveness in rotator cuff tendinopathy: a systematic review (2021)',
+    ],
     clearWith: null,
     positions: ['overhead', 'hanging', 'inverted'],
     patterns: [],
@@ -1177,10 +1261,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'pain above 5 out of 10 in a set',
     ],
   },
-  // C. Logan MD: Weight lifting modifications for anterior instability (2018)
-  // Wilk and others: Non-operative rehabilitation for traumatic and atraumatic glenohumeral instability (2006)
   'shoulder-instability': {
     plain: 'an unstable shoulder',
+    sources: [
+      'C. Logan MD: Weight lifting modifications for anterior instability (2018)',
+      'Wilk and others: Non-operative rehabilitation for traumatic and atraumatic glenohumeral instability (2006)',
+    ],
     clearWith: null,
     positions: ['overhead', 'hanging', 'inverted'],
     patterns: [],
@@ -1195,9 +1281,9 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'a feeling that it is about to go out',
     ],
   },
-  // Hospital for Special Surgery: Elbow lateral pain: non-operative guidelines (2022)
   'tennis-elbow': {
     plain: 'tennis or golfer’s elbow',
+    sources: ['Hospital for Special Surgery: Elbow lateral pain: non-operative guidelines (2022)'],
     clearWith: null,
     positions: ['hanging'],
     patterns: ['carry'],
@@ -1213,9 +1299,11 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'a sudden loss of grip',
     ],
   },
-  // Malliaras and others / JOSPT: Patellar Tendinopathy: Clinical Diagnosis, Load Management, and Advice for Challenging Case Presentations (2015)
   'patellar-tendon': {
     plain: 'a sore kneecap tendon',
+    sources: [
+      'Malliaras and others / JOSPT: Patellar Tendinopathy: Clinical Diagnosis, Load Management, and Advice for Challenging Case Presentations (2015)',
+    ],
     clearWith: null,
     positions: ['jump', 'kneeling'],
     patterns: ['jump'],
@@ -1230,9 +1318,9 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'a pop and not being able to straighten the knee',
     ],
   },
-  // McClinton and others: Nonsurgical Management of Midsubstance Achilles Tendinopathy (2015)
   achilles: {
     plain: 'a sore Achilles tendon',
+    sources: ['McClinton and others: Nonsurgical Management of Midsubstance Achilles Tendinopathy (2015)'],
     clearWith: null,
     positions: ['jump'],
     patterns: ['jump'],
@@ -1248,9 +1336,11 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'a hot, swollen calf',
     ],
   },
-  // Rathleff and others / Scand J Med Sci Sports: High-load strength training improves outcome in patients with plantar fasciitis (2015)
   'plantar-fasciitis': {
     plain: 'plantar fasciitis',
+    sources: [
+      'Rathleff and others / Scand J Med Sci Sports: High-load strength training improves outcome in patients with plantar fasciitis (2015)',
+    ],
     clearWith: null,
     positions: ['jump'],
     patterns: ['jump'],
@@ -1266,10 +1356,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'pain that is worse each morning',
     ],
   },
-  // NICE CKS (quoted): Carpal tunnel syndrome (primary care management)
-  // Sunderland Integrated Musculoskeletal Service (NHS): Carpal tunnel
   'carpal-tunnel': {
     plain: 'carpal tunnel syndrome',
+    sources: [
+      'NICE CKS (quoted): Carpal tunnel syndrome (primary care management)',
+      'Sunderland Integrated Musculoskeletal Service (NHS): Carpal tunnel',
+    ],
     clearWith: null,
     positions: ['hanging', 'inverted'],
     patterns: ['carry'],
@@ -1285,10 +1377,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'pain that wakes you more often',
     ],
   },
-  // Aspetar: Clinical practice guideline on rehabilitation after ACL reconstruction (2023)
-  // University of Delaware Physical Therapy: Rehabilitation after ACL Reconstruction: Practice Guidelines
   'ligament-tear': {
     plain: 'a torn ligament',
+    sources: [
+      'Aspetar: Clinical practice guideline on rehabilitation after ACL reconstruction (2023)',
+      'University of Delaware Physical Therapy: Rehabilitation after ACL Reconstruction: Practice Guidelines',
+    ],
     clearWith: { who: ['surgeon', 'physiotherapist'] },
     positions: ['jump', 'kneeling'],
     patterns: ['trunk-rotation', 'jump'],
@@ -1304,10 +1398,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'one swollen, sore calf',
     ],
   },
-  // Sirona care & health (NHS): Degenerative meniscal tear (2019)
-  // Pure Physiotherapy: Degenerative meniscus early exercise programme
   meniscus: {
     plain: 'a meniscus tear',
+    sources: [
+      'Sirona care & health (NHS): Degenerative meniscal tear (2019)',
+      'Pure Physiotherapy: Degenerative meniscus early exercise programme',
+    ],
     clearWith: null,
     positions: ['kneeling', 'jump'],
     patterns: ['trunk-rotation', 'jump'],
@@ -1323,9 +1419,9 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'pain above 5 out of 10 or worse next day',
     ],
   },
-  // American Academy of Pediatrics: Resistance Training for Children and Adolescents (2020)
   'under-16': {
     plain: 'being under 16',
+    sources: ['American Academy of Pediatrics: Resistance Training for Children and Adolescents (2020)'],
     clearWith: { who: ['parent', 'guardian'] },
     positions: [],
     patterns: [],
@@ -1341,10 +1437,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'feeling unwell',
     ],
   },
-  // NSCA: Resistance Training for Older Adults: Position Statement (2019)
-  // WHO: WHO guidelines on physical activity and sedentary behaviour (2020)
   'over-65': {
     plain: 'being 65 or older',
+    sources: [
+      'NSCA: Resistance Training for Older Adults: Position Statement (2019)',
+      'WHO: WHO guidelines on physical activity and sedentary behaviour (2020)',
+    ],
     clearWith: null,
     positions: [],
     patterns: [],
@@ -1360,12 +1458,14 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'sharp pain in a joint or the back',
     ],
   },
-  // Martin Ginis and others / Spinal Cord: Evidence-based scientific exercise guidelines for adults with spinal cord injury (2018)
-  // Ellapen and others: The health benefits and constraints of exercise therapy for wheelchair users: a clinical commentary (2017)
-  // Consortium for Spinal Cord Medicine / Paralyzed Veterans of America: Preservation of Upper Limb Function Following Spinal Cord Injury (2005), on transfers, hanging and the muscles that pull the shoulder back
-  // Mulroy and others / Physical Therapy: Strengthening and Optimal Movements for Painful Shoulders (STOMPS) in Chronic Spinal Cord Injury (2011), on outward rotation and the shoulder blades
   wheelchair: {
     plain: 'using a wheelchair',
+    sources: [
+      'Martin Ginis and others / Spinal Cord: Evidence-based scientific exercise guidelines for adults with spinal cord injury (2018)',
+      'Ellapen and others: The health benefits and constraints of exercise therapy for wheelchair users: a clinical commentary (2017)',
+      'Consortium for Spinal Cord Medicine / Paralyzed Veterans of America: Preservation of Upper Limb Function Following Spinal Cord Injury (2005), on transfers, hanging and the muscles that pull the shoulder back',
+      'Mulroy and others / Physical Therapy: Strengthening and Optimal Movements for Painful Shoulders (STOMPS) in Chronic Spinal Cord Injury (2011), on outward rotation and the shoulder blades',
+    ],
     clearWith: { who: ['doctor', 'physiotherapist'], livedWith: true },
     positions: ['standing', 'floor', 'prone', 'inverted', 'hanging', 'kneeling', 'jump'],
     patterns: [...PATTERNS.filter(isLegs), 'carry'],
@@ -1383,9 +1483,9 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'feeling faint or too hot',
     ],
   },
-  // US Department of Veterans Affairs: Lower Body Strengthening After Amputation
   amputation: {
     plain: 'an amputation',
+    sources: ['US Department of Veterans Affairs: Lower Body Strengthening After Amputation'],
     clearWith: { who: ['doctor', 'physiotherapist'], livedWith: true },
     positions: ['jump', 'kneeling'],
     patterns: ['jump'],
@@ -1402,9 +1502,9 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'a fall',
     ],
   },
-  // EULAR: EULAR revised recommendations for the management of fibromyalgia (2017)
   fibromyalgia: {
     plain: 'fibromyalgia',
+    sources: ['EULAR: EULAR revised recommendations for the management of fibromyalgia (2017)'],
     clearWith: null,
     positions: [],
     patterns: [],
@@ -1419,9 +1519,11 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'new weakness or numbness',
     ],
   },
-  // NICE: Myalgic encephalomyelitis / chronic fatigue syndrome: diagnosis and management (NG206) (2021)
   'chronic-fatigue': {
     plain: 'chronic fatigue syndrome',
+    sources: [
+      'NICE: Myalgic encephalomyelitis / chronic fatigue syndrome: diagnosis and management (NG206) (2021)',
+    ],
     clearWith: { who: ['doctor', 'specialist team'] },
     positions: ['inverted', 'jump'],
     patterns: ['jump'],
@@ -1437,10 +1539,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'feeling faint',
     ],
   },
-  // Concussion in Sport Group: Consensus statement on concussion in sport (Berlin): graduated return to sport (2017)
-  // Concussion in Sport Group / BJSM: Consensus statement on concussion in sport (Amsterdam) (2023)
   concussion: {
     plain: 'a concussion',
+    sources: [
+      'Concussion in Sport Group: Consensus statement on concussion in sport (Berlin): graduated return to sport (2017)',
+      'Concussion in Sport Group / BJSM: Consensus statement on concussion in sport (Amsterdam) (2023)',
+    ],
     clearWith: { who: ['doctor'] },
     positions: ['overhead', 'prone', 'inverted', 'hanging', 'jump'],
     patterns: ['carry', 'jump'],
@@ -1484,10 +1588,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       { fromWeek: 12, toWeek: Infinity, positions: [], patterns: [], reserve: 1, growth: 'normal' },
     ],
   },
-  // UK Kidney Association: Clinical practice guideline: exercise and lifestyle in chronic kidney disease (2021)
-  // AHA: Resistance Exercise Training in Individuals With and Without Cardiovascular Disease: 2023 Update (2024)
   'kidney-disease': {
     plain: 'kidney disease',
+    sources: [
+      'UK Kidney Association: Clinical practice guideline: exercise and lifestyle in chronic kidney disease (2021)',
+      'AHA: Resistance Exercise Training in Individuals With and Without Cardiovascular Disease: 2023 Update (2024)',
+    ],
     clearWith: { who: ['kidney team'] },
     positions: ['inverted'],
     patterns: [],
@@ -1504,10 +1610,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'dark urine',
     ],
   },
-  // Journal of Eating Disorders: Medical and physiological complications of exercise for individuals with an eating disorder: a narrative review (2023)
-  // Cook and others / Med Sci Sports Exerc: Exercise in Eating Disorders Treatment: Systematic Review and Proposal of Guidelines (2016)
   'eating-disorder': {
     plain: 'an eating disorder',
+    sources: [
+      'Journal of Eating Disorders: Medical and physiological complications of exercise for individuals with an eating disorder: a narrative review (2023)',
+      'Cook and others / Med Sci Sports Exerc: Exercise in Eating Disorders Treatment: Systematic Review and Proposal of Guidelines (2016)',
+    ],
     clearWith: { who: ['doctor', 'care team'] },
     positions: ['jump'],
     patterns: ['jump'],
@@ -1523,10 +1631,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'feeling you must train to make up for food',
     ],
   },
-  // Varkey and others / European Neurology: Provocation of Migraine after Maximal Exercise: A Test-Retest Study (2017)
-  // Migraine.com: Migraine triggers: exercise, physical activity (2020)
   migraine: {
     plain: 'migraine',
+    sources: [
+      'Varkey and others / European Neurology: Provocation of Migraine after Maximal Exercise: A Test-Retest Study (2017)',
+      'Migraine.com: Migraine triggers: exercise, physical activity (2020)',
+    ],
     clearWith: null,
     positions: ['inverted'],
     patterns: [],
@@ -1541,5 +1651,107 @@ export const CARE: Readonly<Record<Condition, Care>> = {
       'a headache that starts at the peak of a lift',
       'the first signs of an attack',
     ],
+  },
+  'high-body-weight': {
+    plain: 'a high body weight',
+    sources: [
+      'ACSM: Guidelines for Exercise Testing and Prescription, 11th edition (2021), overweight and obesity',
+      'Donnelly and others / ACSM: Appropriate Physical Activity Intervention Strategies for Weight Loss (2009)',
+    ],
+    clearWith: null,
+    positions: ['hanging', 'inverted', 'jump'],
+    patterns: ['jump'],
+    spares: [],
+    holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['supported', 'seated'],
+    // Practice: what lifts or lowers the whole body comes after what a stack or a seat carries.
+    excludes: ({ id, traits }) =>
+      traits.includes('whole-body') || (/push-up/.test(id) && !/wall|incline/.test(id)),
+    stopSigns: [
+      'chest pain or pressure',
+      'being short of breath in a way that does not settle in a few minutes',
+      'feeling faint',
+      'pain in a knee, hip or ankle that grows with each set',
+    ],
+  },
+  'one-arm': {
+    plain: 'one arm or hand that cannot work',
+    sources: [
+      'Hendy and Lamon / Frontiers in Physiology: The Cross-Education Phenomenon: Brain and Beyond (2017)',
+      'Norfolk Community Health and Care (NHS): Fracture / broken bones',
+    ],
+    clearWith: null,
+    positions: ['hanging', 'inverted'],
+    patterns: ['carry'],
+    spares: [],
+    holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['seated', 'supported'],
+    excludes: (entry) => !worksWithOneArm(entry),
+    stopSigns: [
+      'new pain, swelling, numbness or a change of colour in the resting arm',
+      'a weight or a machine that you cannot hold or leave safely with one hand',
+    ],
+  },
+  'pec-tear': {
+    plain: 'a torn chest muscle',
+    sources: [
+      'Petilon and others / Sports Medicine: Pectoralis major muscle injuries: evaluation and management (2005)',
+    ],
+    clearWith: null,
+    positions: [],
+    patterns: ['chest-fly'],
+    spares: [],
+    holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['supported', 'outward-rotation', 'pulling'],
+    // The muscle tears where it is stretched under load, at the bottom of a press or a dip.
+    excludes: ({ id }) => /(^|-)dip$|deficit-push-up|pullover/.test(id),
+    stopSigns: [
+      'a sudden tearing feeling or a pop in the chest or armpit',
+      'new bruising of the chest or upper arm',
+      'a dent in the chest that was not there',
+    ],
+  },
+  'muscle-tear': {
+    plain: 'a torn muscle',
+    sources: [
+      'Green and others / British Journal of Sports Medicine: Recalibrating the risk of hamstring strain injury (2020)',
+      'Hickey and others / Sports Medicine: Criteria for Progressing Rehabilitation and Determining Return-to-Play Clearance Following Hamstring Strain Injury (2017)',
+    ],
+    clearWith: null,
+    positions: ['jump'],
+    patterns: ['jump'],
+    spares: [],
+    holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['supported'],
+    // Loads a muscle hard where it is longest.
+    excludes: ({ id }) => /^nordic|stiff-leg|good-morning/.test(id),
+    stopSigns: [
+      'a sudden sharp pain or a pop in the muscle',
+      'new bruising or a dent',
+      'pain that makes you limp or change how you move',
+    ],
+  },
+  'winged-scapula': {
+    plain: 'a winged shoulder blade',
+    sources: [
+      'Kibler and others / British Journal of Sports Medicine: Clinical implications of scapular dyskinesis in shoulder injury (2013)',
+    ],
+    clearWith: null,
+    positions: ['hanging'],
+    patterns: ['vertical-push'],
+    spares: [],
+    holds: false,
+    reserve: 2,
+    growth: 'slow',
+    adds: ['shoulder-blades', 'pulling', 'outward-rotation'],
+    stopSigns: ['an arm that gets weaker or goes numb', 'pain in the shoulder that grows with each set'],
   },
 }

@@ -22,7 +22,9 @@ export function objectionTo(entry: CatalogueEntry, profile: TrainingProfile): Ob
   if (avoid.ids.includes(entry.id) || avoid.patterns.includes(entry.pattern)) return 'avoided'
   if (entry.positions.some((position) => avoid.positions.includes(position))) return 'avoided'
   if (entry.needs.some((each) => avoid.implements.includes(each))) return 'avoided'
-  if (entry.hardOn.some((joint) => avoid.injuries.includes(joint))) return 'injury'
+  // Who says that squats are fine knows their knees.
+  const isFine = avoid.able?.includes(entry.id) && !entry.positions.includes('jump')
+  if (!isFine && entry.hardOn.some((joint) => avoid.injuries.includes(joint))) return 'injury'
   if (isRuledOut(entry, profile)) return 'red-flag'
   return LEVELS.indexOf(entry.level) > LEVELS.indexOf(workingLevel(profile)) ? 'level' : null
 }

@@ -52,8 +52,21 @@ export const homeGymOf = (said: string, details = ''): string =>
  */
 export function equipmentOf(said: string, statements: readonly Statement[]): Equipment {
   if (/^commercial/i.test(said)) return { kind: 'commercial', implements: [...IMPLEMENTS] }
-  if (/^bodyweight/i.test(said)) return { kind: 'bodyweight', implements: [] }
+  if (/^bodyweight/i.test(said)) {
+    // What somebody owns counts, whatever they chose.
+    const owned = implementsOf([...statements, ...hungFrom(statements)])
+    return owned.length ? { kind: 'home', implements: owned } : { kind: 'bodyweight', implements: [] }
+  }
   return { kind: 'home', implements: implementsOf(statements) }
+}
+
+/** Who has rings and counts chin-ups hangs from something. */
+const hungFrom = (statements: readonly Statement[]): Statement[] => {
+  const counted = statements.find(
+    (each) => each.kind === 'lift' && each.reps && (each.lift === 'pull-up' || each.lift === 'chin-up'),
+  )
+  const isHung = statements.some((each) => each.kind === 'has' && each.what === 'suspension')
+  return counted && isHung ? [{ kind: 'has', what: 'pull-up-bar', quote: counted.quote }] : []
 }
 
 /** Free weights that may lack the next size. */

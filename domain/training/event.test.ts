@@ -52,6 +52,9 @@ it.each<[string, string | null, TrainingProfile]>([
   ['tapers before a race', 'week 8 is a taper', in_(9, 'other')],
   ['peaks later for a later meet', 'weeks 7 and 8 are the peak', in_(10)],
   ['builds up to what is far off', 'these eight weeks build up to it', in_(20)],
+  ['makes the week of a race light', 'so that week is a taper', in_(7, 'other')],
+  ['makes the week of a race light', 'so week 6 is light', in_(6, 'other')],
+  ['tapers before a race for a novice', 'week 8 is a taper', in_(8, 'other', { experienceLevel: 'Novice' })],
   ['speaks of one week as a week', 'Your meet is in a week, before the program ends', in_(1)],
 ])('the overview %s', (_what, words, profile) => {
   if (words === null) return expect(eventDecision(profile)).toBeNull()

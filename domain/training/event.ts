@@ -1,5 +1,6 @@
 import type { TrainingProfile } from '../profile.ts'
 import { workingLevel } from './eligible.ts'
+import type { Told } from './told.ts'
 import { WEEKS } from '../weeks.ts'
 
 type Trainee = Pick<TrainingProfile, 'event' | 'level' | 'redFlags' | 'goal'>
@@ -17,9 +18,26 @@ const PEAKED: readonly number[] = [...TAPERED, 10]
 
 const isReady = (whose: Trainee): boolean => workingLevel(whose) !== 'novice'
 
-/** Whether week 8 is a taper. Novices gain more from a normal week than from the rest. */
+/**
+ * Whether week 8 is a taper. For a meet, novices gain more from a normal week than from the rest; a race asks
+ * for fresh legs from anybody.
+ */
 export const tapersFor = (whose: Trainee): boolean =>
-  isReady(whose) && whose.event !== undefined && TAPERED.includes(whose.event.weeks)
+  whose.event !== undefined &&
+  TAPERED.includes(whose.event.weeks) &&
+  (whose.event.kind === 'other' || isReady(whose))
+
+/** R33 allows a deload in these weeks. */
+const FIRST_LIGHT = 4
+const LAST_DELOAD = 6
+
+/** The week of an event that takes the place of the usual deload. Null without such an event. */
+export const deloadForEvent = ({ event }: Pick<TrainingProfile, 'event'>): number | null =>
+  event && event.weeks >= FIRST_LIGHT && event.weeks <= LAST_DELOAD ? event.weeks : null
+
+/** The week of an event that is light beside a deload. Null without such an event. */
+export const taperWeek = (whose: Trainee): number | null =>
+  tapersFor(whose) ? WEEKS : whose.event?.weeks === WEEKS - 1 ? WEEKS - 1 : null
 
 /** Whether the heaviest lifts come down to doubles before the event. */
 export const peaksFor = (whose: Trainee): boolean =>
@@ -51,18 +69,36 @@ export const isBeforeMeet = (week: number, whose: Trainee): boolean =>
   week >= WEEKS - 1 && preparesForMeet(week, whose)
 
 /** What the event changes, in a sentence; null without an event. */
-export function eventDecision(whose: Trainee): string | null {
+export const eventDecision = (whose: Trainee): string | null => eventTold(whose)?.says ?? null
+
+/** The same with what it takes for granted. */
+export function eventTold(whose: Trainee): Told | null {
+  const says = saidOf(whose)
+  const week = taperWeek(whose) ?? deloadForEvent(whose)
+  if (says === null) return null
+  return week === null ? { says } : { says, claims: [{ is: 'light-week', week }] }
+}
+
+function saidOf(whose: Trainee): string | null {
   const { event } = whose
   if (!event) return null
   const what = event.kind === 'meet' ? 'Your meet' : 'What you train for'
   const when = `${what} is in ${event.weeks === 1 ? 'a week' : `${event.weeks} weeks`}`
   if (tapersFor(whose))
     return peaksFor(whose)
-      ? `${when}, so from week ${PEAK_BEGINS} on its lifts begin with a single and other work falls; week 7 tries your openers and has the last heavy deadlift, and week 8 is a taper of few sets.`
+      ? `${when}, so from week ${PEAK_BEGINS} on its lifts begin with a single and other work falls; week 7 tries your openers${hasDeadlift(event) ? ' and has the last heavy deadlift' : ''}, and week 8 is a taper of few sets.`
       : `${when}, so week 8 is a taper: about half the sets, with nearly the same weights.`
   if (peaksFor(whose))
     return `${when}, so weeks 7 and 8 are the peak; in the weeks after them do half the sets with the same weights.`
   if (event.weeks > WEEKS)
     return `${when}, so these eight weeks build up to it; keep the last week before it light.`
+  if (taperWeek(whose) !== null)
+    return `${when}, so that week is a taper: about half the sets, with nearly the same weights. Week ${WEEKS} goes on from there.`
+  const deload = deloadForEvent(whose)
+  if (deload !== null)
+    return `${when}, so week ${deload} is light: about half the sets, and nothing hard. The week after it goes on from there.`
   return `${when}, before the program ends: do half the sets in the days before it, then go on where you were.`
 }
+
+const hasDeadlift = ({ lifts }: NonNullable<TrainingProfile['event']>): boolean =>
+  lifts?.includes('deadlift') ?? true

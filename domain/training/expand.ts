@@ -143,7 +143,7 @@ function weekIn(
       day: dayName(draft.days, index, phase),
       exercises: prescribed.map(({ row, prescription, weight, isEased }) => {
         // A meet lift stays in practice, without swaps.
-        const isKept = preparesForMeet(phase.week, profile) && isMeetLift(row.entry)
+        const isKept = preparesForMeet(phase.week, profile) && isMeetLift(row.entry, profile)
         const substitutes = isKept ? [] : (swaps.get(row) ?? [])
         const { single } = prescription
         const weightOfSingle = single && singleWeight(row.entry, single, profile)

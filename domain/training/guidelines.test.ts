@@ -112,3 +112,31 @@ describe('the guidelines beside the tables', () => {
     expect(program.guidelines.rpe.join(' ')).toContain('set the safety bars')
   })
 })
+
+describe('the guidelines for a life as it is', () => {
+  const linesOf = (exercisesToAvoid: string, more: object = {}) => {
+    const { recovery, nutrition } = written({ exercisesToAvoid, ...more }).guidelines
+    return [...recovery, ...nutrition].join(' ')
+  }
+  const SIZE = { primaryGoal: 'Muscle Building' }
+
+  it('ask for seven hours of sleep, but not of somebody who says that there are five', () => {
+    expect(linesOf('no lunges')).toContain('Sleep 7 to 9 hours')
+    const short = linesOf('sleeping maybe 5 hours, perimenopausal')
+    expect(short).not.toContain('Sleep 7 to 9 hours')
+    expect(short).toContain('take what you can get')
+  })
+
+  it('ask nobody to gain who loses weight or takes a medicine for it', () => {
+    expect(linesOf('no lunges', SIZE)).toContain('200 to 300 kcal')
+    for (const [words, has] of [
+      ['on Ozempic', true],
+      ['I want to lose 20 pounds', false],
+    ] as const) {
+      const lines = linesOf(words, SIZE)
+      expect(lines).not.toMatch(/kcal|rising slowly/)
+      expect(lines).toContain('no faster than 0.5 to 1 percent')
+      expect(lines.includes('who prescribed it')).toBe(has)
+    }
+  })
+})

@@ -288,6 +288,18 @@ const adviceFor = ({ conditions }: TrainingProfile): string[] => [
   ...new Set(conditions.flatMap((each) => HEALTH_ADVICE[each]?.lines ?? [])),
 ]
 
+/** @see Watson and others, "Recommended amount of sleep for a healthy adult" (2015) */
+export const LONG_SLEEP = 'Sleep 7 to 9 hours. It does more for your progress than any extra set.'
+
+/**
+ * Nobody who says why they sleep little needs to be told to sleep more.
+ *
+ * @see Craven and others, "Effects of acute sleep loss on physical performance" (2022): strength loses a few percent, and
+ *   less the shorter one has been awake
+ */
+const LITTLE_SLEEP =
+  'Your sleep is short as it is: take what you can get, a nap counts too, and train at the hour at which you feel best. After a bad night, do one set fewer of each exercise.'
+
 function recoveryFor(profile: TrainingProfile): string[] {
   const { days, minutes } = profile
   const notice = clearanceNotice(profile)
@@ -299,7 +311,7 @@ function recoveryFor(profile: TrainingProfile): string[] {
     ...(notice ? [notice] : []),
     rest,
     missedDays(profile),
-    'Sleep 7 to 9 hours. It does more for your progress than any extra set.',
+    profile.dailyLife.sleepsLittle ? LITTLE_SLEEP : LONG_SLEEP,
     `Sessions are planned to fit ${minutes} minutes with the warm-up. If time runs out, do one set fewer of each exercise that is left, but at least one, and leave none out.`,
     `The first ${minutesToWarmUp(profile)} minutes are the warm-up: easy movement until you are warm, then the easy sets of the first lift.`,
     ...(takesTurns(profile) || pairsSmall(profile) ? [IN_TURN] : []),
@@ -334,6 +346,28 @@ const EATING: Readonly<Record<TrainingProfile['goal'], string>> = {
     'For general fitness, eat around what keeps your weight steady, and change it slowly if you want to lose or gain.',
 }
 
+/**
+ * For somebody who loses weight, whatever their goal.
+ *
+ * @see Helms, Aragon and Fitschen, "Evidence-based recommendations for natural bodybuilding contest preparation" (2014):
+ *   0.5 to 1 percent a week spares muscle
+ */
+const LOSING =
+  'You are losing weight: no faster than 0.5 to 1 percent of it a week. With lifting and the protein below, what goes is mostly fat.'
+const WITH_MEDICINE =
+  'Where your medicine takes your appetite, eat the protein of each meal first, and ask who prescribed it before you eat much less.'
+
+/** Whether the advice is to eat more than keeps the weight. */
+export const asksToGain = (line: string): boolean => GAINS.includes(line)
+const GAINS: readonly string[] = [EATING.hypertrophy, EATING.powerbuilding, EATING.strength]
+
+function eatingFor(profile: TrainingProfile): string[] {
+  const { losesWeight } = profile.dailyLife
+  if (peaksFor(profile)) return [NO_CUT]
+  if (!losesWeight) return [EATING[profile.goal]]
+  return losesWeight === 'medicine' ? [LOSING, WITH_MEDICINE] : [LOSING]
+}
+
 const proteinLine = (grams: number | null, perKg: number | undefined): string =>
   grams === null
     ? `Eat ${perKg ? `about ${perKg} g` : '1.6 to 2.2 g'} of protein per kg of body weight a day, spread over your meals.`
@@ -346,7 +380,7 @@ const NO_CUT =
   'Lift in the weight class that you are in: keep your weight steady, and cut neither food nor water for the meet.'
 
 function nutritionFor(profile: TrainingProfile): string[] {
-  const { goal, conditions } = profile
+  const { conditions } = profile
   const advice = conditions.map((each) => HEALTH_ADVICE[each])
   const eating = advice.flatMap((each) => each?.eating ?? [])
   const asked = noticed(profile).filter((each) => CARE[each].clearWith?.who.includes('midwife'))
@@ -354,7 +388,7 @@ function nutritionFor(profile: TrainingProfile): string[] {
   const generalEating = (): string[] => {
     if (asked.length) return [askFor(askedAbout(asked))]
     if (eating.length) return []
-    return [profile.redFlags.length ? askFor('your doctor') : peaksFor(profile) ? NO_CUT : EATING[goal]]
+    return profile.redFlags.length ? [askFor('your doctor')] : eatingFor(profile)
   }
   return [
     ...generalEating(),

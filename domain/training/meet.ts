@@ -2,22 +2,37 @@ import type { TrainingProfile } from '../profile.ts'
 import { lbFromKg } from '../units.ts'
 import { entryById } from './catalogue.ts'
 import type { CatalogueEntry } from './exercise.ts'
+import type { Told } from './told.ts'
 import { WEEKS } from '../weeks.ts'
+import { eligibleFor } from './eligible.ts'
 import { peaksFor } from './event.ts'
 import { knownMax } from './person/known-max.ts'
 import { inWords } from './words.ts'
 
 const BENCH = 'bench press'
 const DEADLIFT = 'deadlift'
-/** The lifts of a meet and their names there. */
+const SQUAT = 'squat'
+/** The lifts of a meet: its names for them, ours in an event, and the catalogue's. */
 const LIFTS = [
-  ['squat', 'barbell-back-squat'],
-  [BENCH, 'barbell-bench-press'],
-  [DEADLIFT, 'barbell-deadlift'],
+  [SQUAT, 'squat', 'barbell-back-squat'],
+  [BENCH, 'bench-press', 'barbell-bench-press'],
+  [DEADLIFT, 'deadlift', 'barbell-deadlift'],
 ] as const
 
-export const isMeetLift = ({ id }: Pick<CatalogueEntry, 'id'>): boolean =>
-  LIFTS.some(([, lift]) => lift === id)
+/** @param whose - whose meet it is, if that is known: a push-pull meet has no squat */
+export const isMeetLift = (
+  { id }: Pick<CatalogueEntry, 'id'>,
+  { event }: Pick<TrainingProfile, 'event'> = {},
+): boolean => liftsAt(event).some(([, , lift]) => lift === id)
+
+const liftsAt = (event: TrainingProfile['event']) =>
+  LIFTS.filter(([, lift]) => event?.lifts?.includes(lift) ?? true)
+
+/** The lifts of the meet that the program may have, by their names there. */
+const namesAt = (profile: TrainingProfile): string[] => {
+  const open = new Set(eligibleFor(profile).map(({ id }) => id))
+  return liftsAt(profile.event).flatMap(([called, , lift]) => (open.has(lift) ? [called] : []))
+}
 
 /**
  * The three attempts as shares of a known maximum. By the chart of reps and effort, the first leaves three
@@ -31,16 +46,34 @@ export const [OPENER_SHARE] = ATTEMPTS
 const STEP_KG = 2.5
 
 /** Explains singles to someone who peaks for a meet and gave a number for one of its lifts. */
-export function meetDecisions(profile: TrainingProfile): string[] {
+export function meetDecisions(profile: TrainingProfile): Told[] {
   if (!peaksFor(profile)) return []
   const lifts = liftsOf(profile)
   if (!lifts.length) return []
-  return [AFTER_SINGLE, ...(lifts.some(({ called }) => called === BENCH) ? [PAUSED] : []), COMMANDS]
+  return [
+    { says: AFTER_SINGLE },
+    ...(lifts.some(({ called }) => called === BENCH) ? [{ says: PAUSED }] : []),
+    commandsAt(namesAt(profile)),
+  ]
 }
 
 /** @see IPF technical rules book: the commands, and how deep a squat has to be */
-const COMMANDS =
-  'Pause every bench press on your chest. From week 5 on, wait for the commands of the meet: squat, with your hips below your knees: start, rack; bench press: start, press, rack; deadlift: down.'
+const COMMANDS: Readonly<Record<string, string>> = {
+  [SQUAT]: 'squat, with your hips below your knees: start, rack',
+  [BENCH]: 'bench press: start, press, rack',
+  [DEADLIFT]: 'deadlift: down',
+}
+
+function commandsAt(lifts: readonly string[]): Told {
+  const pause = lifts.includes(BENCH) ? 'Pause every bench press on your chest. ' : ''
+  const commands = lifts.map((called) => COMMANDS[called]).join('; ')
+  return {
+    says: `${pause}From week 5 on, wait for the commands of the meet: ${commands}.`,
+    claims: LIFTS.flatMap(([called, , id]) =>
+      lifts.includes(called) ? [{ is: 'has-lift', id } as const] : [],
+    ),
+  }
+}
 
 /** @see Output Performance, "Powerlifting meet series: attempt picks": an opener is what one can do for three */
 const OPENER =
@@ -83,12 +116,16 @@ export function weekOfMeet(profile: TrainingProfile): string[] {
     )
   const attempts = lifts.map(({ called, maxKg }) => `${called} ${weightsOf(maxKg, ATTEMPTS)}`)
   const isPress = (called: string) => called !== DEADLIFT
-  const heavy = told(LAST.heavy, isPress) || 'squat and bench press with your openers'
-  const pull = told(LAST.pull, (called) => called === DEADLIFT) || 'a deadlift at no more than 80%'
-  const easy = told(LAST.easy, isPress) || 'squat and bench press at about 65%'
+  const named = namesAt(profile)
+  const presses = inWords(named.filter(isPress))
+  const heavy = told(LAST.heavy, isPress) || (presses && `${presses} with your openers`)
+  const pull =
+    told(LAST.pull, (called) => called === DEADLIFT) ||
+    (named.includes(DEADLIFT) ? 'a deadlift at no more than 80%' : '')
+  const easy = told(LAST.easy, isPress) || (presses && `${presses} at about 65%`)
   return [
-    `${when}. Five days before it, one rep each: ${heavy}; and ${pull}.`,
-    `Three days before it, three easy singles each: ${easy}. Rest the last two days.`,
+    `${when}. Five days before it, one rep each: ${[heavy, pull].filter(Boolean).join('; and ')}.`,
+    `Three days before it, ${easy ? `three easy singles each: ${easy}` : 'nothing heavy'}. Rest the last two days.`,
     `${attempts.length ? `Attempts by your best sets: ${attempts.join('; ')}. ` : ''}${OPENER}`,
   ]
 }
@@ -98,10 +135,10 @@ interface LiftOfMeet {
   maxKg: number
 }
 
-const liftsOf = ({ person }: TrainingProfile): LiftOfMeet[] =>
-  LIFTS.flatMap(([called, id]) => {
-    const entry = entryById(id)
-    const max = entry && knownMax(entry, person)
+const liftsOf = (profile: TrainingProfile, named = namesAt(profile)): LiftOfMeet[] =>
+  LIFTS.flatMap(([called, , id]) => {
+    const entry = named.includes(called) ? entryById(id) : undefined
+    const max = entry && knownMax(entry, profile.person)
     return max && !max.isEstimate ? [{ called, maxKg: max.kg }] : []
   })
 

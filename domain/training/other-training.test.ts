@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { daysToStartFrom, usualWeekdays } from '../calendar-choice.ts'
 import { readByRule } from '../statements/read-by-rule.ts'
 import { understandingOf } from '../understanding.ts'
+import type { DayKind } from './days.ts'
 import {
   liftingDays,
   namedDaysOf,
@@ -9,8 +10,11 @@ import {
   otherTrainingOf,
   sessionsBefore,
   weekBeside,
+  type WhenTold,
 } from './other-training.ts'
 
+const saidOf = (told: WhenTold, kinds: readonly DayKind[], trainsLegs = true) =>
+  otherTrainingDecision(told, { kinds, trainsLegs })?.says ?? null
 const heard = (text: string) => otherTrainingOf(readByRule(text, 'comments'))
 
 describe('other training', () => {
@@ -50,7 +54,7 @@ describe('other training', () => {
     const football = heard('football on tuesday')
     const days = liftingDays({ otherTraining: football }, kinds) ?? []
     expect(days).toHaveLength(3)
-    for (const day of days) expect(otherTrainingDecision(football, kinds)?.toLowerCase()).toContain(day)
+    for (const day of days) expect(saidOf({ otherTraining: football }, kinds)?.toLowerCase()).toContain(day)
     expect(daysToStartFrom(days, 3)).toEqual(days)
     // A record without named days, or a week that has changed.
     for (const named of [undefined, days]) expect(daysToStartFrom(named, 2)).toEqual(usualWeekdays(2))
@@ -69,13 +73,15 @@ describe('other training', () => {
   it('that fills the week leads only to a general rule', () => {
     const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
     expect(weekBeside(days, ['full-body', 'full-body'])).toBeNull()
-    expect(otherTrainingDecision([{ sport: 'running', days: [...days] }], ['full-body', 'full-body'])).toBe(
+    expect(
+      saidOf({ otherTraining: [{ sport: 'running', days: [...days] }] }, ['full-body', 'full-body']),
+    ).toBe(
       'You told us of your running: lift after it or on another day, and never train legs on the day before what counts most.',
     )
   })
 
   it('that leaves the legs fresh changes nothing', () => {
-    expect(otherTrainingDecision(heard('yoga on mondays'), ['full-body', 'full-body'])).toBeNull()
+    expect(saidOf({ otherTraining: heard('yoga on mondays') }, ['full-body', 'full-body'])).toBeNull()
   })
 
   const told = (text: string) => {
@@ -122,8 +128,30 @@ describe('other training', () => {
       'You cannot train on Monday: lift on Tuesday and Thursday, in the order of the days. You told us of your climbing: lift after it or on another day, and never train back, arms and grip on the day before what counts most.',
     ],
   ])('gets a decision for %j', (text, days, sentence) => {
-    const { otherTraining, namedDays } = told(text)
-    expect(otherTrainingDecision(otherTraining, whole(days), namedDays)).toBe(sentence)
+    expect(saidOf(told(text), whole(days))).toBe(sentence)
+  })
+
+  it.each([
+    [
+      'I can only train Tuesday and Sunday. I run on Tuesdays and Sundays',
+      2,
+      'You can train on Tuesday and Sunday and have running on Tuesday and Sunday: lift on Tuesday and Sunday, in the order of the days. On a day with both, lift after it, or some hours apart.',
+    ],
+    [
+      'I can only train Monday and Thursday',
+      3,
+      'You can train on Monday and Thursday: lift on Monday, Thursday and Saturday, in the order of the days. Your week has fewer days than the 3 sessions that you chose: where Saturday cannot be, do that session on your next day, and go on in order.',
+    ],
+  ])('never keeps a day free that it lifts on: %j', (text, days, sentence) => {
+    expect(saidOf(told(text), whole(days))).toBe(sentence)
+  })
+
+  it('says nothing of legs to somebody whose legs are not trained', () => {
+    const upper = ['upper', 'upper'] as const
+    const says = (text: string) => saidOf(told(text), upper, false)
+    expect(says('I play hockey')).toContain('never train hard on the day before')
+    expect(says('I play hockey on Wednesdays')).toMatch(/so that you are fresh for it\.$/)
+    expect(says('my legs are dead on Wednesdays, hockey on Tuesdays')).not.toContain('legs')
   })
 
   it('does not spare the legs before climbing, but does on days when they are tired', () => {

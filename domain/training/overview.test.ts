@@ -36,6 +36,13 @@ it('says what became of a wish', () => {
   expect(decided()).not.toContain('you like')
 })
 
+it('names the sentences that nothing rests on, apart from our own', () => {
+  const overview = overviewFor({ exercisesToAvoid: 'No lunges. I <b>like</b> jazz.' })
+  expect(overview.unread).toEqual(['I <b>like</b> jazz.'])
+  expect(overview.decisions!.join(' ')).not.toContain('jazz')
+  expect(overviewFor({ exercisesToAvoid: 'No lunges. Thanks!' })).not.toHaveProperty('unread')
+})
+
 it('explains what no equipment means, and why a style was chosen', () => {
   expect(decided({ equipment: 'Bodyweight Only' }, 'Push-Up')).toContain('No equipment means none')
   expect(decided({ programmingStyle: 'No Preference' })).toContain('no preference for a style')

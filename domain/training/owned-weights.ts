@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Statement } from '../statements/statement.ts'
-import { kgFromLb } from '../units.ts'
+import { kgFromLb, lbFromKg } from '../units.ts'
 import { plainEnglish } from './plain-english.ts'
 import type { Implement } from './vocabulary.ts'
 
@@ -51,11 +51,35 @@ export function ownedWeightsOf(
   const said = saidIn(plainEnglish(description))
   return Object.fromEntries(
     WEIGHED.filter((each) => there.includes(each)).flatMap((each) => {
-      const owned = statedOf(each, statements) ?? said.get(each)
+      const [stated, described] = [statedOf(each, statements), said.get(each)]
+      // Sizes tell more than the heaviest.
+      const owned = !stated?.sizesKg && described?.sizesKg ? described : (stated ?? described)
       return owned ? [[each, owned]] : []
     }),
   )
 }
+
+/** The heaviest weights of a gym that has everything else. */
+export const limitsOfGym = (statements: readonly Statement[]): OwnedWeights =>
+  Object.fromEntries(
+    WEIGHED.flatMap((what) => {
+      const found = statements.find(
+        (each) => each.kind === 'has' && each.what === what && each.maxKg !== undefined && !each.kgs?.length,
+      )
+      return found?.kind === 'has' && found.maxKg ? [[what, { mostKg: found.maxKg }]] : []
+    }),
+  )
+
+/** What the buyer reads of them. */
+export const limitsSaid = (limits: OwnedWeights): string[] =>
+  WEIGHED.flatMap((what) => {
+    const mostKg = limits[what]?.mostKg
+    if (!mostKg) return []
+    const named = what === 'kettlebell' ? 'kettlebells' : what
+    return [
+      `Your ${named} end at ${mostKg} kg (${Math.round(lbFromKg(mostKg))} lb): nothing asks for more of them.`,
+    ]
+  })
 
 /** A weight that a reader has already stated. */
 function statedOf(what: Weighed, statements: readonly Statement[]): OwnedWeight | undefined {

@@ -25,9 +25,19 @@ it('has no second round with a light week 8', () => {
 })
 
 it('makes week 8 a taper before an event, beside the light week', () => {
-  const phases = phasesOf(4, true)
+  const phases = phasesOf(4, 8)
   expect(weeksOf(phases, ({ deload }) => deload)).toEqual([4, 8])
   expect(weeksOf(phases, ({ taper }) => taper)).toEqual([8])
   // Weeks 5 to 7 are the loaded ones of the second round.
   expect(phases[6]).toMatchObject({ round: 1, step: 2, length: 3 })
+})
+
+it('has a loaded week after a taper in week 7, which goes on from the one before it', () => {
+  const phases = phasesOf(4, 7).slice(4)
+  expect(phases.map(({ taper, step, length }) => [taper, step, length])).toEqual([
+    [false, 0, 3],
+    [false, 1, 3],
+    [true, 1, 3],
+    [false, 2, 3],
+  ])
 })

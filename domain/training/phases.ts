@@ -19,18 +19,20 @@ const MIDDLE = 5
 /**
  * The eight weeks around a deload; null means no deload.
  *
- * @param tapers - whether week 8 is also light, before an event
+ * @param taperWeek - a later week that is also light, for an event
  */
-export function phasesOf(deloadWeek: number | null, tapers = false): Phase[] {
+export function phasesOf(deloadWeek: number | null, taperWeek: number | null = null): Phase[] {
   const firstLength = (deloadWeek ?? MIDDLE) - 1
   const secondStart = deloadWeek === null ? MIDDLE : deloadWeek + 1
-  const length = WEEKS - secondStart + (tapers ? 0 : 1)
+  const length = WEEKS - secondStart + (taperWeek === null ? 1 : 0)
   return Array.from({ length: WEEKS }, (_, index): Phase => {
     const week = index + 1
-    const taper = tapers && week === WEEKS
+    const taper = week === taperWeek
+    // A taper eases the week before it, and the week after it goes on from there.
+    const before = taperWeek !== null && week >= taperWeek ? 1 : 0
     const deload = week === deloadWeek || taper
     if (week <= firstLength || week === deloadWeek)
       return { week, deload, taper, round: 0, step: Math.min(index, firstLength - 1), length: firstLength }
-    return { week, deload, taper, round: 1, step: Math.min(week - secondStart, length - 1), length }
+    return { week, deload, taper, round: 1, step: Math.min(week - secondStart - before, length - 1), length }
   })
 }

@@ -19,6 +19,9 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
 ]
 
 const SPANISH: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:pesas rusas|kettlebells? rusas)\b/g, 'kettlebells'],
+  [/\b(pesa rusa)\b/g, 'kettlebell'],
+  [/\bdos (?=kettlebells|mancuernas)/g, 'two '],
   [/\bpesos? muertos?\b/g, 'deadlift'],
   [/\bsentadillas?\b/g, 'squat'],
   [/\b(zancadas?|estocadas?)\b/g, 'lunge'],

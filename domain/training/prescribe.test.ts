@@ -34,7 +34,7 @@ function weeksOf(
   }: { row?: Partial<Row>; leads?: boolean; light?: number | null; tapers?: boolean; place?: Place } = {},
 ): Prescription[] {
   const row = { ...usualRow(entryByName(name)!, leads, profile), sets: 3, ...changes }
-  return phasesOf(light, tapers)
+  return phasesOf(light, tapers ? 8 : null)
     .filter(({ deload }) => !deload)
     .map((phase) => prescribe(row, growthOf(row, profile), place, phase, light !== null, profile))
 }

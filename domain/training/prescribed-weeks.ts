@@ -1,7 +1,7 @@
 import { isDeadlift } from './bar-lifts.ts'
 import type { TrainingProfile } from '../profile.ts'
 import type { Draft, Row } from './draft.ts'
-import { isBeforeMeet, tapersFor } from './event.ts'
+import { isBeforeMeet, taperWeek } from './event.ts'
 import { isInLadders } from './exercise.ts'
 import { growsAfter } from './growing.ts'
 import { countsOnGain, growthOf, paceOfGain } from './growth.ts'
@@ -50,7 +50,7 @@ export function prescribedWeeks(
   const supersets = new Map(draft.days.flatMap(({ rows }) => [...supersetsOf(rows, profile)]))
   const tests = testRowsOf(draft, profile)
   const growing = draft.days.map(({ rows }) => rows.filter(({ addSet }) => addSet).length)
-  const phases = phasesOf(draft.deloadWeek, tapersFor(profile))
+  const phases = phasesOf(draft.deloadWeek, taperWeek(profile))
   const lastTrimester = lastTrimesterFrom(profile)
   const weeks = phases.map((phase) => {
     const held = heldAt(phase, phases, lastTrimester)
@@ -156,7 +156,7 @@ function overWeeks(
   const asks = asked.map(({ phase, prescription: { reps, rir } }) => ({
     ...phase,
     // Before a meet, only the meet lifts keep their weights.
-    taper: phase.taper && (isMeetLift(row.entry) || !isBeforeMeet(phase.week, profile)),
+    taper: phase.taper && (isMeetLift(row.entry, profile) || !isBeforeMeet(phase.week, profile)),
     reps: reps.high,
     rir: rir + (isTiredThen ? LESS_WHEN_TIRED : 0),
     cycles:

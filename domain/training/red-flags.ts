@@ -101,12 +101,16 @@ function first(redFlags: readonly Condition[]): string[] {
   ]
 }
 
+const isParents = (condition: Condition): boolean => clearanceOf(condition)?.who.includes('parent') ?? false
+
 /** For conditions that are cleared or lived with: when to ask again. These people need not ask first. */
 function again(whose: Noticed): string[] {
   const others = noticed(whose).filter((each) => !whose.redFlags.includes(each))
-  const cleared = others.filter((each) => whose.cleared.includes(each))
-  const trained = others.filter((each) => !cleared.includes(each) && !clearanceOf(each)?.meanwhile)
-  const rest = others.filter((each) => !cleared.includes(each) && clearanceOf(each)?.meanwhile)
+  // Who buys for a child has nobody else to ask.
+  const cleared = others.filter((each) => whose.cleared.includes(each) && !isParents(each))
+  const open = others.filter((each) => !whose.cleared.includes(each))
+  const trained = open.filter((each) => !clearanceOf(each)?.meanwhile)
+  const rest = open.filter((each) => clearanceOf(each)?.meanwhile)
   return [
     ...(cleared.length
       ? [`You are cleared; ask ${askedAbout(cleared)} again if anything changes, and before you do more.`]

@@ -201,11 +201,12 @@ export function ladderForm(reps: number): string {
   return `Ladder each set: ${rungs.join(', ')} a side.`
 }
 
-/** Whether the movement itself loads an injured joint, even in a mild variation. */
+/** Whether the movement itself loads an injured joint, even in a mild variation, or is wanted without heavy sets. */
 export const loadsInjuredJoint = (
-  { pattern }: CatalogueEntry,
+  { id, pattern }: CatalogueEntry,
   { avoid }: Pick<TrainingProfile, 'avoid'>,
 ): boolean =>
+  avoid.light?.includes(id) === true ||
   (isKneeDominant(pattern) && avoid.injuries.includes('knee')) ||
   (isHipDominant(pattern) && avoid.injuries.includes('lower-back'))
 

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import { tapersFor } from './event.ts'
+import { deloadForEvent, taperWeek } from './event.ts'
 import type { Brief } from './brief.ts'
 import { canGrow, mostGrowing } from './growing.ts'
 import type { Layout, PlannedDay } from './lay-out.ts'
@@ -12,16 +12,21 @@ const EXTRA_SETS = { atOnce: 0.19, byWeek: 0.35 } as const
 
 /** Five loaded weeks in a row leave too little room for weekly increases. */
 const LATEST_DELOAD = 5
-/** With a taper in week 8, three loaded weeks follow it. */
+/** With a taper in week 7 or 8, loaded weeks lie between. */
 const DELOAD_BEFORE_TAPER = 4
 const USUAL_DELOAD = 5
 
 /** The default deload week. */
 export const usualDeloadWeek = ({ level, profile }: Pick<Brief, 'level' | 'profile'>): number | null =>
-  tapersFor(profile) ? DELOAD_BEFORE_TAPER : level === 'novice' ? null : USUAL_DELOAD
+  deloadForEvent(profile) ??
+  (taperWeek(profile) !== null ? DELOAD_BEFORE_TAPER : level === 'novice' ? null : USUAL_DELOAD)
 
 export const soundDeloadWeek = (asked: number | null, brief: Brief): number | null =>
-  !tapersFor(brief.profile) && asked !== null && asked >= 4 && asked <= 6
+  deloadForEvent(brief.profile) === null &&
+  taperWeek(brief.profile) === null &&
+  asked !== null &&
+  asked >= 4 &&
+  asked <= 6
     ? Math.min(asked, LATEST_DELOAD)
     : usualDeloadWeek(brief)
 

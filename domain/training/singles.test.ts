@@ -13,7 +13,7 @@ const profile = profileOf({
 })
 const lifter = { ...profile, event: { kind: 'meet', weeks: 8 } } as const
 const singlesOf = (name: string, whose: typeof profile = lifter) =>
-  phasesOf(4, true).map((phase) => singleIn(entryOf(name), phase, whose))
+  phasesOf(4, 8).map((phase) => singleIn(entryOf(name), phase, whose))
 
 // Calgary Barbell: singles from RPE 7 to 8 before the sets; then the opener, and none in the taper.
 it('starts meet lifts with a single in weeks 5 to 7, at RPE 7 and 8, with the opener last', () => {

@@ -32,7 +32,7 @@ export function singleIn(
   profile: TrainingProfile,
 ): Single | null {
   const isOpener = week === OPENER_WEEK
-  if (deload || !preparesForMeet(week, profile) || !isMeetLift(entry)) return null
+  if (deload || !preparesForMeet(week, profile) || !isMeetLift(entry, profile)) return null
   return { rir: isOpener || week === PEAK_BEGINS ? RIR.light : RIR.heavy, isOpener }
 }
 

@@ -690,7 +690,7 @@ describe('a meet', () => {
   })
 
   it.each([
-    [7, '4 RIR 2', false, 'before the program ends'],
+    [7, '4 RIR 3', false, 'so that week is a taper'],
     [8, '2 RIR 2', true, 'week 8 is a taper'],
     [9, '2 RIR 2', true, 'week 8 is a taper'],
     [10, '2 RIR 2', false, 'weeks 7 and 8 are the peak'],

@@ -25,7 +25,7 @@ it('keeps a row at five reps or more', () => {
 })
 
 it('brings only the lifts of a meet to doubles, and to singles in the taper', () => {
-  const before = phasesOf(4, true)
+  const before = phasesOf(4, 8)
   expect(waveOf('Barbell Back Squat', [3, 6], before, lifter).slice(4)).toEqual([3, 2, 2, 1])
   expect(Math.min(...waveOf('Barbell Front Squat', [3, 6], before, lifter))).toBe(3)
   expect(Math.min(...waveOf('Barbell Back Squat', [3, 6], before))).toBe(3)

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { inNumbers } from '../../domain/in-numbers.ts'
 import type { GeneratedProgram } from '../../domain/program.ts'
+import { whatWeDid } from '../../domain/what-we-did.ts'
 import { EffortChart } from './effort-chart.tsx'
 import { Fold } from './fold.tsx'
 import type { MuscleChart as Chart } from './muscle-chart.tsx'
@@ -19,7 +20,7 @@ const NoChart: typeof Chart = () => null
 export const AboutProgram = ({ program }: { program: GeneratedProgram }) => (
   <Fold id="about" title="Why it is built this way">
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
-      <List id="decisions" title="What we did with your answers" items={program.overview.decisions ?? []} />
+      <List id="decisions" title="What we did with your answers" items={whatWeDid(program.overview)} />
       <List id="numbers" title="The program in numbers" items={inNumbers(program)} />
       <WeekStrip program={program} />
       <EffortChart program={program} />

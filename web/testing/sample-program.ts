@@ -82,6 +82,7 @@ const program: GeneratedProgram = {
       'You wrote that your left knee hurts in deep squats: squats stop at parallel, and Day 4 uses a leg press.',
       'You run on Sundays: no lower-body day comes right before or after it.',
     ],
+    unread: ['My gym closes early in August.'],
   },
   weeks: [1, 2, 3, 4, 5, 6, 7, 8].map(weekOf),
   guidelines: {

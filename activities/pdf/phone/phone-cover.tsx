@@ -3,6 +3,7 @@ import { inNumbers } from '../../../domain/in-numbers.ts'
 import { longDate } from '../../../domain/long-date.ts'
 import type { GeneratedProgram } from '../../../domain/program.ts'
 import { BARS_IN_WORDS } from '../../../domain/week-bars.ts'
+import { whatWeDid } from '../../../domain/what-we-did.ts'
 import { factsOf } from '../cover-facts.ts'
 import { titleIn } from '../cover-plan.ts'
 import type { Drawing } from '../drawing.ts'
@@ -53,7 +54,7 @@ export function PhoneCover({ drawing }: { drawing: Drawing }) {
         </Link>
       )}
       {overview.clearance && <PhoneList title="Before you start" items={[overview.clearance]} />}
-      <PhoneList title="What we did with your answers" items={overview.decisions ?? []} />
+      <PhoneList title="What we did with your answers" items={whatWeDid(overview)} />
       <PhoneList title="The program in numbers" items={inNumbers(program)} />
     </PhoneScroll>
   )

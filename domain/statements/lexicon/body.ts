@@ -36,7 +36,7 @@ export const MUSCLES = {
   hamstrings: 'hamstring|hammies|hams; isquios|femorales|beinbizeps|ischios|femorali',
   glutes: 'glute|booty|butt|bum|ass|glutes; gluteo|pompis|po|gesass|fessier|glutei|gluteos|bumbum|billen',
   calves: 'calf|calves|calve; gemelos|pantorrillas|waden|wade|mollet|polpacci|panturrilha|kuiten',
-  core: 'core|ab|abs|six pack|stomach muscles|obliques|belly; abdomen|bauch|abdos|addome|core|barriga|buik',
+  core: 'core|ab|abs|six pack|stomach muscles|abdominal wall|obliques|belly; abdomen|bauch|rumpf|abdos|sangle abdominale|gainage abdominal|addome|core|barriga|buik',
   'lower-back': 'lower back muscles|erectors|spinal erectors',
   grip: 'grip|grip strength; agarre|griffkraft|grip',
   'upper-body': 'upper body; tren superior|oberkorper|haut du corps',

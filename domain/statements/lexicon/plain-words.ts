@@ -4,7 +4,7 @@
  * the first 6,000 of each by `wordfreq`, 12,000 of English), and a few of their misspellings.
  */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
-  `appartment appartments anker ankers semi semis halbe halben halber neuer consenti acquise aquila pensione krabben
+  `curro fibra fibras appartment appartments anker ankers semi semis halbe halben halber neuer consenti acquise aquila pensione krabben
    abgebrochen abouti ademt alentour alieno alimento allaient almeno andem angesprochen annullare anterieure areia
    arena aspettavamo aspirina aspirine atout ausgebrochen bakker bater bauer bayer beker beloning bleus blocking bonus
    boton bouwt brak brighton cannon capsula casuale causa chiami chiamo chimico comedor comigo conhecimento consentir

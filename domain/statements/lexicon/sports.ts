@@ -31,6 +31,6 @@ export const SPORTS = {
   hockey: 'hockey|ice hockey|field hockey; eishockey',
   crossfit: 'crossfit|cross fit|wod|wods|hyrox',
   other:
-    'weightlifting club|water aerobics|aqua aerobics|aquafit|aqua fit|track and field|sprinter|surfing|surf|skating|gymnastics|horse riding|horseback riding|riding horses|kayaking|kayak|cricket|baseball|softball|handball|triathlon|ultimate frisbee|lacrosse; surf|reiten|handball|triathlon|equitazione|equitation|patinaje|baile flamenco',
+    'weightlifting club|water aerobics|aqua aerobics|aquafit|aqua fit|track and field|sprinter|surfing|surf|skating|gymnastics|horse riding|horseback riding|riding horses|kayaking|kayak|cricket|baseball|softball|handball|netball|korfball|floorball|hurling|camogie|gaelic football|roller derby|water polo|rounders|triathlon|ultimate frisbee|lacrosse; surf|reiten|handball|triathlon|equitazione|equitation|patinaje|baile flamenco',
 } as const
 export type Sport = keyof typeof SPORTS

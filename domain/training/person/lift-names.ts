@@ -37,6 +37,7 @@ export const COUNTED_NAMES: Readonly<Partial<Record<string, string>>> = {
   dip: 'dips',
   'muscle-up': 'muscle-ups',
   'sit-up': 'sit-ups',
+  'pistol-squat': 'pistol squats',
   plank: 'plank',
   'side-plank': 'side plank',
 }

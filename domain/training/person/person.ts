@@ -98,7 +98,7 @@ export function knownSetOf(each: Statement): KnownSet | null {
 }
 
 /** The lexicon's names for muscles and lifts that are brought up. */
-const WEAK_POINT_OF: Readonly<Partial<Record<string, WeakPoint>>> = {
+export const WEAK_POINT_OF: Readonly<Partial<Record<string, WeakPoint>>> = {
   chest: 'chest',
   'upper-chest': 'chest',
   back: 'back',

@@ -103,6 +103,10 @@ export function toldSentence(values: readonly Named[]): string[] {
   return labels.length ? [`From your words we take: ${labels.join('; ')}.`] : []
 }
 
+/** Whether a chip shows the number of a lift or a goal, so that the buyer sees that it was read. */
+export const showsNumber = (each: Statement): boolean =>
+  setsSaid([each]).length + countsSaid([each]).length > 0
+
 const weightSaid = (value: number, unit = 'kg'): string => `${value} ${unit}`
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 

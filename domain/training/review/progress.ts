@@ -1,5 +1,5 @@
 import { workingLevel } from '../eligible.ts'
-import { isBeforeMeet, preparesForMeet, tapersFor } from '../event.ts'
+import { isBeforeMeet, preparesForMeet, taperWeek } from '../event.ts'
 import { lastTrimesterFrom } from '../last-trimester.ts'
 import { isCompound } from '../vocabulary.ts'
 import { when, type Objections, type Reviewed, type ProgramRule } from './finding.ts'
@@ -161,9 +161,9 @@ function lightAfter(week: ReadWeek, before: ReadWeek): Objections {
 function hasLightWeek({ weeks, profile }: Reviewed): Objections {
   if (workingLevel(profile) === 'novice') return []
   // A taper belongs to its event and does not count as the deload.
-  const latest = tapersFor(profile) ? 7 : 8
+  const taper = taperWeek(profile)
   const light = weeks.filter(
-    ({ deload, number }) => deload && number <= latest && (number === 8 || (number >= 4 && number <= 6)),
+    ({ deload, number }) => deload && number !== taper && (number === 8 || (number >= 4 && number <= 6)),
   )
   return when(light.length !== 1, { says: 'One light week in weeks 4 to 6, or in week 8, is best.' })
 }

@@ -1,11 +1,9 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import { TextField } from '../text-field.tsx'
+import { CHOICE } from './choice-look.ts'
 import type { Choice, Offered } from './choices.ts'
 import type { Reader } from './use-reader.ts'
-
-const BUTTON =
-  'min-h-11 rounded-md border border-edge bg-sheet px-3.5 py-1.5 text-left leading-tight font-semibold hover:turned-about'
 
 interface AddSomethingProps {
   reader: Reader
@@ -30,7 +28,7 @@ export function AddSomething({ reader, offered: { training, equipment }, onAdd }
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        className={BUTTON}
+        className={CHOICE}
         onClick={() => setOpen(!isOpen)}
       >
         Add something
@@ -104,7 +102,7 @@ function Finder({ label, choices, matchIn, onAdd }: FinderProps) {
       </datalist>
       <div ref={actions} role="status" className="mt-3 flex flex-wrap gap-2">
         {found?.actions.map(({ says, correction }) => (
-          <button key={says} type="button" className={BUTTON} onClick={() => add(correction)}>
+          <button key={says} type="button" className={CHOICE} onClick={() => add(correction)}>
             {says}
           </button>
         ))}

@@ -1,5 +1,5 @@
 import type { Correction, Group } from '../../../domain/forms/corrections.ts'
-import type { Chip } from '../../../domain/understanding.ts'
+import type { Chip, Understanding } from '../../../domain/understanding.ts'
 
 interface GroupWords {
   group: Group
@@ -53,11 +53,15 @@ export const GROUPS: readonly GroupWords[] = [
   {
     group: 'told',
     title: 'Your numbers',
-    hintFor: () => 'The weights in your program follow from these.',
+    hintFor: (chips) => (chips.some(isLift) ? 'The weights in your program follow from your sets.' : ''),
     named: 'your numbers',
     counted: (count) => `${count} of your numbers`,
   },
 ]
+
+/** All other numbers have names of their own. */
+const OTHER_NUMBERS = /^(?:body-weight|age|height|minutes|days|event|weak-point-.*)$/
+const isLift = ({ what }: Chip): boolean => !OTHER_NUMBERS.test(what)
 
 /** An age alone needs no doctor. */
 function whoClears(chips: readonly Chip[]): string {
@@ -75,12 +79,20 @@ export function turnOf({ group, about, what }: Chip): { correction: Correction; 
     : { correction: { about, what, as: 'leave-out' }, label: 'Leave it out instead' }
 }
 
+type Shown = Pick<Understanding, 'questions' | 'chips' | 'notes' | 'unread'>
+
 /** `What we understood: 2 to leave out, 1 to clear first.` */
-export function summaryOf(chips: readonly Chip[], notes: readonly string[]): string {
-  const counts = GROUPS.flatMap(({ group, counted }) => {
+export function summaryOf({ questions, chips, notes, unread }: Shown): string {
+  const counts = questions.length
+    ? [questions.length > 1 ? `${questions.length} questions for you` : '1 question for you']
+    : []
+  const counted = GROUPS.flatMap(({ group, counted }) => {
     const { length } = chips.filter((each) => each.group === group)
     return length ? [counted(length)] : []
   })
+  counts.push(...counted)
   if (notes.length) counts.push(notes.length > 1 ? `${notes.length} remarks` : '1 remark')
+  if (unread.length)
+    counts.push(`${unread.length > 1 ? `${unread.length} sentences` : '1 sentence'} that we could not use`)
   return counts.length ? `What we understood: ${counts.join(', ')}.` : ''
 }

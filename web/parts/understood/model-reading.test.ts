@@ -10,7 +10,7 @@ const browser = browserWithWebApp()
 const WORDS = 'no lunges and the ham thing'
 const LUNGES = 'Remove lunges from what we leave out'
 const DEADLIFTS = 'Remove deadlifts from what we leave out'
-const NOTES = 'Your comments name nothing that we can follow'
+const UNREAD = 'matters for your training'
 
 /** The model understands "the ham thing". */
 const READING = {
@@ -128,7 +128,7 @@ describe('the reading of a model', () => {
     await type(page, 'I play chess on Sundays')
     await Promise.any([over, broken])
     await letPass(page, 1500)
-    await page.getByText(NOTES).waitFor()
+    await page.getByText(UNREAD).waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
     await page.getByRole('textbox').fill('no lunges')
     await letPass(page, 400)

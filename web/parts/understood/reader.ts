@@ -1,26 +1,11 @@
 import { readWords } from '../../../domain/calls/readings.ts'
 import { ModelReading } from '../../../domain/statements/statement.ts'
-import { understandingOf, type Chip, type FreeAnswers } from '../../../domain/understanding.ts'
+import { understandingOf, type FreeAnswers } from '../../../domain/understanding.ts'
 import { request } from '../../request.ts'
-import { giveBack, nameOf } from './correct.ts'
 
 // Everything that needs the exercise catalogue or the word tables. Loaded when there is something to read.
 export { choicesOf, matchIn, type Choice } from './choices.ts'
 export { understandingOf }
-
-/** The chips that corrections removed. */
-export function takenOutOf(
-  chips: readonly Chip[],
-  { corrections = [], ...answers }: FreeAnswers,
-  model?: ModelReading,
-): Chip[] {
-  const things = new Map(corrections.map((each) => [nameOf(each), each]))
-  for (const chip of chips) things.delete(nameOf(chip))
-  return [...things.values()].flatMap((thing) => {
-    const before = understandingOf({ ...answers, corrections: giveBack(corrections, thing) }, model)
-    return before.chips.filter((chip) => nameOf(chip) === nameOf(thing)).slice(0, 1)
-  })
-}
 
 const ReadingMade = ModelReading.nullable()
 

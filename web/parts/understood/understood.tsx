@@ -1,10 +1,14 @@
 import type { Correction } from '../../../domain/forms/corrections.ts'
+import type { Choice } from '../../../domain/statements/question.ts'
 import type { Chip } from '../../../domain/understanding.ts'
 import { AddSomething } from './add-something.tsx'
 import { ChipGroups } from './chip-groups.tsx'
 import { giveBack, nameOf, put, takeOut } from './correct.ts'
 import { summaryOf } from './groups.ts'
+import { focusNameOf, Questions } from './questions.tsx'
 import { TakenOut } from './taken-out.tsx'
+import type { Answered } from './undone.ts'
+import { Unread } from './unread.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useUnderstanding, type Part, type Said } from './use-understanding.ts'
 
@@ -22,7 +26,11 @@ const NONE: Correction[] = []
 /** What we understood of the buyer's own words. It is shown before it counts, and can be corrected. */
 export function Understood({ answers, part, onCorrect, surveyId = null, className = '' }: UnderstoodProps) {
   const { corrections = NONE } = answers
-  const { chips, takenOut, notes, reader } = useUnderstanding(answers, part, surveyId)
+  const { reader, questions, chips, notes, unread, takenOut, answered } = useUnderstanding(
+    answers,
+    part,
+    surveyId,
+  )
   const { container, focusAfter } = useFocusAfter()
   const takeOutOf = (chip: Chip, next: readonly string[]) => {
     focusAfter(next)
@@ -32,16 +40,24 @@ export function Understood({ answers, part, onCorrect, surveyId = null, classNam
     focusAfter([nameOf(correction)])
     onCorrect(put(corrections, correction))
   }
+  const answer = ({ answer: given }: Choice, next: readonly string[]) => {
+    focusAfter(next)
+    onCorrect(put(corrections, given))
+  }
+  const askAgain = ({ question, choice }: Answered) => {
+    focusAfter([focusNameOf(question)])
+    onCorrect(giveBack(corrections, choice.answer))
+  }
   const giveBackTo = (chip: Chip) => {
     focusAfter([nameOf(chip)])
     onCorrect(giveBack(corrections, chip))
   }
 
-  const isShown = chips.length + takenOut.length + notes.length > 0
+  const isShown = [questions, chips, notes, unread, takenOut, answered].some(({ length }) => length > 0)
   return (
     <div ref={container} className={isShown ? className : ''}>
       <p role="status" className="sr-only">
-        {summaryOf(chips, notes)}
+        {summaryOf({ questions, chips, notes, unread })}
       </p>
       {isShown && reader && (
         // Keeps buttons from hiding below the one that sticks to the foot of the paywall.
@@ -50,13 +66,15 @@ export function Understood({ answers, part, onCorrect, surveyId = null, classNam
             What we understood
           </h2>
           <p className="mt-1 text-base text-soft">To show you this, an AI reads what you write.</p>
+          <Questions questions={questions} onAnswer={answer} />
           <ChipGroups chips={chips} onTakeOut={takeOutOf} onTurn={turn} />
           {notes.map((note) => (
             <p key={note} className="mt-4 text-soft">
               {note}
             </p>
           ))}
-          <TakenOut chips={takenOut} onGiveBack={giveBackTo} />
+          <Unread sentences={unread} />
+          <TakenOut chips={takenOut} answered={answered} onGiveBack={giveBackTo} onAskAgain={askAgain} />
           <AddSomething
             reader={reader}
             offered={{ training: part !== 'equipment', equipment: part !== 'comments' && isHome(answers) }}

@@ -1,14 +1,15 @@
 import { useMemo } from 'react'
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import type { Facts } from '../../../domain/forms/facts.ts'
-import type { Chip, FreeAnswers } from '../../../domain/understanding.ts'
+import type { Chip, FreeAnswers, Understanding } from '../../../domain/understanding.ts'
+import { answeredOf, takenOutOf, type Answered, type ReadWith } from './undone.ts'
 import { useModelReading } from './use-model-reading.ts'
 import { useReader, type Reader } from './use-reader.ts'
 import { useSettled } from './use-settled.ts'
 
 /** How long typing must pause. */
 const PAUSE_MS = 400
-/** Somebody who is still typing is not told what we cannot follow. */
+/** Somebody who is still typing is not told what we cannot follow, and asked nothing. */
 const DONE_MS = 1500
 
 /** The answers of any form. Blank or missing where nothing was said. */
@@ -25,11 +26,11 @@ export interface Said {
 /** The answers that a screen is about, if it is not about all of them. */
 export type Part = 'equipment' | 'comments'
 
-interface Understood {
-  chips: readonly Chip[]
+interface Understood extends Pick<Understanding, 'questions' | 'chips' | 'notes' | 'unread'> {
   /** What was taken out and can be restored. */
   takenOut: readonly Chip[]
-  notes: readonly string[]
+  /** The questions that were answered and can be answered in another way. */
+  answered: readonly Answered[]
   reader: Reader | null
 }
 
@@ -63,24 +64,27 @@ export function useUnderstanding(
   const read = useModelReading(texts, surveyId)
   const model = read?.texts === settled ? read?.reading : undefined
 
-  const { chips, takenOut, notes } = useMemo(() => {
+  const understood = useMemo(() => {
     if (!reader || !settled) return NOTHING
     const minutes = Number(sessionLength)
-    const answers = {
-      ...partOf(settled, part),
-      corrections,
-      facts,
-      ...(minutes > 0 && { sessionLength: minutes }),
+    const answers = { ...partOf(settled, part), facts, ...(minutes > 0 && { sessionLength: minutes }) }
+    const readWith: ReadWith = (corrections) =>
+      reader.understandingOf({ ...answers, corrections: [...corrections] }, model)
+    const { chips, ...read } = readWith(corrections)
+    return {
+      ...read,
+      chips,
+      takenOut: takenOutOf(chips, corrections, readWith),
+      answered: answeredOf(corrections, readWith),
     }
-    const { chips, notes } = reader.understandingOf(answers, model)
-    return { chips, notes, takenOut: reader.takenOutOf(chips, answers, model) }
   }, [reader, settled, part, corrections, facts, sessionLength, model])
-  return { chips, takenOut, notes: isDone ? notes : [], reader }
+  return { ...understood, ...(!isDone && NOT_YET), reader }
 }
 
 const NO_CORRECTIONS: Correction[] = []
 const NO_FACTS: Facts = {}
-const NOTHING = { chips: [], takenOut: [], notes: [] }
+const NOT_YET = { questions: [], notes: [], unread: [] }
+const NOTHING = { ...NOT_YET, chips: [], takenOut: [], answered: [] }
 
 function partOf({ exercisesToAvoid, ...equipment }: FreeAnswers, part: Part | undefined): FreeAnswers {
   const comments = exercisesToAvoid ? { exercisesToAvoid } : {}

@@ -1,5 +1,6 @@
 import { REFUSALS } from '../../../domain/errors.ts'
 import { breaks, never, ok, refuse, tooOften } from '../fake-gateway.ts'
+import { ASKED, ASKED_WORDS, lendReading } from '../lend-reading.ts'
 import {
   answerThreeSteps,
   answerWizard,
@@ -227,6 +228,18 @@ export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
       await page.getByLabel('An exercise, a joint, a condition or equipment').fill('kettle')
     },
     shows: 'Use a kettlebell',
+  },
+  'form-asked': {
+    path: '/form-direct',
+    browser: lendReading(ASKED),
+    act: async (page) => {
+      await fillBasics(page)
+      await choose(page, 'Commercial Gym', 'Strength', 'Novice (0-1 years)')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await choose(page, 'RIR', 'Full Body')
+      await page.getByLabel('Additional comments').fill(ASKED_WORDS)
+    },
+    shows: 'To be sure',
   },
   'form-facts': {
     path: '/form-direct',

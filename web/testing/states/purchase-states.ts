@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { REFUSALS } from '../../../domain/errors.ts'
 import type { Stage } from '../../../domain/stage.ts'
 import { never, ok, refuse, type FakeGateway } from '../fake-gateway.ts'
+import { ASKED, ASKED_WORDS, lendReading } from '../lend-reading.ts'
 import {
   after,
   answerUpTo,
@@ -37,6 +38,12 @@ const STOPPED_DRAFT = JSON.stringify({
 async function sayWords(page: Page) {
   await answerUpToLast(page)
   await page.getByRole('textbox').fill(WORDS)
+}
+
+/** Gives words that are asked about. */
+async function sayAsked(page: Page) {
+  await answerUpToLast(page)
+  await page.getByRole('textbox').fill(ASKED_WORDS)
 }
 
 async function goOnToPaywall(page: Page) {
@@ -147,7 +154,32 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
       await answerUpToLast(page)
       await page.getByRole('textbox').fill('I play chess on Sundays')
     },
-    shows: 'Your comments name nothing that we can follow',
+    shows: '“I play chess on Sundays”',
+  },
+  'onboarding-asked': {
+    path: '/onboarding',
+    browser: lendReading(ASKED),
+    act: sayAsked,
+    shows: 'To be sure',
+  },
+  'onboarding-answered': {
+    path: '/onboarding',
+    browser: lendReading(ASKED),
+    act: async (page) => {
+      await sayAsked(page)
+      await page.getByRole('button', { name: 'Only on that day' }).click()
+      await page.getByRole('button', { name: '225 lb' }).click()
+    },
+    shows: 'Change your answer',
+  },
+  'onboarding-paywall-asked': {
+    path: '/onboarding',
+    browser: lendReading(ASKED),
+    act: async (page) => {
+      await sayAsked(page)
+      await goOnToPaywall(page)
+    },
+    shows: 'To be sure',
   },
   'onboarding-typo': {
     path: '/onboarding',

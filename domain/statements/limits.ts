@@ -1,0 +1,75 @@
+import type { Term } from './find-terms.ts'
+import { wordsAfter, wordsAround, wordsBefore, type Reading } from './reading.ts'
+
+/** What limits a ban to less than everything that it names. */
+export type Limit = 'day' | 'load' | 'phase' | 'case' | 'taste'
+
+const DAY =
+  '(?:mon|tues?|wed|thur?s?|fri|sat|sun)(?:day)?s?|weekends?|match ?days?|game ?days?|race ?days?|leg days?|rest days?'
+const ON_A_DAY = new RegExp(
+  `^[^.;!?\\n]{0,25}?(?<!\\p{L})(?:(?:on|at|for|every) (?:the )?(?:${DAY})|(?:the |on the )?(?:day|days|night|morning|evening)s? (?:after|before|following|of)|(?:right |straight |just |directly )?(?:before|after) (?:my |a |the |each |every )?(?:games?|match(?:es)?|races?|runs?|long run|ride|practice|training|soccer|football|rugby|hockey|climbing|bjj|class|${DAY}))(?!\\p{L})`,
+  'iu',
+)
+const HEAVY = /(?<!\p{L})(?:heavy|hard|big|intense|brutal|serious|max(?:imal)?|all[- ]out)(?: \p{L}+)? $/iu
+const TOO_MUCH =
+  /^ ?(?:that (?:is|are) )?(?:too |so |very )?(?:heavy|hard)(?!\p{L})|(?<!\p{L})(?:too|so) (?:heavy|hard|much|many|often)(?!\p{L})/iu
+/** `For the first weeks`, `at first`, `to start with`: the program changes later. */
+const AT_FIRST =
+  /(?<!\p{L})(?:(?:for|in|during) (?:(?:the|my|about|around) )?(?:first|initial)(?: \p{L}+)? ?(?:weeks?|months?|days?|bit|block|phase|while)|for (?:about )?(?:\d|one|two|three|four|a couple of|a few) weeks?|at first|to (?:start|begin)(?: with)?|initially|in the beginning|until i(?:['’]?m| am| get| feel| have)? (?:more |a bit |used|better|stronger|confident|comfortable|ready|the hang|learn))(?!\p{L})/iu
+/** A taste, not a demand: `I could live without leg day`. */
+const HEDGED =
+  /(?<!\p{L})i(?:['’]d)? (?:(?:could|can|would)(?: \p{L}+)? )?(?:live|do|be fine|be happy|manage) without|(?:can take or leave|would(?: not|n['’]?t) miss|not (?:that |too |so )(?:bothered|fussed|keen|into)|only really|tend to|mostly|mainly|usually|more of a)(?!\p{L})/iu
+const IN_A_CASE =
+  /^ ?(?:when(?:ever)?|if|unless|once|while|as soon as)(?! (?:possible|you can|that['’]?s ok))(?!\p{L})/iu
+/** Health told outright needs no question. */
+const OF_HEALTH =
+  /(?<!\p{L})(?:hurts?|pain\p{L}*|ache\p{L}*|sore|injur\p{L}*|doctor|doc|dr|physio\p{L}*|pt|surgeon|chiro\p{L}*|surgery|op|knees?|back|hips?|shoulders?|elbows?|wrists?|ankles?|disc|hernia|pregnan\p{L}*|kills?)(?!\p{L})/iu
+
+/** Characters of the sentence around a ban. */
+const sentenceAfter = (words: string): string => words.split(/[.!?;\n]/)[0] ?? ''
+const sentenceBefore = (words: string): string => words.split(/[.!?;\n]/).at(-1) ?? ''
+
+/** `The physio says no chin-ups`, `told to stay off rows`: a matter of the movement, not of the exercise. */
+export const isOrdered = (term: Term, reading: Reading): boolean =>
+  PROFESSIONAL.test(wordsAround(term, reading))
+const PROFESSIONAL =
+  /(?<!\p{L})(?:doctors?|docs?|dr|gp|physio\p{L}*|physical therapist|therapist|pt|surgeon|chiro\p{L}*|specialist|consultant|orthop\p{L}*|cardiologist|midwife|arzt|ärztin|physiotherapeut\p{L}*|médico|medico|médecin|kiné|fisio\p{L}*|told|advised|ordered|warned|forbidden|banned from)(?!\p{L})/iu
+
+/** What limits the ban on a name; null for a plain ban, and for one of health, which is followed as it stands. */
+export function limitOf(term: Term, reading: Reading): Limit | null {
+  const before = sentenceBefore(wordsBefore(term, reading))
+  const after = sentenceAfter(wordsAfter(term, reading))
+  if (ON_A_DAY.test(after)) return 'day'
+  if (isOrdered(term, reading) || OF_HEALTH.test(before + after)) return null
+  if (HEDGED.test(before)) return 'taste'
+  if (HEAVY.test(before) || TOO_MUCH.test(after)) return 'load'
+  if (AT_FIRST.test(after) || AT_FIRST.test(before)) return 'phase'
+  return IN_A_CASE.test(after) ? 'case' : null
+}
+
+/** `Lower back gets angry when I round but ok if braced`: a way to do it without pain. */
+const FINE_IF =
+  /(?<!\p{L})(?:but|though|tho|otherwise|yet|however)[ ,]{1,2}(?:(?:it|its|it['’]s|they|they['’]?re|that|that['’]?s|is|are|i|i['’]?m|am|feels?|totally|all|usually|always|mostly) ){0,4}(?:ok|okay|okey|fine|good|great|alright|all right|happy|no (?:problem|issue|pain|trouble)s?|painless|pain.?free)[ ,]{1,2}(?:if|when(?:ever)?|with|once|as long as|so long as|provided|braced|belted|after)(?!\p{L})/iu
+/** `Wrists get cranky in deep extension: parallettes or fists`: a way around it. */
+const WAY_AROUND =
+  /[:,;(–—-] ?(?:so )?(?:i )?(?:use |need |prefer |do (?:them |it )?(?:on|with) |with |on )?(?:parallettes?|paralettes?|fists?|knuckles?|push.?up (?:bars?|handles?|grips?)|wraps?|straps?|sleeves?|a belt|neutral grips?|handles?)(?!\p{L})/iu
+/** `Grumpy if I slam the lockout`: it hurts when done badly. */
+const BADLY_DONE =
+  /(?<!\p{L})(?:if|when(?:ever)?|only if|only when|unless) i (?:slam|bounce|round|flare|rush|cheat|overdo|over ?extend|over ?arch|jerk|cave|go too|let (?:it|them|my)|get sloppy|use bad|lose|forget to|skip|don['’]?t (?:warm|brace|keep|tuck|stretch)|do(?:n['’]?t| not) (?:warm|brace)|arch|shrug|lock (?:out|them|it)|warm up|brace)(?!\p{L})/iu
+/** `Squatting is grand so long as I warm up`, in the sentence after a complaint. */
+const FINE_NEXT =
+  /^[^.;!?\n]+ (?:is|are|feels?|['’]s) (?:all |totally |just |perfectly )?(?:ok|okay|fine|grand|good|great|alright|all right|no (?:problem|issue|bother))[ ,]{1,2}(?:so long as|as long as|if|when(?:ever)?|provided|once|unless)(?!\p{L})/iu
+const HURTS_IN_PART = /(?<!\p{L})(?:when(?:ever)?|if|in|only|at|with|on|unless)(?!\p{L})/iu
+
+/** A complaint about a way of doing things, with the way that is fine. */
+export function isFineOtherwise(term: Term, reading: Reading): boolean {
+  const start = reading.text.tokens[term.to - 1]?.end ?? 0
+  const sentence = sentenceAfter(reading.text.said.slice(start, start + FAR))
+  const next = sentenceAfter(
+    reading.text.said.slice(start + sentence.length + 1, start + 2 * FAR).trimStart(),
+  )
+  const found = FINE_IF.exec(sentence) ?? WAY_AROUND.exec(sentence)
+  if (BADLY_DONE.test(sentence) || FINE_NEXT.test(next)) return true
+  return found !== null && HURTS_IN_PART.test(sentence.slice(0, found.index))
+}
+const FAR = 110

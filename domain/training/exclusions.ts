@@ -1,0 +1,171 @@
+import type { Correction } from '../forms/corrections.ts'
+import { LIFTS, type Lift } from '../statements/lexicon/lifts.ts'
+import type { Way } from '../statements/lexicon/ways.ts'
+import type { Question } from '../statements/question.ts'
+import type { Statement } from '../statements/statement.ts'
+import { CATALOGUE } from './catalogue.ts'
+import { namedLift } from './lift-entries.ts'
+import { daysIn } from './other-training.ts'
+import { inWords, pluralOf } from './words.ts'
+import { implementName } from './equipment.ts'
+import { isLegs, type Pattern } from './vocabulary.ts'
+import { WAYS_OF_MOVING } from './ways-of-moving.ts'
+
+type Ban = Extract<Statement, { kind: 'leave-out' | 'only-with' }>
+type Pain = Extract<Statement, { kind: 'pain' }>
+type Answer = 'all' | 'part' | 'none'
+
+/** A program without one of these has a hole. */
+const WHOLE: readonly Pattern[] = [
+  'squat',
+  'hinge',
+  'horizontal-push',
+  'vertical-push',
+  'horizontal-pull',
+  'vertical-pull',
+]
+/** The share of a pattern's exercises from which on it counts as closed. */
+const MOST = 0.8
+const OF_PATTERN = new Map(
+  WHOLE.map((pattern) => [pattern, CATALOGUE.filter((entry) => entry.pattern === pattern)]),
+)
+
+/** Whether a ban closes a whole pattern, part of the body or kind of equipment. */
+function isWide(ban: Ban): boolean {
+  if (ban.kind === 'only-with') return true
+  const { what, quote } = ban
+  if (isLift(what)) {
+    const out = new Set(namedLift(what, quote).entries)
+    return [...OF_PATTERN.values()].some(
+      (all) => all.filter((entry) => out.has(entry)).length >= MOST * all.length,
+    )
+  }
+  if (!isWay(what)) return true
+  return WAYS_OF_MOVING[what]?.patterns?.some((pattern) => WHOLE.includes(pattern)) ?? false
+}
+
+/**
+ * What the words exclude, as far as they are to be believed: bans that the words limit, and that would close a
+ * whole pattern, wait for the buyer's answer. Until then only their narrow meaning counts.
+ */
+export interface Believed {
+  statements: Statement[]
+  questions: Question[]
+  /** Catalogue ids of exercises that stay, but not heavy. */
+  light: string[]
+  /** Bans for some days, one sentence each. */
+  onDays: string[]
+}
+
+export function believed(statements: readonly Statement[], corrections: readonly Correction[]): Believed {
+  const questions: Question[] = []
+  const kept: Statement[] = []
+  const said = statements.filter((each) => each.kind === 'only-with')
+  const light: string[] = []
+  const onDays: string[] = []
+  // `Free weights scare me, so machines for the first weeks`: the reason goes with its phase.
+  const isOfPhase = said.some(({ limit }) => limit === 'phase') && answerTo('only-all', corrections) !== 'all'
+  const isDaySaid = statements.some((each) => each.kind === 'days' && each.as === 'no-legs')
+  for (const each of statements) {
+    if (each.kind === 'pain' && each.unless && !each.movement) {
+      const id = `joint-${each.joint}`
+      const answer = answerTo(id, corrections)
+      if (!answer) questions.push(aboutJoint(id, each))
+      kept.push(answer === 'all' ? { ...each, unless: undefined } : each)
+    } else if (each.kind === 'not-on') {
+      onDays.push(daySentence(each))
+    } else if ((each.kind === 'leave-out' || each.kind === 'only-with') && each.limit && isWide(each)) {
+      // `No legs on Thursday` says it all.
+      if (each.limit === 'day' && isDaySaid) continue
+      const id = each.kind === 'only-with' ? 'only-all' : `all-${each.what}`
+      const answer = answerTo(id, corrections)
+      if (answer === 'all') kept.push({ ...each, limit: undefined })
+      else if (each.kind === 'only-with' && answer !== 'none')
+        kept.push({ kind: 'prefer', what: each.what, limit: each.limit, quote: each.quote })
+      else if (each.limit === 'load' && answer !== 'none') light.push(...idsOf(each))
+      if (!answer && !questions.some((asked) => asked.id === id)) questions.push(aboutBan(id, each, said))
+    } else if (!(isOfPhase && each.kind === 'leave-out' && !isLift(each.what) && !isWay(each.what)))
+      kept.push(each)
+  }
+  return { statements: kept, questions, light, onDays: [...new Set(onDays)] }
+}
+
+function daySentence({ what, days, quote }: Extract<Statement, { kind: 'not-on' }>): string {
+  const on = days.length ? `On ${daysIn(days)}` : 'On the day that you name'
+  const named = nameOf({ kind: 'leave-out', what, quote }, [])
+  return `${on} leave out ${named}: do a session that has it on another day.`
+}
+
+const answerTo = (id: string, corrections: readonly Correction[]): Answer | undefined => {
+  const last = corrections.findLast(({ about, what }) => about === 'question' && what === id)
+  return last && ANSWERS.find((each) => each === last.as)
+}
+const ANSWERS: readonly Answer[] = ['all', 'part', 'none']
+
+function aboutBan(id: string, ban: Ban, only: readonly Ban[]): Question {
+  const named = nameOf(ban, only)
+  const part = PART[ban.limit ?? 'case']
+  const asks =
+    ban.kind === 'only-with'
+      ? `Nothing but ${named} for all eight weeks, or ${isTasteOf(ban) ? 'just more of it' : part.or}?`
+      : `Leave out all ${named}, or ${part.or}?`
+  const all = ban.kind === 'only-with' ? `Nothing but ${named}` : `Leave out all ${named}`
+  return {
+    id,
+    asks,
+    quote: ban.quote,
+    choices: [
+      { label: all, answer: { about: 'question', what: id, as: 'all' } },
+      {
+        label: isTasteOf(ban) ? 'Just more of it' : part.label,
+        answer: { about: 'question', what: id, as: 'part' },
+      },
+      { label: 'Leave nothing out', answer: { about: 'question', what: id, as: 'none' } },
+    ],
+  }
+}
+
+/** `I only really get on with kettlebells`: they like them best. */
+const isTasteOf = ({ kind, limit }: Ban): boolean => kind === 'only-with' && limit === 'taste'
+
+/** The narrow meaning of each limit. */
+const PART: Readonly<Record<NonNullable<Ban['limit']>, { or: string; label: string }>> = {
+  day: { or: 'only on the day you mean', label: 'Only on that day' },
+  load: { or: 'only the heavy sets', label: 'Only the heavy sets' },
+  phase: { or: 'only in the first weeks', label: 'Only in the first weeks' },
+  taste: { or: 'just do less of it', label: 'Just do less of it' },
+  case: { or: 'only in the case you name', label: 'Only in that case' },
+}
+
+function aboutJoint(id: string, { joint, quote }: Pain): Question {
+  const named = joint.replace('-', ' ')
+  return {
+    id,
+    asks: `Leave out everything that is hard on your ${named}, or keep what you can do without pain?`,
+    quote,
+    choices: [
+      { label: `Spare my ${named}`, answer: { about: 'question', what: id, as: 'all' } },
+      { label: 'Keep what I can do', answer: { about: 'question', what: id, as: 'part' } },
+    ],
+  }
+}
+
+function nameOf(ban: Ban, only: readonly Ban[]): string {
+  if (ban.kind === 'only-with') return inWords(only.map(({ what }) => toolName(what)))
+  if (isLift(ban.what)) return namedLift(ban.what, ban.quote).spoken
+  if (!isWay(ban.what)) return toolName(ban.what)
+  const way = WAYS_OF_MOVING[ban.what]
+  return way?.patterns?.every(isLegs) ? 'leg work' : (way?.named ?? ban.what)
+}
+
+const idsOf = ({ what, quote }: Ban): string[] =>
+  isLift(what) ? namedLift(what, quote).entries.map(({ id }) => id) : []
+
+const toolName = (what: string): string => {
+  if (what === 'bodyweight') return 'bodyweight exercises'
+  return what === 'free-weights'
+    ? 'free weights'
+    : pluralOf(implementName(what as Parameters<typeof implementName>[0]))
+}
+const isLift = (what: string): what is Lift => what in LIFTS
+const isWay = (what: string): what is Way => what in WAYS_OF_MOVING

@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals'
+import { careOf } from './care.ts'
+import { rampDecisions } from './ramp.ts'
+
+it('begins light after an operation, and ends with the stages of healing', () => {
+  expect(rampDecisions({ conditions: ['surgery'], weeks: { surgery: 1 } })).toEqual([
+    'In weeks 1 to 5 take about half of the weight that the row would allow: that is still within 6 weeks of your operation. From week 6 on, choose the weight by the row. Do not begin before 2 weeks have passed, unless your surgeon says so.',
+  ])
+  expect(rampDecisions({ conditions: ['surgery'], weeks: { surgery: 5 } })).toEqual([
+    'In week 1 take about half of the weight that the row would allow: that is still within 6 weeks of your operation. From week 2 on, choose the weight by the row.',
+  ])
+})
+
+it.each([{ surgery: 6 }, { surgery: 40 }, {}])('says nothing once that is over, or unknown: %j', (weeks) => {
+  expect(rampDecisions({ conditions: ['surgery'], weeks })).toEqual([])
+})
+
+it('leaves out hinges while the first six weeks last', () => {
+  expect(careOf('surgery', 1).patterns).toContain('hinge')
+  expect(careOf('surgery', 5).patterns).toContain('hinge')
+  expect(careOf('surgery', 6).patterns).not.toContain('hinge')
+})
