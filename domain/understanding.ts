@@ -5,6 +5,7 @@ import { corrected } from './statements/correct.ts'
 import type { Condition } from './statements/lexicon/conditions.ts'
 import { eventOf, type Event } from './statements/event.ts'
 import { merged } from './statements/merge.ts'
+import { sentenceWith } from './statements/sentences.ts'
 import { unreadIn } from './statements/unread.ts'
 import { readByRule } from './statements/read-by-rule.ts'
 import type { Question } from './statements/question.ts'
@@ -299,7 +300,10 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
         ...otherNotes,
         ...sessionLength.sentences,
       ],
-      questions: [...values.questions, ...exclusions.questions],
+      questions: [...values.questions, ...exclusions.questions].map((each) => ({
+        ...each,
+        quote: sentenceWith(each.quote, `${comments}\n${homeGym}`),
+      })),
       unread,
       sentences: [...understood, ...otherNotes, ...clearanceSentence(found)],
     },

@@ -6,7 +6,7 @@ export interface Question {
   id: string
   /** `Leave out all leg work, or only on Thursdays?` */
   asks: string
-  /** The buyer's own words that it is about. Shown only to them. */
+  /** The buyer's own sentence that it is about. Shown only to them. */
   quote: string
   choices: readonly Choice[]
 }

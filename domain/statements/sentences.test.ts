@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf, sentenceWith } from './sentences.ts'
 
 const said = (text: string) => sentencesOf(text).map((each) => each.said)
 
@@ -26,4 +26,17 @@ describe('sentences', () => {
       }),
     )
   })
+})
+
+describe('the sentence with a quote', () => {
+  it.each([
+    [
+      'legs',
+      'I am 38. No heavy legs the day after football. Thanks',
+      'No heavy legs the day after football.',
+    ],
+    ['SQUAT 140', 'squat 140x5; bench 100x5', 'squat 140x5;'],
+    ['not there', 'I am 38.', 'not there'],
+    ['legs', `No legs ${'ever '.repeat(60)}`, `No legs ${'ever '.repeat(30).trim()}…`],
+  ])('%s', (quote, text, sentence) => expect(sentenceWith(quote, text)).toBe(sentence))
 })

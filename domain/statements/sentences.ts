@@ -40,3 +40,24 @@ const isSpace = (letter: string | undefined): boolean => letter === undefined ||
 
 const isShort = (before: string): boolean =>
   SHORTENED.test(before.slice(-FEW_CHARACTERS)) || NUMBERED.test(before.slice(0, FEW_CHARACTERS))
+
+/** Characters of a sentence that are shown. Enough to recognize it. */
+const LONGEST = 160
+
+/** The beginning of a long sentence. */
+export function cut(said: string): string {
+  if (said.length <= LONGEST) return said
+  const start = said.slice(0, LONGEST)
+  // Half of a pair is no letter.
+  return `${start
+    .slice(0, start.lastIndexOf(' ') + 1 || LONGEST)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`
+}
+
+/** The first sentence of a text that holds a quote; the quote itself if there is none. */
+export function sentenceWith(quote: string, text: string): string {
+  const at = text.toLowerCase().indexOf(quote.toLowerCase())
+  const sentence = sentencesOf(text).find(({ from, to }) => at >= from && at < to)
+  return sentence ? cut(sentence.said) : quote
+}

@@ -3,12 +3,9 @@ import { dailyLifeOf } from '../training/person/daily-life.ts'
 import { showsNumber } from '../training/person/told.ts'
 import { isIdle } from './idle.ts'
 import { wordsBehind, type Words } from './places.ts'
-import { sentencesOf, type Sentence } from './sentences.ts'
+import { cut, sentencesOf, type Sentence } from './sentences.ts'
 import type { Statement } from './statement.ts'
 import { tokensOf } from './tokens.ts'
-
-/** Characters of a sentence that are shown. Enough to recognize it. */
-const LONGEST = 160
 
 /**
  * The sentences of a text that no statement rests on, as they were written. Sentences that tell nothing, such
@@ -46,16 +43,6 @@ const tellsOfDailyLife = (said: string): boolean => Object.keys(dailyLifeOf(said
 
 /** Not the first letters of a word that is still being typed, and no heading of what follows. */
 const tells = (said: string): boolean => /\p{L}{3}|\d/u.test(said) && !said.endsWith(':') && !isIdle(said)
-
-function cut(said: string): string {
-  if (said.length <= LONGEST) return said
-  const start = said.slice(0, LONGEST)
-  // Half of a pair is no letter.
-  return `${start
-    .slice(0, start.lastIndexOf(' ') + 1 || LONGEST)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trimEnd()}…`
-}
 
 type Place = Pick<Sentence, 'from' | 'to'>
 

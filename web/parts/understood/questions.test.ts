@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { press, tabTo } from '../../../sandbox/keyboard.ts'
 import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
-import { ASKED, ASKED_WORDS, lendReading } from '../../testing/lend-reading.ts'
+import { ASKED_WORDS } from '../../testing/asked-words.ts'
 import { answerUpToLast, answerWizard, choose, fillBasics } from '../../testing/people.ts'
 import { visit, type Visit } from '../../testing/visit.ts'
 
 const browser = browserWithWebApp()
 
-const LEGS = 'Leave out all leg work, or only on the day after football?'
-const UNIT = 'Is your squat in pounds or in kilograms?'
+const LEGS = 'Leave out all leg work, or only on the day you mean?'
+const UNIT = 'Squat 140: pounds or kilograms?'
 const question = (page: Page, name: string) => page.getByRole('group', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const saved = (page: Page, corrections: unknown) =>
@@ -28,13 +28,13 @@ const focusIsOn = (page: Page, name: string) =>
 
 /** Says the words on the last question of the onboarding. */
 async function asked(more: Partial<Visit> = {}) {
-  const visitor = await visit(browser, { path: '/onboarding', browser: lendReading(ASKED), ...more })
+  const visitor = await visit(browser, { path: '/onboarding', ...more })
   await answerUpToLast(visitor.page)
   await visitor.page.getByRole('textbox').fill(ASKED_WORDS)
   await question(visitor.page, LEGS).waitFor()
   return visitor
 }
-const LEGS_PART = { about: 'question', what: 'all-legs', as: 'part' }
+const LEGS_PART = { about: 'question', what: 'all-leg-work', as: 'part' }
 const SQUAT_LB = { about: 'value', what: 'squat', as: 'lb' }
 
 describe('a question back', () => {
@@ -42,17 +42,17 @@ describe('a question back', () => {
     await using visitor = await asked()
     const { page } = visitor
     const legs = question(page, LEGS)
-    await legs.getByText('You wrote: “No heavy legs the day after football”').waitFor()
+    await legs.getByText('You wrote: “No heavy legs the day after football.”').waitFor()
     expect(await legs.getByRole('button').allTextContents()).toEqual([
-      'All leg work',
+      'Leave out all leg work',
       'Only on that day',
-      'Neither',
+      'Leave nothing out',
     ])
     await page.getByText('Until you answer, we stay on the safe side.').waitFor()
     await page
       .getByRole('status')
 
-      .getByText(/: 2 questions for you, .*3 of your numbers, .*1 sentence that we could not use\.$/)
+      .getByText(/: 2 questions for you, .*2 of your numbers, .*1 sentence that we could not use\.$/)
       .waitFor({ state: 'attached' })
   })
 
@@ -65,18 +65,18 @@ describe('a question back', () => {
     await focusIsOn(page, UNIT)
     expect(await question(page, LEGS).count()).toBe(0)
     const both = saved(page, [LEGS_PART, SQUAT_LB])
-    await button(page, '225 lb').click()
+    await button(page, '140 lb').click()
     await both
     await focusIsOn(page, 'What we understood')
-    await button(page, 'Remove Squat 225 lb × 5 from your numbers').waitFor()
+    await button(page, 'Remove Squat 140 lb × 5 from your numbers').waitFor()
     await page.getByText('Until you answer').waitFor({ state: 'detached' })
 
     const again = saved(page, [LEGS_PART])
-    await button(page, 'Change your answer: 225 lb').click()
+    await button(page, 'Change your answer: 140 lb').click()
     await again
     await focusIsOn(page, UNIT)
-    await button(page, '225 kg').click()
-    await button(page, 'Remove Squat 225 kg × 5 from your numbers').waitFor()
+    await button(page, '140 kg').click()
+    await button(page, 'Remove Squat 140 kg × 5 from your numbers').waitFor()
     await button(page, 'Change your answer: Only on that day').click()
     await question(page, LEGS).waitFor()
   })
@@ -84,16 +84,16 @@ describe('a question back', () => {
   it('is answered with a keyboard alone, and never by a second press', async () => {
     await using visitor = await asked()
     const { page } = visitor
-    await press(page, 'Neither')
+    await press(page, 'Leave nothing out')
     await focusIsOn(page, UNIT)
     await page.keyboard.press('Enter')
     await page.keyboard.press('Space')
     await focusIsOn(page, UNIT)
     await page.keyboard.press('Tab')
-    await focusIsOn(page, '225 lb')
+    await focusIsOn(page, '140 lb')
     await page.keyboard.press('Enter')
     await focusIsOn(page, 'What we understood')
-    await press(page, 'Change your answer: 225 lb')
+    await press(page, 'Change your answer: 140 lb')
     await focusIsOn(page, UNIT)
     await tabTo(page, 'Next')
   })
@@ -127,7 +127,7 @@ describe('a question back', () => {
       },
     ],
   ])('goes with the answers of %s', async (path, answer) => {
-    await using visitor = await visit(browser, { path, browser: lendReading(ASKED) })
+    await using visitor = await visit(browser, { path })
     const { gateway, page } = visitor
     await answer(page)
     await page.getByLabel('Additional comments').fill(ASKED_WORDS)
@@ -161,11 +161,11 @@ describe('a number from words', () => {
     await using visitor = await asked()
     const { page } = visitor
     const sent = saved(page, [{ about: 'value', what: 'age', as: 'nothing' }])
-    await button(page, 'Remove 38 years from your numbers').click()
+    await button(page, 'Remove Age 38 from your numbers').click()
     await sent
-    await focusIsOn(page, 'Remove Body weight 170 lb from your numbers')
-    await button(page, 'Undo: 38 years').click()
-    await focusIsOn(page, 'Remove 38 years from your numbers')
+    await focusIsOn(page, 'Remove 45 minutes a session from your numbers')
+    await button(page, 'Undo: Age 38').click()
+    await focusIsOn(page, 'Remove Age 38 from your numbers')
   })
 })
 

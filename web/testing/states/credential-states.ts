@@ -1,6 +1,6 @@
 import { REFUSALS } from '../../../domain/errors.ts'
 import { breaks, never, ok, refuse, tooOften } from '../fake-gateway.ts'
-import { ASKED, ASKED_WORDS, lendReading } from '../lend-reading.ts'
+import { ASKED_WORDS } from '../asked-words.ts'
 import {
   answerThreeSteps,
   answerWizard,
@@ -231,7 +231,6 @@ export const CREDENTIAL_STATES: Readonly<Record<string, State>> = {
   },
   'form-asked': {
     path: '/form-direct',
-    browser: lendReading(ASKED),
     act: async (page) => {
       await fillBasics(page)
       await choose(page, 'Commercial Gym', 'Strength', 'Novice (0-1 years)')

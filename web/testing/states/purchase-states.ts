@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { REFUSALS } from '../../../domain/errors.ts'
 import type { Stage } from '../../../domain/stage.ts'
 import { never, ok, refuse, type FakeGateway } from '../fake-gateway.ts'
-import { ASKED, ASKED_WORDS, lendReading } from '../lend-reading.ts'
+import { ASKED_WORDS } from '../asked-words.ts'
 import {
   after,
   answerUpTo,
@@ -158,23 +158,20 @@ export const PURCHASE_STATES: Readonly<Record<string, State>> = {
   },
   'onboarding-asked': {
     path: '/onboarding',
-    browser: lendReading(ASKED),
     act: sayAsked,
     shows: 'To be sure',
   },
   'onboarding-answered': {
     path: '/onboarding',
-    browser: lendReading(ASKED),
     act: async (page) => {
       await sayAsked(page)
       await page.getByRole('button', { name: 'Only on that day' }).click()
-      await page.getByRole('button', { name: '225 lb' }).click()
+      await page.getByRole('button', { name: '140 lb' }).click()
     },
     shows: 'Change your answer',
   },
   'onboarding-paywall-asked': {
     path: '/onboarding',
-    browser: lendReading(ASKED),
     act: async (page) => {
       await sayAsked(page)
       await goOnToPaywall(page)
