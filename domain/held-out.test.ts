@@ -528,10 +528,11 @@ const KINDS: Readonly<Record<string, Case[]>> = {
 const has = (facts: readonly string[], fact: Fact): boolean =>
   facts.some((each) => (typeof fact === 'string' ? each === fact : fact.test(each)))
 
-/** A whole program is written for each: a quick run tries one of each kind. */
-const some = <Case>(cases: readonly Case[]) => (tier === 'quick' ? cases.slice(0, 1) : cases)
+/** A whole program is written for each: a quick run tries one case of every third kind. */
+const isQuick = tier === 'quick'
+const some = <Case>(cases: readonly Case[]) => (isQuick ? cases.slice(0, 1) : cases)
 
-describe.each(Object.entries(KINDS))('%s', (_, cases) => {
+describe.each(Object.entries(KINDS).filter((_, at) => !isQuick || at % 3 === 0))('%s', (_, cases) => {
   it.each(some(cases))('%s', (said, more, must, mustNot) => {
     const answers = { ...ANSWERS, ...more, exercisesToAvoid: said }
     const facts = [...whatFollows(answers), ...whatIsPrinted(answers)]

@@ -140,7 +140,28 @@ const KINDS: Readonly<Record<string, Case[]>> = {
       ['leave-out: squats', 'spares: knee'],
     ],
   ],
+  'a joint that is named is not dropped': [
+    [
+      "never set foot in a gym, around 130 pounds to drop before they'll do my knee",
+      ['asks: joint-knee'],
+      ['spares: knee'],
+    ],
+    ['my left shoulder has its own opinion about bench day', ['asks: joint-shoulder'], []],
+    ['left knee clicks but does not hurt', ['open: squat'], ['asks: joint-knee', 'spares: knee']],
+    ['my knee hurts', ['spares: knee'], ['asks: joint-knee']],
+    ['my neck is fine', [], ['asks: joint-neck']],
+  ],
   'a professional rules out the movement': [
+    [
+      'Surgeon told me absolutely no bench pressing after my labrum repair. He says it stands for good.',
+      ['leave-out: bench presses'],
+      ['open: machine-chest-press', 'open: barbell-bench-press', 'open: dip'],
+    ],
+    [
+      'ortho doc forbade romanian deadlifts bc of my hamstring tendon',
+      ['leave-out: deadlifts'],
+      ['open: back-extension', 'open: barbell-deadlift'],
+    ],
     [
       "Also told to stay off rows and chin ups for now since they've been slowing my recovery.",
       ['leave-out: rows'],

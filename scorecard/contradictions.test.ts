@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { answersWith, anyAnswers } from '../sandbox/coach/arbitrary.ts'
+import { byTier } from '../sandbox/tiers/tier.ts'
 import { contradictionsIn } from './contradictions.ts'
 import { peopleAsTheyWrite } from './as-they-write.ts'
 
-/** `CONTRADICTION_PEOPLE=1000` tries as many as issue 39 asks for. */
-const PEOPLE = Number(process.env['CONTRADICTION_PEOPLE'] ?? 150)
+const PEOPLE = byTier({ quick: 20, all: 200, nightly: 3000 })
 
 const pick = <T>(...from: T[]) => fc.constantFrom(...from)
 

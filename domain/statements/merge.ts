@@ -44,7 +44,7 @@ function subjectsOf(each: Statement): string[] {
     return (['age', 'sex', 'weightKg'] as const).filter((field) => each[field] !== undefined)
   if (each.kind === 'time') return ['time']
   if (each.kind === 'days') return [`days ${each.as}`]
-  if (each.kind === 'pain') return [`pain ${each.joint}`]
+  if (each.kind === 'pain' || each.kind === 'unclear') return [`pain ${each.joint}`]
   if (each.kind === 'lift') return [`record ${each.lift}`]
   if (each.kind === 'condition' || each.kind === 'goal' || each.kind === 'sport')
     return [`${each.kind} ${each.what}`]

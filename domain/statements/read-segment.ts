@@ -12,7 +12,7 @@ import { readNumbers } from './read-numbers.ts'
 import { readMuscle } from './read-muscle.ts'
 import { readSport } from './read-sport.ts'
 import { readSubject } from './read-subject.ts'
-import { cueOf, quoteOf, say, wordsAfter, type Reading, type Stance } from './reading.ts'
+import { cueOf, quoteOf, say, wordsAfter, wordsBefore, type Reading, type Stance } from './reading.ts'
 
 /** Makes the statements about each name in a segment. */
 export function readSegment(segment: Segment, stances: ReadonlyMap<Term, Stance>, reading: Reading): void {
@@ -82,6 +82,22 @@ const HIP_MUSCLE = /glute|hip abductors?|abductors?/i
 const isWeakMuscle = (term: Term, facts: Facts, reading: Reading): boolean =>
   HIP_MUSCLE.test(quoteOf(term, reading)) && facts.isWeak()
 
+/** `Before they'll do my knee`: somebody's own joint, with no word that it is well. */
+function isUnclear(term: Term, reading: Reading): boolean {
+  const before = wordsBefore(term, reading)
+  // `My shoulders` may be meant to grow, `my left shoulder` is a joint.
+  if (senseOf(term, 'muscle') && !OF_A_SIDE.test(before)) return false
+  if (NO_JOINT.test(quoteOf(term, reading))) return false
+  return OWN.test(before) && !IS_WELL.test(wordsAfter(term, reading))
+}
+const OF_A_SIDE = /(?<!\p{L})(?:left|right|bad) $/iu
+/** Words for parts beside a joint. */
+const NO_JOINT = /hand|finger|thumb|foot|feet|heel|spine|\d/i
+const OWN =
+  /(?<!\p{L})(?:my|left|right|both|bad|mi|mein\p{L}{0,2}|mon|ma|mes|mijn|mio|mia|linke\p{L}?|rechte\p{L}?) $/iu
+const IS_WELL =
+  /^[^.;!?\n]{0,60}?(?<!\p{L})(?:fine|ok|okay|good|great|perfect|healthy|strong|stiff|pain.?free|painless|no (?:pain|issues?|problems?|trouble)|not? (?:pain\p{L}*|hurt\p{L}*)|\p{L}{2,6}n['’]?t (?:hurt|bother))(?!\p{L})/iu
+
 function readTerm(term: Term, stance: Stance, segment: Segment, facts: Facts, reading: Reading): void {
   const isSure = isMeant(term, segment, reading.text)
   const conditions = isSure
@@ -114,6 +130,8 @@ function readTerm(term: Term, stance: Stance, segment: Segment, facts: Facts, re
           ...facts.pain(),
           ...(isFineOtherwise(term, reading) && { unless: true }),
         })
+  if (joint && stance === null && !reading.isPast && !isTired(term, reading) && isUnclear(term, reading))
+    say(reading, term, { kind: 'unclear', joint })
   const ban = senseOf(term, 'ban')
   if (ban) return say(reading, term, { kind: 'leave-out', what: ban, firm: true })
 

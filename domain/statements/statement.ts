@@ -77,6 +77,8 @@ export const Statement = z.discriminatedUnion('kind', [
     unless: z.literal(true).optional(),
     quote,
   }),
+  /** A joint that is named, and nothing said of it that we understand. */
+  z.object({ kind: z.literal('unclear'), joint: z.enum(namesOf(JOINTS)), quote }),
   z.object({
     kind: z.literal('condition'),
     what: z.enum(namesOf(CONDITIONS)),

@@ -4,6 +4,7 @@ import type { Way } from '../statements/lexicon/ways.ts'
 import type { Question } from '../statements/question.ts'
 import type { Statement } from '../statements/statement.ts'
 import { CATALOGUE } from './catalogue.ts'
+import { CARE } from './conditions.ts'
 import { namedLift } from './lift-entries.ts'
 import { daysIn } from './other-training.ts'
 import { inWords, pluralOf } from './words.ts'
@@ -72,6 +73,12 @@ export function believed(statements: readonly Statement[], corrections: readonly
       const answer = answerTo(id, corrections)
       if (!answer) questions.push(aboutJoint(id, each))
       kept.push(answer === 'all' ? { ...each, unless: undefined } : each)
+    } else if (each.kind === 'unclear') {
+      if (statements.some((other) => spares(other, each.joint))) continue
+      const id = `joint-${each.joint}`
+      const answer = answerTo(id, corrections)
+      if (answer === 'all') kept.push({ kind: 'pain', joint: each.joint, quote: each.quote })
+      if (!answer && !questions.some((asked) => asked.id === id)) questions.push(aboutJoint(id, each))
     } else if (each.kind === 'not-on') {
       onDays.push(daySentence(each))
     } else if ((each.kind === 'leave-out' || each.kind === 'only-with') && each.limit && isWide(each)) {
@@ -89,6 +96,10 @@ export function believed(statements: readonly Statement[], corrections: readonly
   }
   return { statements: kept, questions, light, onDays: [...new Set(onDays)] }
 }
+
+const spares = (each: Statement, joint: Pain['joint']): boolean =>
+  (each.kind === 'pain' && each.joint === joint) ||
+  (each.kind === 'condition' && CARE[each.what].spares.some((spared) => spared === joint))
 
 function daySentence({ what, days, quote }: Extract<Statement, { kind: 'not-on' }>): string {
   const on = days.length ? `On ${daysIn(days)}` : 'On the day that you name'
@@ -137,7 +148,7 @@ const PART: Readonly<Record<NonNullable<Ban['limit']>, { or: string; label: stri
   case: { or: 'only in the case you name', label: 'Only in that case' },
 }
 
-function aboutJoint(id: string, { joint, quote }: Pain): Question {
+function aboutJoint(id: string, { joint, quote }: Pick<Pain, 'joint' | 'quote'>): Question {
   const named = joint.replace('-', ' ')
   return {
     id,

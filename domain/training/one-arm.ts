@@ -16,9 +16,12 @@ const ON_HANDS: readonly Position[] = ['prone', 'kneeling', 'hanging', 'inverted
 const NEEDS_THE_OTHER =
   /towel|self-resisted|palm-press|renegade|push-up|hand-supported|single-arm-dumbbell-row|gorilla/
 
+/** Pads on the shoulders, which both hands hold. */
+const ON_SHOULDERS = /^machine-(?:hack-squat|standing-calf-raise)$/
+
 /** Whether an exercise can be done with one arm: nothing for the other to hold, carry, push or lean on. */
 export function worksWithOneArm({ id, pattern, needs, perSide, positions, traits }: CatalogueEntry): boolean {
-  if (NEEDS_THE_OTHER.test(id) || traits.includes('pair')) return false
+  if (NEEDS_THE_OTHER.test(id) || ON_SHOULDERS.test(id) || traits.includes('pair')) return false
   const isOfBody = isLegs(pattern) || isTrunk(pattern)
   if (!isOfBody) return perSide && !positions.some((each) => each !== 'overhead' && ON_HANDS.includes(each))
   if (positions.some((each) => ON_HANDS.includes(each))) return false

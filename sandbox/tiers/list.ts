@@ -27,7 +27,9 @@ export const TIER_LIST: readonly Entry[] = [
     ),
   ),
   growing(quick('domain/training/person/{loads,effects}.test.ts', RANDOM_PEOPLE)),
-  growing(quick('scorecard/{intent,scorecard}.test.ts', 'answers of random people, a few of them')),
+  growing(
+    quick('scorecard/{contradictions,intent,scorecard}.test.ts', 'answers of random people, a few of them'),
+  ),
   growing(
     all('scorecard/misread.test.ts', 'a share of what people meant, which a few people say nothing about'),
   ),
