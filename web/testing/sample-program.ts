@@ -125,7 +125,8 @@ export const sampleRecord = (changes: Partial<ProgramRecord> = {}): ProgramRecor
   name: 'Anna Łukasik',
   email: 'anna@example.com',
   googleDocLink: `/api/programs/${SAMPLE_ID}/pdf`,
-  generatedProgram: program,
+  // Test files of a process share this module, and some change their record.
+  generatedProgram: structuredClone(program),
   isTest: false,
   ...changes,
 })
