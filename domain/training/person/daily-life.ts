@@ -10,7 +10,7 @@ export const DailyLife = z.object({
 export type DailyLife = z.infer<typeof DailyLife>
 
 const FEW_HOURS =
-  /\bsle(?:ep|pt|eping)\b[^.!?;\n\d]{0,25}[1-6](?:[.,]5)?(?:[-–]\d)? ?h(?:ou)?rs?\b|(?<![\d.,])[1-6](?:[.,]5)? ?h(?:ou)?rs?\b[^.!?;\n]{0,15}\bsleep|\bschlafe?\b[^.!?;\n\d]{0,20}(?<![\d.,])[1-6](?:[.,]5)? ?(?:h|stunden)\b/i
+  /\bsle(?:ep(?:s|ing|y)?|pt)\b[^.!?;\n\d]{0,25}[1-6](?:[.,]5)?(?:[-–]\d)? ?h(?:ou)?rs?\b|(?<![\d.,])[1-6](?:[.,]5)? ?h(?:ou)?rs?\b[^.!?;\n]{0,15}\bsleep|\bschlafe?\b[^.!?;\n\d]{0,20}(?<![\d.,])[1-6](?:[.,]5)? ?(?:h|stunden)\b/i
 /** `Up three times a night`, `the baby wakes me every two hours` */
 const BROKEN =
   /\b(?:up|awake|wak(?:e|es|en|ing)|get up)\b[^.!?;\n]{0,30}\b(?:(?:times?|twice|once|hours?) (?:a|at|each|every|per) night|half the night|all night|most nights)\b|\bwak(?:e|es|ing|en) (?:me|us) (?:up )?(?:\w+ times|every)\b|\b(?:mehrmals|mal) (?:in der |die |pro )?nacht\b/i
