@@ -25,7 +25,6 @@ const quote = z.string().min(1)
 const firm = z.literal(true).optional()
 
 /**
-/**
  * The number of a weight as it was written, and its unit if that was written too. Without a unit the kilograms
  * beside it are a first guess, which `training/person/said-weights.ts` weighs again.
  */

@@ -32,29 +32,23 @@ export interface Named extends Pick<Correction, 'about' | 'what'> {
   detail?: string
 }
 
+const CHEST_PRESSES: readonly Lift[] = [
+  'bench-press',
+  'dumbbell-press',
+  'incline-press',
+  'floor-press',
+  'chest-press-machine',
+  'dip',
+]
 /** The movement that a professional means by one of its exercises: who rules out chin-ups rules out pull-ups. */
 const MOVEMENT_OF: Readonly<Partial<Record<Lift, readonly Lift[]>>> = {
   'chin-up': ['pull-up'],
-  'bench-press': [
-    'bench-press',
-    'dumbbell-press',
-    'incline-press',
-    'floor-press',
-    'chest-press-machine',
-    'dip',
-  ],
+  'bench-press': CHEST_PRESSES,
   'romanian-deadlift': ['deadlift', 'good-morning', 'back-extension', 'kettlebell-swing'],
   'back-squat': ['squat'],
   'walking-lunge': ['lunge', 'split-squat'],
   'bulgarian-split-squat': ['split-squat', 'lunge'],
-  'dumbbell-press': [
-    'bench-press',
-    'dumbbell-press',
-    'incline-press',
-    'floor-press',
-    'chest-press-machine',
-    'dip',
-  ],
+  'dumbbell-press': CHEST_PRESSES,
   'barbell-row': ['row'],
   'dumbbell-row': ['row'],
   'cable-row': ['row'],

@@ -9,26 +9,17 @@ import { namedLift } from './lift-entries.ts'
 import { daysIn } from './other-training.ts'
 import { inWords, pluralOf } from './words.ts'
 import { implementName } from './equipment.ts'
-import { isLegs, type Pattern } from './vocabulary.ts'
+import { isLegs, MAIN_PATTERNS } from './vocabulary.ts'
 import { WAYS_OF_MOVING } from './ways-of-moving.ts'
 
 type Ban = Extract<Statement, { kind: 'leave-out' | 'only-with' }>
 type Pain = Extract<Statement, { kind: 'pain' }>
 type Answer = 'all' | 'part' | 'none'
 
-/** A program without one of these has a hole. */
-const WHOLE: readonly Pattern[] = [
-  'squat',
-  'hinge',
-  'horizontal-push',
-  'vertical-push',
-  'horizontal-pull',
-  'vertical-pull',
-]
 /** The share of a pattern's exercises from which on it counts as closed. */
 const MOST = 0.8
 const OF_PATTERN = new Map(
-  WHOLE.map((pattern) => [pattern, CATALOGUE.filter((entry) => entry.pattern === pattern)]),
+  MAIN_PATTERNS.map((pattern) => [pattern, CATALOGUE.filter((entry) => entry.pattern === pattern)]),
 )
 
 /** Whether a ban closes a whole pattern, part of the body or kind of equipment. */
@@ -42,7 +33,7 @@ function isWide(ban: Ban): boolean {
     )
   }
   if (!isWay(what)) return true
-  return WAYS_OF_MOVING[what]?.patterns?.some((pattern) => WHOLE.includes(pattern)) ?? false
+  return WAYS_OF_MOVING[what]?.patterns?.some((pattern) => MAIN_PATTERNS.includes(pattern)) ?? false
 }
 
 /**

@@ -241,3 +241,13 @@ export const isTrunk = among(['trunk-stability', 'trunk-flexion', 'trunk-rotatio
  * - `wave`: all sets with fewer reps over the weeks. Effort determines the weight.
  */
 export type Growth = 'linear' | 'double' | 'chart' | 'climb' | 'top-set' | 'wave'
+
+/** A program without one of these has a hole. */
+export const MAIN_PATTERNS: readonly Pattern[] = [
+  'squat',
+  'hinge',
+  'horizontal-push',
+  'vertical-push',
+  'horizontal-pull',
+  'vertical-pull',
+]

@@ -11,6 +11,7 @@ import {
   isKneeDominant,
   isPull,
   isPush,
+  MAIN_PATTERNS,
   PATTERNS,
   type Level,
   type Pattern,
@@ -35,15 +36,6 @@ const canHold = (brief: Brief, is: (pattern: Pattern) => boolean): boolean =>
     brief,
     (entry) => is(entry.pattern) && entry.pattern !== 'jump' && canBeAskedFor(entry, brief.profile),
   )
-
-const SIX: readonly Pattern[] = [
-  'squat',
-  'hinge',
-  'horizontal-push',
-  'vertical-push',
-  'horizontal-pull',
-  'vertical-pull',
-]
 
 /** Resists enough, is not outgrown, and uses equipment if there is any. */
 const isWorthwhile = (entry: CatalogueEntry, brief: Brief): boolean =>
@@ -192,7 +184,7 @@ export const VOLUME_RULES: readonly PartRule[] = [
       const asked =
         brief.capacity < capacity
           ? []
-          : SIX.filter((each) =>
+          : MAIN_PATTERNS.filter((each) =>
               isOpen(brief, (entry) => entry.pattern === each && isWorthwhile(entry, brief)),
             )
       return ({ patterns }) =>
