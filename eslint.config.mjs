@@ -88,11 +88,19 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'sandbox/**', 'web/testing/**', 'web/prerender/**'],
     plugins: { redos },
-    // No time limit, so that the result does not depend on the machine's load. Results are cached.
+    // No time limits, so that the result does not depend on the machine's load. Results are cached.
     rules: {
       'redos/no-vulnerable': [
         'error',
-        { ignoreErrors: false, timeout: null, cache: { strategy: 'aggressive' } },
+        {
+          ignoreErrors: false,
+          timeout: null,
+          attackTimeout: null,
+          incubationTimeout: null,
+          seedingTimeout: null,
+          recallTimeout: null,
+          cache: { strategy: 'aggressive' },
+        },
       ],
     },
   },
