@@ -31,9 +31,12 @@ export function writingUntilTold(): { activities: FakeActivities; finish: () => 
   return { activities, finish }
 }
 
-/** The requested letters, in order. */
+/**
+ * The letters that the purchase requested, in order. Without its follow-up's, which is sent as soon as the
+ * skipped time has passed: before or after a test looks.
+ */
 export const letters = (activities: FakeActivities): string[] =>
-  activities.emailBuyer.mock.calls.map(([, kind]) => kind)
+  activities.emailBuyer.mock.calls.map(([, kind]) => kind).filter((kind) => kind !== 'feedback-request')
 
 export const detail = async (purchase: PurchaseHandle): Promise<string> =>
   (await purchase.query(purchaseState)).detail
