@@ -42,7 +42,7 @@ export const TIER_LIST: readonly Entry[] = [
   quick('config.test.ts', 'pure'),
   all('deploy/backup.test.ts', 'backs up and restores'),
   quick('deploy/**', 'files compared with each other'),
-  quick('desk/**', 'the operators’ commands'),
+  all('desk/desk.test.ts', 'the operators’ commands, on a whole product'),
 
   all(
     'gateway/{away,frozen-postgres,hung-parts,late-loop,lost-pdfs}.test.ts',
@@ -63,6 +63,7 @@ export const TIER_LIST: readonly Entry[] = [
   growing(all('sandbox/simulation/**', 'two hundred simulated lives')),
   all('sandbox/restore-drill/**', 'backs up, destroys and restores the whole product'),
   all('sandbox/chaos/drill.test.ts', 'parts that are hung'),
+  all('sandbox/storefront/**', 'the shop of the demo'),
   all('sandbox/{image,start}.test.ts', 'builds the production image; starts the whole product as processes'),
   quick('sandbox/**', 'the stand-ins and the tools of tests'),
 
@@ -71,13 +72,14 @@ export const TIER_LIST: readonly Entry[] = [
     quick('web/testing/states/*-states.test.ts', 'a third of the states; at night all, also in the dark'),
   ),
   quick('web/**/*specification.test.ts', 'the sentences of the specification in a browser'),
-  quick('web/{purchase-story,first-visit}.test.ts', 'from the landing page to the PDF'),
+  quick('web/purchase-story.test.ts', 'from the landing page to the PDF'),
+  all('web/first-visit.test.ts', 'what a visitor does before the app has loaded'),
   quick('web/{contrast,request,units}.test.ts', 'pure'),
   quick('web/{program,testing}/**', 'pure'),
   quick('web/**/{questions,macros,rpe,sleep,choices,correct,typed,spec-of-forms}.test.ts', 'pure'),
   quick('web/{closed-shops,prerender/prerender}.test.ts', 'the pages as built'),
   quick('web/screens/{by-keyboard,small-screens}.test.ts', 'all screens at a glance'),
-  quick('web/screens/{home,faq,terms,license,survey}/**', 'each page once'),
+  quick('web/screens/survey/**', 'the questionnaire of who has paid'),
   all('web/screens/**', 'variants of what the specification and the states look at'),
   all('web/parts/**', 'variants of what the specification and the states look at'),
   all('web/{offline/offline,track}.test.ts', 'the worker of the browser; what is reported to advertisers'),
