@@ -8,7 +8,7 @@ import { tapersFor, peaksFor } from './event.ts'
 import { minutesToWarmUp } from './minutes.ts'
 import { proteinAsked, proteinGrams } from './person/body-weight.ts'
 import { FOR_OLDER_ADULTS, HEALTH_ADVICE } from './health-advice.ts'
-import { askedAbout, clearanceNotice, noticed } from './red-flags.ts'
+import { askedAbout, clearanceNotice, noticed, warningSigns } from './red-flags.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { firstBar, firstWeights, type PrintedWeights } from './first-weights.ts'
 import { comesInFewSizes } from './person/loading.ts'
@@ -302,13 +302,12 @@ const LITTLE_SLEEP =
 
 function recoveryFor(profile: TrainingProfile): string[] {
   const { days, minutes } = profile
-  const notice = clearanceNotice(profile)
   const rest =
     days <= 3
       ? 'Leave at least one day between sessions.'
       : `With ${days} sessions a week, keep the order of the days and take your rest days where the week allows.`
   return [
-    ...(notice ? [notice] : []),
+    ...[clearanceNotice(profile), warningSigns(profile)].filter((each) => each !== null),
     rest,
     missedDays(profile),
     profile.dailyLife.sleepsLittle ? LITTLE_SLEEP : LONG_SLEEP,

@@ -4,7 +4,7 @@ import { CONDITIONS } from '../statements/lexicon/conditions.ts'
 import { readByRule } from '../statements/read-by-rule.ts'
 import { CARE } from './conditions.ts'
 import { workingLevel } from './eligible.ts'
-import { askedAbout, clearanceNotice, conditionsOf, toClear } from './red-flags.ts'
+import { askedAbout, clearanceNotice, conditionsOf, toClear, warningSigns } from './red-flags.ts'
 import { USUAL } from './rules/examples.ts'
 
 const ALL = Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[]
@@ -106,4 +106,13 @@ it('knows at least forty conditions, each with a unique name and signs to stop a
   expect(all.length).toBeGreaterThanOrEqual(40)
   expect(new Set(all.map((each) => CARE[each].plain)).size).toBe(all.length)
   expect(all.filter((each) => CARE[each].stopSigns.length < 2)).toEqual([])
+})
+
+it('names the signs to stop at also for a condition that nobody has to clear', () => {
+  const disc = { conditions: ['disc', 'osteoarthritis'] as const, redFlags: [], cleared: [] }
+  expect(clearanceNotice(disc)).toBe(null)
+  expect(warningSigns(disc)).toMatch(
+    /^With a disc problem in the back and osteoarthritis, stop and ask for help at any of these: numbness/,
+  )
+  expect(warningSigns({ ...disc, conditions: ['surgery'], redFlags: ['surgery'] })).toBe(null)
 })

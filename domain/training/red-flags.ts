@@ -73,15 +73,27 @@ const SIGNS_OF_ONE = 2
 export function clearanceNotice(whose: Noticed): string | null {
   const all = noticed(whose)
   if (!all.length) return null
-  const ofEach = Math.max(SIGNS_OF_ONE, Math.floor(MOST_SIGNS / all.length))
-  const signs = new Set(all.flatMap((each) => CARE[each].stopSigns.slice(0, ofEach)))
-  const stop = [...signs].slice(0, MOST_SIGNS).join('; ')
   return [
     `You mentioned ${inWords(all.map((each) => CARE[each].plain))}.`,
     ...first(whose.redFlags),
     ...again(whose),
-    `Stop and ask for help at any of these: ${stop}.`,
+    `Stop and ask for help at any of these: ${signsOf(all)}.`,
   ].join(' ')
+}
+
+/** What to stop at with the conditions that no professional has a say in; null if there are none. */
+export function warningSigns(whose: Noticed): string | null {
+  const told = noticed(whose)
+  const others = whose.conditions.filter((each) => !told.includes(each))
+  if (!others.length) return null
+  const named = inWords(others.map((each) => CARE[each].plain))
+  return `With ${named}, stop and ask for help at any of these: ${signsOf(others)}.`
+}
+
+function signsOf(conditions: readonly Condition[]): string {
+  const ofEach = Math.max(SIGNS_OF_ONE, Math.floor(MOST_SIGNS / conditions.length))
+  const signs = new Set(conditions.flatMap((each) => CARE[each].stopSigns.slice(0, ofEach)))
+  return [...signs].slice(0, MOST_SIGNS).join('; ')
 }
 
 function first(redFlags: readonly Condition[]): string[] {
