@@ -62,6 +62,10 @@ function isOverheadOnFeet({ pattern, positions, traits }: CatalogueEntry): boole
 }
 const OFF_FEET: readonly Position[] = ['floor', 'kneeling', 'inverted']
 
+/** The other leg kicks, curls or lifts, or does nothing. */
+const isOnOneLeg = ({ pattern, positions, perSide, traits }: CatalogueEntry): boolean =>
+  traits.includes('one-leg') || (isLegs(pattern) && perSide && positions.includes('standing'))
+
 /** Null for ways that we cannot follow. */
 export const WAYS_OF_MOVING: Readonly<Record<Way, WayOfMoving | null>> = {
   overhead: { patterns: ['vertical-push'], positions: ['overhead'], named: POSITION_NAMES.overhead },
@@ -83,7 +87,7 @@ export const WAYS_OF_MOVING: Readonly<Record<Way, WayOfMoving | null>> = {
   'standing-overhead': { is: isOverheadOnFeet, named: 'overhead presses on your feet' },
   'one-leg': {
     patterns: ['lunge'],
-    is: has('one-leg'),
+    is: isOnOneLeg,
     named: 'lunges and other work on one leg',
   },
   noise: { positions: ['jump'], named: 'jumps, for quiet' },

@@ -2,16 +2,16 @@ import { exercises } from '../exercise.ts'
 
 // prettier-ignore
 export const hipExtension = exercises('hip-extension', [
-  { name: 'Barbell Hip Thrust', aka: ['hip thrust'], needs: ['barbell', 'bench'], primary: ['glutes'], secondary: ['hamstrings'], main: true, staple: true, positions: ['supine'], traits: ['big-steps'] },
+  { name: 'Barbell Hip Thrust', aka: ['hip thrust'], needs: ['barbell', 'bench'], primary: ['glutes'], secondary: ['hamstrings'], main: true, staple: true, positions: ['supine', 'floor'], traits: ['big-steps'] },
   { name: 'Barbell Glute Bridge', needs: ['barbell'], primary: ['glutes'], secondary: ['hamstrings'], positions: ['supine', 'floor'] },
-  { name: 'Dumbbell Hip Thrust', needs: ['dumbbells', 'bench'], primary: ['glutes'], secondary: ['hamstrings'], staple: true, positions: ['supine'], traits: ['big-steps'] },
+  { name: 'Dumbbell Hip Thrust', needs: ['dumbbells', 'bench'], primary: ['glutes'], secondary: ['hamstrings'], staple: true, positions: ['supine', 'floor'], traits: ['big-steps'] },
   { name: 'Dumbbell Glute Bridge', needs: ['dumbbells'], primary: ['glutes'], secondary: ['hamstrings'], positions: ['supine', 'floor'] },
   { name: 'Kettlebell Glute Bridge', needs: ['kettlebell'], primary: ['glutes'], secondary: ['hamstrings'], positions: ['supine', 'floor'] },
   { name: 'Machine Hip Thrust', aka: ['hip thrust machine'], needs: ['machines'], primary: ['glutes'], secondary: ['hamstrings'], main: true, positions: ['supine'], traits: ['big-steps', 'supported', 'grip-free'] },
   { name: 'Smith Machine Hip Thrust', needs: ['smith-machine', 'bench'], primary: ['glutes'], secondary: ['hamstrings'], positions: ['supine'], traits: ['big-steps', 'supported', 'grip-free'] },
   { name: 'Band Glute Bridge', aka: ['banded glute bridge'], needs: ['bands'], primary: ['glutes'], secondary: ['hamstrings'], staple: true, positions: ['supine', 'floor'] },
   { name: 'Mini Band Glute Bridge', aka: ['loop band glute bridge'], needs: ['mini-band'], primary: ['glutes'], secondary: ['abductors', 'hamstrings'], positions: ['supine', 'floor'] },
-  { name: 'Single-Leg Hip Thrust', needs: ['bench'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true, positions: ['supine'], traits: ['big-steps'] },
+  { name: 'Single-Leg Hip Thrust', needs: ['bench'], primary: ['glutes'], secondary: ['hamstrings'], perSide: true, positions: ['supine', 'floor'], traits: ['big-steps'] },
   { name: 'Glute Bridge', aka: ['bodyweight glute bridge', 'hip bridge', 'bridge'], primary: ['glutes'], secondary: ['hamstrings'], staple: true, positions: ['supine', 'floor'] },
   { name: 'Single-Leg Glute Bridge', primary: ['glutes'], secondary: ['hamstrings'], staple: true, perSide: true, positions: ['supine', 'floor'] },
   { name: 'Hamstring Bridge', aka: ['long-lever glute bridge', 'long-lever bridge'], primary: ['hamstrings', 'glutes'], staple: true, positions: ['supine', 'floor'] },
