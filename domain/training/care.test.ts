@@ -119,3 +119,20 @@ describe('the care for a condition', () => {
     expect(isCareful(whoSays('glaucoma'))).toBe(false)
   })
 })
+
+describe('a body that is heavy to move', () => {
+  const HEAVY = 'I have 150 pounds to lose'
+  const heavy = (name: string, experienceLevel: 'Novice' | 'Advanced') =>
+    isRuledOut(entryByName(name)!, profileOf({ ...answers, experienceLevel, exercisesToAvoid: HEAVY }))
+
+  it('starts without a bar on the back, on the hips or off the floor', () => {
+    const bars = ['Barbell Back Squat', 'Barbell Hip Thrust', 'Barbell Deadlift']
+    expect(bars.filter((name) => !heavy(name, 'Novice'))).toEqual([])
+    expect(bars.filter((name) => heavy(name, 'Advanced'))).toEqual([])
+  })
+
+  it('keeps what a seat or a stack carries', () => {
+    const carried = ['Leg Press', 'Lat Pulldown', 'Dumbbell Goblet Squat', 'Machine Hip Thrust']
+    expect(carried.filter((name) => heavy(name, 'Novice'))).toEqual([])
+  })
+})

@@ -68,12 +68,15 @@ const bendsUnderLoad = ({ id, pattern, traits, needs }: CatalogueEntry): boolean
     !id.includes('romanian'))
 
 /** Whether a condition excludes an exercise. */
-export const isRuledOut = (entry: CatalogueEntry, whose: Trainee & Pick<TrainingProfile, 'fine'>): boolean =>
+export const isRuledOut = (
+  entry: CatalogueEntry,
+  whose: Trainee & Pick<TrainingProfile, 'fine' | 'level'>,
+): boolean =>
   caresOf(whose).some(
     ({ positions, patterns, holds, unable, mayFall, adds, excludes }) =>
       !(unable && whose.fine.includes(entry.id)) &&
       (patterns.includes(entry.pattern) ||
-        excludes?.(entry) ||
+        excludes?.(entry, whose.level) ||
         entry.positions.some((position) => positions.includes(position)) ||
         (holds && (entry.timed || isGetUp(entry)) && !entry.traits.includes('balance')) ||
         (mayFall && isUnsteady(entry)) ||

@@ -1,7 +1,7 @@
 import type { Condition } from '../statements/lexicon/conditions.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { worksWithOneArm } from './one-arm.ts'
-import { isLegs, PATTERNS, type Joint, type Pattern, type Position } from './vocabulary.ts'
+import { isLegs, PATTERNS, type Joint, type Level, type Pattern, type Position } from './vocabulary.ts'
 
 /** How weekly sets may grow over the eight weeks: as usual, only in the second half, or not at all. */
 export type Growth = 'normal' | 'slow' | 'none'
@@ -60,8 +60,8 @@ export interface Care {
   reserve: number
   growth: Growth
   adds: readonly Addition[]
-  /** Excludes what no pattern or position covers. */
-  excludes?: (entry: CatalogueEntry) => boolean
+  /** Excludes what no pattern or position covers, for people of this experience. */
+  excludes?: (entry: CatalogueEntry, level: Level) => boolean
   /** Falls are more likely: lunges and one-leg exercises need support. */
   mayFall?: true
   /** Signs to stop at and ask for help. */
@@ -74,6 +74,11 @@ export interface Care {
    */
   unable?: string
 }
+
+/** A bar on the back or the hips, or pulled from the floor. */
+const isBarOnBody = ({ needs, pattern, primary }: CatalogueEntry): boolean =>
+  needs.includes('barbell') &&
+  (pattern === 'squat' || pattern === 'hip-extension' || (pattern === 'hinge' && primary.length > 1))
 
 /** The rules follow their sources. Their exact values are our cautious reading. */
 export const CARE: Readonly<Record<Condition, Care>> = {
@@ -1666,9 +1671,12 @@ export const CARE: Readonly<Record<Condition, Care>> = {
     reserve: 2,
     growth: 'slow',
     adds: ['supported', 'seated'],
-    // Practice: what lifts or lowers the whole body comes after what a stack or a seat carries.
-    excludes: ({ id, traits }) =>
-      traits.includes('whole-body') || (/push-up/.test(id) && !/wall|incline/.test(id)),
+    // Practice: what lifts or lowers the whole body comes after what a stack or a seat carries, and a bar on
+    // the back, on the hips or off the floor after the first months.
+    excludes: (entry, level) =>
+      entry.traits.includes('whole-body') ||
+      (/push-up/.test(entry.id) && !/wall|incline/.test(entry.id)) ||
+      (level === 'novice' && isBarOnBody(entry)),
     stopSigns: [
       'chest pain or pressure',
       'being short of breath in a way that does not settle in a few minutes',
