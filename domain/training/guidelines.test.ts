@@ -67,6 +67,7 @@ describe('the guidelines beside the tables', () => {
       NOVICE,
       UNCLEARED,
     ],
+    ['that an adult is there', /Train with an adult in the room/, { exercisesToAvoid: 'I am 14' }, {}],
     ['the same in RPE', /at its RPE or one higher, but not the last rep that there is/, {}, NOVICE],
   ])('say %s, and only to those people', (_, line, who, other) => {
     expect(pages(who)).toMatch(line)

@@ -6,6 +6,7 @@ import { cannotStand, growthOf, isCareful, reserveOf, TOLD_RESERVE } from './car
 import { CARE } from './conditions.ts'
 import { tapersFor, peaksFor } from './event.ts'
 import { minutesToWarmUp } from './minutes.ts'
+import { isMinor } from './person/age.ts'
 import { proteinAsked, proteinGrams } from './person/body-weight.ts'
 import { FOR_OLDER_ADULTS, HEALTH_ADVICE } from './health-advice.ts'
 import { askedAbout, clearanceNotice, noticed, warningSigns } from './red-flags.ts'
@@ -87,15 +88,23 @@ function safetyFor({ days }: Draft, swaps: readonly CatalogueEntry[], profile: T
     needs.includes('barbell') &&
     (pattern === 'squat' || (pattern === 'horizontal-push' && needs.includes('bench')))
   if (cannotStand(profile)) return entries.some(isUnderABar) ? [WITHOUT_LEGS] : []
-  const withoutBars = isCareful(profile)
-    ? 'take a machine, or somebody to spot you'
-    : 'leave the collars off, so that the plates can slide off'
-  return entries.some(isUnderABar)
-    ? [
-        `Under a barbell, set the safety bars just below your lowest point. On a bench without them, ${withoutBars}.`,
-      ]
-    : []
+  const withoutBars =
+    isCareful(profile) || isMinor(profile)
+      ? 'take a machine, or somebody to spot you'
+      : 'leave the collars off, so that the plates can slide off'
+  return [
+    ...(isMinor(profile) ? [WITH_AN_ADULT] : []),
+    ...(entries.some(isUnderABar)
+      ? [
+          `Under a barbell, set the safety bars just below your lowest point. On a bench without them, ${withoutBars}.`,
+        ]
+      : []),
+  ]
 }
+
+/** @see Faigenbaum and others, "Youth resistance training: updated position statement paper from the NSCA" (2009) */
+const WITH_AN_ADULT =
+  'Train with an adult in the room who knows these lifts. Put more weight on only when they have seen you do every rep cleanly.'
 
 /** Someone without leg drive cannot tip the bar or slide out from under it. Practice of para powerlifting. */
 const WITHOUT_LEGS =
