@@ -12,16 +12,14 @@ interface Check {
 const bin = (file: string, ...args: string[]) => [join('node_modules', file), ...args]
 const ours = (file: string, ...args: string[]) => ['--import', 'tsx', file, ...args]
 
-const QUICK: readonly Check[] = [
-  { name: 'types', command: bin('@typescript/native/bin/tsc') },
-  { name: 'web app', command: ours('sandbox/build.ts') },
-]
+const TYPES: Check = { name: 'types', command: bin('@typescript/native/bin/tsc') }
 
 /** Checks of the whole tree, made beside the tests. */
 export const CHECKS: Readonly<Record<Tier, readonly Check[]>> = {
-  quick: QUICK,
+  quick: [TYPES, { name: 'web app', command: ours('sandbox/build-web.ts') }],
   all: [
-    ...QUICK,
+    TYPES,
+    { name: 'web app and server', command: ours('sandbox/build.ts') },
     { name: 'lint', command: bin('eslint/bin/eslint.js', '--max-warnings=0', '.') },
     { name: 'format', command: bin('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.') },
     { name: 'unused', command: bin('knip/bin/knip.js', '--no-progress') },
