@@ -16,7 +16,7 @@ export default {
     // What Jest is told by a flag.
     'sandbox/tiers/progress.ts',
     // What these start as separate processes, and what is run by hand.
-    'sandbox/{sample,download-by-sdk,pictures}.ts',
+    'sandbox/{build-web,sample,download-by-sdk,pictures}.ts',
     // What the mutation of workflows substitutes for the original; see jest.mutate-workflows.config.mjs.
     'sandbox/mutation/*.{ts,mjs}',
   ],
