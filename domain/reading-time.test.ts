@@ -159,7 +159,7 @@ describe.each(Object.entries(READERS))('reading the longest text that a form tak
       }),
       {
         seed: SEED,
-        numRuns: byTier({ quick: 40, all: 150, nightly: 3000 }),
+        numRuns: byTier({ quick: 15, all: 150, nightly: 3000 }),
         examples: [[FOUND]],
         endOnFailure: true,
       },

@@ -5,7 +5,7 @@ import { byTier } from '../sandbox/tiers/tier.ts'
 import { contradictionsIn } from './contradictions.ts'
 import { peopleAsTheyWrite } from './as-they-write.ts'
 
-const PEOPLE = byTier({ quick: 20, all: 200, nightly: 3000 })
+const PEOPLE = byTier({ quick: 8, all: 200, nightly: 3000 })
 
 const pick = <T>(...from: T[]) => fc.constantFrom(...from)
 

@@ -96,7 +96,7 @@ const PAGES = [drawn(HowItWorks), drawn(Features), JSON.stringify(QUESTIONS)].jo
 
 const OF = 1000
 /** Spread over the list, of which a nightly run takes all. */
-const COUNT = byTier({ quick: 20, all: 100, nightly: OF })
+const COUNT = byTier({ quick: 8, all: 100, nightly: OF })
 const SETS = answerSets(OF, 26).filter((_, at) => at % (OF / COUNT) === 0)
 
 describe('programs keep what the pages promise', () => {

@@ -113,7 +113,7 @@ describe('brief sessions', () => {
   let findings: [unknown, ReturnType<typeof review>][]
   beforeAll(() => {
     const anyone = fc.tuple(anyAnswers, fc.integer({ min: 15, max: 29 }))
-    findings = fc.sample(anyone, byTier({ quick: 20, all: 120, nightly: 3000 })).map(([answers, minutes]) => {
+    findings = fc.sample(anyone, byTier({ quick: 10, all: 120, nightly: 3000 })).map(([answers, minutes]) => {
       const profile = { ...profileOf(answers), minutes }
       return [{ ...answers, minutes }, review(programFor(profile), profile)]
     })

@@ -51,6 +51,7 @@ export const TIER_LIST: readonly Entry[] = [
   all('gateway/rate-limits.test.ts', 'limits by time'),
   all('gateway/logs.test.ts', 'starts the whole product as processes'),
   quick('gateway/**', 'calls: refusals, proofs, webhooks, refunds, security, a purchase through each shop'),
+  all('workflows/changing.test.ts', 'what happens to purchases under way after a new version'),
   quick('{objects,purchases,workflows}/**', 'a part alone, or a workflow with time skipped'),
   all('observability/tracing.test.ts', 'a purchase traced through all parts'),
   quick('observability/**', 'logs and metrics'),
