@@ -11,11 +11,11 @@ import { MOST_OF_NAIVE, totalsOf } from './totals.ts'
 /** Enough to notice a change. `npm run scorecard` checks a thousand. */
 const SETS = byTier({ quick: 4, all: 20, nightly: 100 })
 /** In a quick run only some of the texts. */
-const ONE_IN = byTier({ quick: 8, all: 1, nightly: 1 })
+const ONE_IN = byTier({ quick: 16, all: 1, nightly: 1 })
 const isIn = (_: unknown, at: number) => at % ONE_IN === 0
 const HIGHEST_GRADE = 8
 /** How often the program for the same answers is written. */
-const TIMES = byTier({ quick: 4, all: 20, nightly: 100 })
+const TIMES = byTier({ quick: 2, all: 20, nightly: 100 })
 
 /** Known misreadings. Everything else that people write is understood. */
 const NOT_YET_UNDERSTOOD = ['on beta blockers because of my heart']

@@ -37,7 +37,7 @@ describe('mending', () => {
         const before = untold.overview.decisions ?? []
         expect(program.overview.decisions).toHaveLength(before.length + broken.size)
       }),
-      { numRuns: byTier({ quick: 10, all: 40, nightly: 2000 }) },
+      { numRuns: byTier({ quick: 5, all: 40, nightly: 2000 }) },
     )
   })
 })

@@ -15,7 +15,7 @@ describe('repair by rule', () => {
         const profile = profileOf(answers)
         expect(hardOf(review(expand(repair(block, profile), profile), profile))).toEqual([])
       }),
-      { numRuns: byTier({ quick: 15, all: 60, nightly: 2000 }) },
+      { numRuns: byTier({ quick: 5, all: 60, nightly: 2000 }) },
     )
   })
 

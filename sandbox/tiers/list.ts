@@ -80,7 +80,6 @@ export const TIER_LIST: readonly Entry[] = [
   quick('web/**/{questions,macros,rpe,sleep,choices,correct,typed,spec-of-forms}.test.ts', 'pure'),
   quick('web/{closed-shops,prerender/prerender}.test.ts', 'the pages as built'),
   quick('web/screens/{by-keyboard,small-screens}.test.ts', 'all screens at a glance'),
-  quick('web/screens/survey/**', 'the questionnaire of who has paid'),
   all('web/screens/**', 'variants of what the specification and the states look at'),
   all('web/parts/**', 'variants of what the specification and the states look at'),
   all('web/{offline/offline,track}.test.ts', 'the worker of the browser; what is reported to advertisers'),
