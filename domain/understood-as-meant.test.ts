@@ -116,6 +116,14 @@ const KINDS: Readonly<Record<string, Case[]>> = {
       ['open: barbell-back-squat'],
       ['leave-out: barbells'],
     ],
+    [
+      'no overhead pressing for three more weeks',
+      ['asks: all-overhead-press'],
+      ['open: barbell-overhead-press'],
+    ],
+    ['no squats until March please', ['asks: all-squat'], ['open: barbell-back-squat']],
+    ['skip legs for now', ['asks: all-leg-work'], ['open: leg-press']],
+    ['no squats, ever', ['leave-out: squats'], ['asks: all-squat']],
   ],
   'anger at a lift wants it better': [
     [
@@ -502,6 +510,10 @@ describe('the answer to a question', () => {
     expect(
       answered('lower back gets angry when i round but ok if braced', 'joint-lower-back', 'all'),
     ).toContain('spares: lower-back')
+  })
+
+  it.each(['part', 'none'] as const)('brings back what was left out for a time: %s', (as) => {
+    expect(answered('no squats until March', 'all-squat', as)).toContain('open: barbell-back-squat')
   })
 
   it('keeps to the only tools', () => {

@@ -13,9 +13,12 @@ const ON_A_DAY = new RegExp(
 const HEAVY = /(?<!\p{L})(?:heavy|hard|big|intense|brutal|serious|max(?:imal)?|all[- ]out)(?: \p{L}+)? $/iu
 const TOO_MUCH =
   /^ ?(?:that (?:is|are) )?(?:too |so |very )?(?:heavy|hard)(?!\p{L})|(?<!\p{L})(?:too|so) (?:heavy|hard|much|many|often)(?!\p{L})/iu
-/** `For the first weeks`, `at first`, `to start with`: the program changes later. */
+/** `For the first weeks`, `three more weeks`, `until March`, `at first`: the program changes later. */
 const AT_FIRST =
-  /(?<!\p{L})(?:(?:for|in|during) (?:(?:the|my|about|around) )?(?:first|initial)(?: \p{L}+)? ?(?:weeks?|months?|days?|bit|block|phase|while)|for (?:about )?(?:\d|one|two|three|four|a couple of|a few) weeks?|at first|to (?:start|begin)(?: with)?|initially|in the beginning|until i(?:['’]?m| am| get| feel| have)? (?:more |a bit |used|better|stronger|confident|comfortable|ready|the hang|learn))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:for|in|during) (?:(?:the|my|about|around) )?(?:first|initial|next|coming)(?: \p{L}+)? ?(?:weeks?|months?|days?|bit|block|phase|while)|(?:for (?:about |another )?)?(?:\d{1,2}|one|two|three|four|five|six|eight|a couple of|a few|some) (?:more |other )(?:weeks?|months?)|for (?:about |another )?(?:\d{1,2}|one|two|three|four|five|six|eight|a couple of|a few) (?:weeks?|months?)|(?:until|till|before) (?:the )?(?:end of|start of|middle of|mid|next|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|new year|holidays|season)|at first|to (?:start|begin)(?: with)?|initially|in the beginning|until i(?:['’]?m| am| get| feel| have)? (?:more |a bit |used|better|stronger|confident|comfortable|ready|the hang|learn))(?!\p{L})/iu
+/** Said after a ban: it holds now, and not for ever. */
+const FOR_NOW =
+  /^[^.;!?\n]{0,25}?(?<!\p{L})(?:for (?:now|the moment|the time being)|at the moment|right now|just yet|this (?:month|block|season))(?!\p{L})/iu
 /** A taste, not a demand: `I could live without leg day`. */
 const HEDGED =
   /(?<!\p{L})i(?:['’]d)? (?:(?:could|can|would)(?: \p{L}+)? )?(?:live|do|be fine|be happy|manage) without|(?:can take or leave|would(?: not|n['’]?t) miss|not (?:that |too |so )(?:bothered|fussed|keen|into)|only really|tend to|mostly|mainly|usually|more of a)(?!\p{L})/iu
@@ -43,7 +46,7 @@ export function limitOf(term: Term, reading: Reading): Limit | null {
   if (isOrdered(term, reading) || OF_HEALTH.test(before + after)) return null
   if (HEDGED.test(before)) return 'taste'
   if (HEAVY.test(before) || TOO_MUCH.test(after)) return 'load'
-  if (AT_FIRST.test(after) || AT_FIRST.test(before)) return 'phase'
+  if (AT_FIRST.test(after) || AT_FIRST.test(before) || FOR_NOW.test(after)) return 'phase'
   return IN_A_CASE.test(after) ? 'case' : null
 }
 

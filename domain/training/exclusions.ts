@@ -38,14 +38,15 @@ function isWide(ban: Ban): boolean {
 
 /**
  * What the words exclude, as far as they are to be believed: bans that the words limit, and that would close a
- * whole pattern, wait for the buyer's answer. Until then only their narrow meaning counts.
+ * whole pattern, wait for the buyer's answer. Until then only their narrow meaning counts; but what is left out
+ * for a time stays out, since it is safe.
  */
 export interface Believed {
   statements: Statement[]
   questions: Question[]
   /** Catalogue ids of exercises that stay, but not heavy. */
   light: string[]
-  /** Bans for some days, one sentence each. */
+  /** Bans for some days or for a time, one sentence each. */
   onDays: string[]
 }
 
@@ -77,7 +78,9 @@ export function believed(statements: readonly Statement[], corrections: readonly
       if (each.limit === 'day' && isDaySaid) continue
       const id = each.kind === 'only-with' ? 'only-all' : `all-${each.what}`
       const answer = answerTo(id, corrections)
-      if (answer === 'all') kept.push({ ...each, limit: undefined })
+      const isForATime = each.kind === 'leave-out' && each.limit === 'phase'
+      if (answer === 'all' || (isForATime && !answer)) kept.push({ ...each, limit: undefined })
+      else if (isForATime && answer === 'part') onDays.push(phaseSentence(each))
       else if (each.kind === 'only-with' && answer !== 'none')
         kept.push({ kind: 'prefer', what: each.what, limit: each.limit, quote: each.quote })
       else if (each.limit === 'load' && answer !== 'none') light.push(...idsOf(each))
@@ -97,6 +100,9 @@ function daySentence({ what, days, quote }: Extract<Statement, { kind: 'not-on' 
   const named = nameOf({ kind: 'leave-out', what, quote }, [])
   return `${on} leave out ${named}: do a session that has it on another day.`
 }
+
+const phaseSentence = (ban: Ban): string =>
+  `Leave out ${nameOf(ban, [])} until the time that you name is over: do the rest of the session.`
 
 const answerTo = (id: string, corrections: readonly Correction[]): Answer | undefined => {
   const last = corrections.findLast(({ about, what }) => about === 'question' && what === id)
@@ -134,7 +140,7 @@ const isTasteOf = ({ kind, limit }: Ban): boolean => kind === 'only-with' && lim
 const PART: Readonly<Record<NonNullable<Ban['limit']>, { or: string; label: string }>> = {
   day: { or: 'only on the day you mean', label: 'Only on that day' },
   load: { or: 'only the heavy sets', label: 'Only the heavy sets' },
-  phase: { or: 'only in the first weeks', label: 'Only in the first weeks' },
+  phase: { or: 'only for the time you name', label: 'Only for that time' },
   taste: { or: 'just do less of it', label: 'Just do less of it' },
   case: { or: 'only in the case you name', label: 'Only in that case' },
 }
