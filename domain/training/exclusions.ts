@@ -47,7 +47,7 @@ export interface Believed {
   /** Catalogue ids of exercises that stay, but not heavy. */
   light: string[]
   /** Bans for some days or for a time, one sentence each. */
-  onDays: string[]
+  atTimes: string[]
 }
 
 export function believed(statements: readonly Statement[], corrections: readonly Correction[]): Believed {
@@ -55,7 +55,7 @@ export function believed(statements: readonly Statement[], corrections: readonly
   const kept: Statement[] = []
   const said = statements.filter((each) => each.kind === 'only-with')
   const light: string[] = []
-  const onDays: string[] = []
+  const atTimes: string[] = []
   // `Free weights scare me, so machines for the first weeks`: the reason goes with its phase.
   const isOfPhase = said.some(({ limit }) => limit === 'phase') && answerTo('only-all', corrections) !== 'all'
   const isDaySaid = statements.some((each) => each.kind === 'days' && each.as === 'no-legs')
@@ -72,7 +72,7 @@ export function believed(statements: readonly Statement[], corrections: readonly
       if (answer === 'all') kept.push({ kind: 'pain', joint: each.joint, quote: each.quote })
       if (!answer && !questions.some((asked) => asked.id === id)) questions.push(aboutJoint(id, each))
     } else if (each.kind === 'not-on') {
-      onDays.push(daySentence(each))
+      atTimes.push(daySentence(each))
     } else if ((each.kind === 'leave-out' || each.kind === 'only-with') && each.limit && isWide(each)) {
       // `No legs on Thursday` says it all.
       if (each.limit === 'day' && isDaySaid) continue
@@ -80,7 +80,7 @@ export function believed(statements: readonly Statement[], corrections: readonly
       const answer = answerTo(id, corrections)
       const isForATime = each.kind === 'leave-out' && each.limit === 'phase'
       if (answer === 'all' || (isForATime && !answer)) kept.push({ ...each, limit: undefined })
-      else if (isForATime && answer === 'part') onDays.push(phaseSentence(each))
+      else if (isForATime && answer === 'part') atTimes.push(phaseSentence(each))
       else if (each.kind === 'only-with' && answer !== 'none')
         kept.push({ kind: 'prefer', what: each.what, limit: each.limit, quote: each.quote })
       else if (each.limit === 'load' && answer !== 'none') light.push(...idsOf(each))
@@ -88,7 +88,7 @@ export function believed(statements: readonly Statement[], corrections: readonly
     } else if (!(isOfPhase && each.kind === 'leave-out' && !isLift(each.what) && !isWay(each.what)))
       kept.push(each)
   }
-  return { statements: kept, questions, light, onDays: [...new Set(onDays)] }
+  return { statements: kept, questions, light, atTimes: [...new Set(atTimes)] }
 }
 
 const spares = (each: Statement, joint: Pain['joint']): boolean =>
