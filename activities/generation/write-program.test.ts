@@ -6,6 +6,7 @@ import { hardOf, review } from '../../domain/training/review/review.ts'
 import { howToOf } from '../../domain/training/how-to/how-to-of.ts'
 import { anyBlock } from '../../sandbox/coach/arbitrary.ts'
 import { byTier } from '../../sandbox/tiers/tier.ts'
+import { until } from '../../sandbox/until.ts'
 import { blockFor } from '../../sandbox/written-once.ts'
 import {
   breaksOff,
@@ -119,9 +120,16 @@ describe('writing a program', () => {
     const startedAt = Date.now()
     jest.spyOn(Date, 'now').mockImplementation(() => startedAt + model.asked.length * 135_000)
     const timeout = AbortSignal.timeout.bind(AbortSignal)
+    const afterTheCorrection = () => {
+      const controller = new AbortController()
+      void until('the correction is asked for', async () => model.asked.length === 2).then(() => {
+        controller.abort(new DOMException('took too long', 'TimeoutError'))
+      })
+      return controller.signal
+    }
     jest
       .spyOn(AbortSignal, 'timeout')
-      .mockImplementation((limitMs) => timeout(limitMs < 180_000 ? 50 : limitMs))
+      .mockImplementation((limitMs) => (limitMs < 180_000 ? afterTheCorrection() : timeout(limitMs)))
     const { report } = await writeProgram(profile, { model: settings })
     expect(report.path).toBe('model-repaired')
     expect(report.rounds.map(({ outcome }) => outcome)).toEqual(['block', 'unavailable'])
