@@ -3,13 +3,13 @@ import { entryByName } from './catalogue.ts'
 import {
   isBarSquat,
   isDeadlift,
-  isFromFloor,
   isFrontSquat,
   isSecondHinge,
   isSquatOffBar,
   isUnderBar,
   tiresAfterDeadlift,
 } from './bar-lifts.ts'
+import { isFromFloor } from './exercise.ts'
 
 const entryOf = (name: string) => entryByName(name)!
 const among = (names: readonly string[], is: (entry: ReturnType<typeof entryOf>) => boolean) =>

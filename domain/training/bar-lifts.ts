@@ -1,18 +1,11 @@
 import type { TrainingProfile } from '../profile.ts'
-import type { CatalogueEntry } from './exercise.ts'
+import { isFromFloor, type CatalogueEntry } from './exercise.ts'
 import { isForStrength } from './heavy.ts'
 import type { Implement } from './vocabulary.ts'
 
 const BARS: readonly Implement[] = ['barbell', 'trap-bar']
 
 export const isUnderBar = ({ needs }: CatalogueEntry): boolean => needs.some((each) => BARS.includes(each))
-
-/**
- * Deadlifts and similar hinges, which train hamstrings and glutes alike. A Romanian deadlift is for the
- * hamstrings.
- */
-export const isFromFloor = ({ pattern, primary }: CatalogueEntry): boolean =>
-  pattern === 'hinge' && primary.length > 1
 
 export const isDeadlift = (entry: CatalogueEntry): boolean =>
   entry.main && isFromFloor(entry) && isUnderBar(entry)

@@ -1,5 +1,5 @@
 import type { Condition } from '../statements/lexicon/conditions.ts'
-import type { CatalogueEntry } from './exercise.ts'
+import { isFromFloor, type CatalogueEntry } from './exercise.ts'
 import { worksWithOneArm } from './one-arm.ts'
 import { isLegs, PATTERNS, type Joint, type Level, type Pattern, type Position } from './vocabulary.ts'
 
@@ -76,9 +76,9 @@ export interface Care {
 }
 
 /** A bar on the back or the hips, or pulled from the floor. */
-const isBarOnBody = ({ needs, pattern, primary }: CatalogueEntry): boolean =>
-  needs.includes('barbell') &&
-  (pattern === 'squat' || pattern === 'hip-extension' || (pattern === 'hinge' && primary.length > 1))
+const isBarOnBody = (entry: CatalogueEntry): boolean =>
+  entry.needs.includes('barbell') &&
+  (entry.pattern === 'squat' || entry.pattern === 'hip-extension' || isFromFloor(entry))
 
 /** The rules follow their sources. Their exact values are our cautious reading. */
 export const CARE: Readonly<Record<Condition, Care>> = {

@@ -1,8 +1,15 @@
-import { isFromFloor, isUnderBar } from '../bar-lifts.ts'
+import { isUnderBar } from '../bar-lifts.ts'
 import { daysFor, type Brief } from '../brief.ts'
 import { isAddedFor, isCareful, isOfKind, mayFall } from '../care.ts'
 import { hasOnlyKettlebells, WEIGHTS } from '../equipment.ts'
-import { isBallistic, isCleanAndPress, isGetUp, isOfTwoBells, type CatalogueEntry } from '../exercise.ts'
+import {
+  isBallistic,
+  isCleanAndPress,
+  isFromFloor,
+  isGetUp,
+  isOfTwoBells,
+  type CatalogueEntry,
+} from '../exercise.ts'
 import { isBehindAfterMonths } from '../ladders.ts'
 import { isTooHeavyFor } from '../person/body-weight.ts'
 import { isOutdoneBy } from '../person/owned-limits.ts'
