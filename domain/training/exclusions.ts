@@ -59,32 +59,30 @@ export function believed(statements: readonly Statement[], corrections: readonly
   // `Free weights scare me, so machines for the first weeks`: the reason goes with its phase.
   const isOfPhase = said.some(({ limit }) => limit === 'phase') && answerTo('only-all', corrections) !== 'all'
   const isDaySaid = statements.some((each) => each.kind === 'days' && each.as === 'no-legs')
+  const ask = (question: Question): Answer | undefined => {
+    const answer = answerTo(question.id, corrections)
+    if (!answer && !questions.some(({ id }) => id === question.id)) questions.push(question)
+    return answer
+  }
   for (const each of statements) {
     if (each.kind === 'pain' && each.unless && !each.movement) {
-      const id = `joint-${each.joint}`
-      const answer = answerTo(id, corrections)
-      if (!answer) questions.push(aboutJoint(id, each))
+      const answer = ask(aboutJoint(each))
       kept.push(answer === 'all' ? { ...each, unless: undefined } : each)
     } else if (each.kind === 'unclear') {
       if (statements.some((other) => spares(other, each.joint))) continue
-      const id = `joint-${each.joint}`
-      const answer = answerTo(id, corrections)
-      if (answer === 'all') kept.push({ kind: 'pain', joint: each.joint, quote: each.quote })
-      if (!answer && !questions.some((asked) => asked.id === id)) questions.push(aboutJoint(id, each))
+      if (ask(aboutJoint(each)) === 'all') kept.push({ kind: 'pain', joint: each.joint, quote: each.quote })
     } else if (each.kind === 'not-on') {
       atTimes.push(daySentence(each))
     } else if ((each.kind === 'leave-out' || each.kind === 'only-with') && each.limit && isWide(each)) {
       // `No legs on Thursday` says it all.
       if (each.limit === 'day' && isDaySaid) continue
-      const id = each.kind === 'only-with' ? 'only-all' : `all-${each.what}`
-      const answer = answerTo(id, corrections)
+      const answer = ask(aboutBan(each, said))
       const isForATime = each.kind === 'leave-out' && each.limit === 'phase'
       if (answer === 'all' || (isForATime && !answer)) kept.push({ ...each, limit: undefined })
       else if (isForATime && answer === 'part') atTimes.push(phaseSentence(each))
       else if (each.kind === 'only-with' && answer !== 'none')
         kept.push({ kind: 'prefer', what: each.what, limit: each.limit, quote: each.quote })
       else if (each.limit === 'load' && answer !== 'none') light.push(...idsOf(each))
-      if (!answer && !questions.some((asked) => asked.id === id)) questions.push(aboutBan(id, each, said))
     } else if (!(isOfPhase && each.kind === 'leave-out' && !isLift(each.what) && !isWay(each.what)))
       kept.push(each)
   }
@@ -110,7 +108,8 @@ const answerTo = (id: string, corrections: readonly Correction[]): Answer | unde
 }
 const ANSWERS: readonly Answer[] = ['all', 'part', 'none']
 
-function aboutBan(id: string, ban: Ban, only: readonly Ban[]): Question {
+function aboutBan(ban: Ban, only: readonly Ban[]): Question {
+  const id = ban.kind === 'only-with' ? 'only-all' : `all-${ban.what}`
   const named = nameOf(ban, only)
   const part = PART[ban.limit ?? 'case']
   const asks =
@@ -145,7 +144,8 @@ const PART: Readonly<Record<NonNullable<Ban['limit']>, { or: string; label: stri
   case: { or: 'only in the case you name', label: 'Only in that case' },
 }
 
-function aboutJoint(id: string, { joint, quote }: Pick<Pain, 'joint' | 'quote'>): Question {
+function aboutJoint({ joint, quote }: Pick<Pain, 'joint' | 'quote'>): Question {
+  const id = `joint-${joint}`
   const named = joint.replace('-', ' ')
   return {
     id,
