@@ -93,6 +93,21 @@ describe('the care for a condition', () => {
     expect(isOut('Dumbbell Split Squat', 'I have asthma')).toBe(false)
   })
 
+  it('lays no bar and no pad on a hernia, a scar or a belly', () => {
+    for (const said of ['inguinal hernia repaired last week', 'C-section 7 weeks ago', '10 weeks pregnant'])
+      for (const name of ['Barbell Hip Thrust', 'Machine Hip Thrust', 'Dumbbell Glute Bridge'])
+        expect([said, name, isOut(name, said)]).toEqual([said, name, true])
+    expect(isOut('Barbell Hip Thrust', 'shoulder surgery 8 weeks ago')).toBe(false)
+    expect(isOut('Glute Bridge', '2 weeks pregnant')).toBe(false)
+  })
+
+  it('says that work for the arms can be done sitting, to whoever may not stand', () => {
+    const sit = 'Sit on a bench for curls, raises and work at the cable.'
+    expect(careDecisions(whoSays('nothing standing please'))).toContain(sit)
+    expect(careDecisions(whoSays('I use a wheelchair'))).not.toContain(sit)
+    expect(careDecisions(whoSays('no jumping'))).not.toContain(sit)
+  })
+
   // Giangregorio and others, "Too Fit to Fracture" (2014): a spine at risk does not bend under a load.
   it('spares people with thin bones weights from the floor for lying lifts', () => {
     const said = 'I have osteoporosis'

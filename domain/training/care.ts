@@ -170,7 +170,9 @@ function sourceDecision(whose: Trainee): string[] {
 }
 
 /** What the conditions change besides exclusions, one plain sentence each. */
-export function careDecisions(whose: Trainee & Pick<TrainingProfile, 'redFlags' | 'loadLimit'>): string[] {
+export function careDecisions(
+  whose: Trainee & Pick<TrainingProfile, 'redFlags' | 'loadLimit' | 'avoid'>,
+): string[] {
   const cares = caresOf(whose)
   // For someone who needs clearance first, the notice mentions the reserve.
   const reserve = whose.redFlags.length ? 0 : reserveOf(whose)
@@ -183,6 +185,9 @@ export function careDecisions(whose: Trainee & Pick<TrainingProfile, 'redFlags' 
       : []),
     ...(whose.conditions.includes('one-arm')
       ? ['Do exercises for one arm with the arm that works only, and let the other one rest.']
+      : []),
+    ...(cannotStand(whose) && !whose.conditions.includes('wheelchair')
+      ? ['Sit on a bench for curls, raises and work at the cable.']
       : []),
     ...lastTrimesterDecisions(whose),
     ...loadLimitDecisions(whose),

@@ -9,6 +9,7 @@ it.each([
   ['heart attack last May. My cardiologist has cleared me', ['heart-disease']],
   ['C-section 10 weeks ago, signed off at my 6 week check', ['c-section', 'postpartum']],
   ['hernia, doctor says I can train', ['hernia']],
+  ['C section 7 weeks ago, just got the ok at my checkup', ['c-section', 'postpartum']],
   ['I am 20 weeks pregnant, my midwife is fine with lifting', ['pregnancy']],
   ['20 weeks pregnant, my midwife says lifting is fine', ['pregnancy']],
   ['20 weeks pregnant. My midwife supports lifting', ['pregnancy']],

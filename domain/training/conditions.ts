@@ -1,7 +1,15 @@
 import type { Condition } from '../statements/lexicon/conditions.ts'
 import { isFromFloor, type CatalogueEntry } from './exercise.ts'
 import { worksWithOneArm } from './one-arm.ts'
-import { isLegs, PATTERNS, type Joint, type Level, type Pattern, type Position } from './vocabulary.ts'
+import {
+  isLegs,
+  PATTERNS,
+  type Implement,
+  type Joint,
+  type Level,
+  type Pattern,
+  type Position,
+} from './vocabulary.ts'
 
 /** How weekly sets may grow over the eight weeks: as usual, only in the second half, or not at all. */
 export type Growth = 'normal' | 'slow' | 'none'
@@ -80,6 +88,13 @@ const isBarOnBody = (entry: CatalogueEntry): boolean =>
   entry.needs.includes('barbell') &&
   (entry.pattern === 'squat' || entry.pattern === 'hip-extension' || isFromFloor(entry))
 
+/** A bar, a bell or a pad lies across the hips and the groin. */
+const isWeightOnHips = ({ pattern, positions, needs }: CatalogueEntry): boolean =>
+  pattern === 'hip-extension' &&
+  positions.includes('supine') &&
+  needs.some((each) => HIP_LOADS.includes(each))
+const HIP_LOADS: readonly Implement[] = ['barbell', 'dumbbells', 'kettlebell', 'machines', 'smith-machine']
+
 /** The rules follow their sources. Their exact values are our cautious reading. */
 export const CARE: Readonly<Record<Condition, Care>> = {
   pregnancy: {
@@ -96,6 +111,8 @@ export const CARE: Readonly<Record<Condition, Care>> = {
     reserve: 3,
     growth: 'none',
     adds: ['breathing-cue', 'supported', 'pulling', 'trunk'],
+    // Practice: the weight would lie on the belly.
+    excludes: isWeightOnHips,
     stopSigns: [
       'vaginal bleeding or fluid leaking',
       'belly pain, or regular, painful contractions',
@@ -180,6 +197,8 @@ export const CARE: Readonly<Record<Condition, Care>> = {
     reserve: 3,
     growth: 'slow',
     adds: ['breathing-cue', 'supported', 'seated'],
+    // Practice: the weight would lie on the wound.
+    excludes: isWeightOnHips,
     stopSigns: [
       'pain, pulling or bulging at the scar',
       'a scar that opens, leaks or turns red and hot',
@@ -774,6 +793,8 @@ export const CARE: Readonly<Record<Condition, Care>> = {
     reserve: 3,
     growth: 'none',
     adds: ['breathing-cue', 'supported', 'seated'],
+    // Practice: the weight would lie on the wound.
+    excludes: isWeightOnHips,
     stopSigns: [
       'the lump turns hard, red or very painful',
       'the lump does not go back when you lie down',

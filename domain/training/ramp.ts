@@ -58,7 +58,10 @@ export function rampDecisions({ conditions, weeks }: Trainee): string[] {
     const light = Math.min(WEEKS, lasts - since + 1)
     const rest =
       since < REST ? ` Do not begin before ${REST} weeks have passed, unless your surgeon says so.` : ''
-    const after = light < WEEKS ? ` From week ${light + 1} on, choose the weight by the row.` : ''
+    const after =
+      light < WEEKS
+        ? ` From week ${light + 1} on, add about a tenth each week until you are at the weight of the row.`
+        : ''
     const first = light > 1 ? `In weeks 1 to ${light} take` : 'In week 1 take'
     return [
       `${first} about half of the weight that the row would allow: that is still within ${lasts + 1} weeks of ${event}.${after}${rest}`,
