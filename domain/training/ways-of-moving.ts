@@ -109,6 +109,8 @@ export const WAYS_OF_MOVING: Readonly<Record<Way, WayOfMoving | null>> = {
   },
   'arm-work': { patterns: ['curl', 'elbow-extension', 'forearm'], named: 'arm work' },
   'core-work': { patterns: PATTERNS.filter(isTrunk), named: 'core work' },
+  pushing: { patterns: PATTERNS.filter(isPush), named: 'presses and push-ups' },
+  pulling: { patterns: PATTERNS.filter(isPull), named: 'rows and pull-ups' },
   'lower-body': { patterns: PATTERNS.filter(isLegs), named: 'leg work' },
   'upper-body': {
     patterns: PATTERNS.filter(

@@ -45,6 +45,10 @@ export const WAYS = {
     'arm day|arm work|arm exercise|arm training|arm exercises|arms work|arm stuff|arms day|ejercicios de brazo|ejercicios de brazos|armubungen|exercices bras|esercizi braccia|treino de braco|armoefeningen; armtraining',
   'core-work':
     'core work|ab work|ab exercise|core exercise|ab day|abs day|core training|ab stuff|abs work|abs exercise|ab training|core stuff|abs stuff|ab exercises|ab workouts|abdominal work|abdominal exercise|direct ab work|ejercicios abdominales|ejercicios de abdominales|trabajo de core|bauchubungen|rumpftraining|exercices abdos|travail abdos|esercizi addominali|exercicios abdominais|buikspieroefeningen; bauchtraining',
+  pushing:
+    'pushing|pushing movement|pushing exercise|pushing work|push movement|push exercise|push work|push day|pushing day|pressing|pressing movement|pressing exercise|pressing work|presses|ejercicios de empuje|druckubungen|druckbewegungen|mouvements de poussee|esercizi di spinta|exercicios de empurrar|duwoefeningen',
+  pulling:
+    'pulling|pulling movement|pulling exercise|pulling work|pull movement|pull exercise|pull work|pull day|pulling day|ejercicios de tiron|zugubungen|zugbewegungen|mouvements de traction|esercizi di trazione|exercicios de puxar|trekoefeningen',
   'lower-body': 'lower body|lower half; tren inferior|unterkorper|bas du corps',
   'upper-body': 'upper body|upper half; tren superior|oberkorper|haut du corps',
 } as const
