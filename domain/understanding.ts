@@ -167,7 +167,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     level,
     corrections,
   })
-  const { statements, light, atTimes, ...exclusions } = believed(
+  const { statements, light, limited, ...exclusions } = believed(
     corrected(
       [
         ...values.statements,
@@ -264,7 +264,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     ...commentSentences(found, cares),
     ...toldSentence(told),
     ...limitsSaid(ofGymOnly),
-    ...atTimes,
+    ...limited,
     ...dailyLifeNotes(dailyLife),
     ...sessionLength.sentences,
     ...preferSentence(found),
@@ -295,7 +295,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
         ...(isNamelessHome && isDescribed ? [equipmentSentence([])] : []),
         ...cares,
         ...limitsSaid(ofGymOnly),
-        ...atTimes,
+        ...limited,
         ...dailyLifeNotes(dailyLife),
         ...otherNotes,
         ...sessionLength.sentences,

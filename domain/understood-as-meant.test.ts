@@ -57,12 +57,17 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ],
     [
       'Disc herniation two years ago. Light RDL is fine.',
-      ['disc', 'open: barbell-back-squat', 'open: barbell-romanian-deadlift'],
+      ['disc', 'open: barbell-back-squat', 'light: barbell-romanian-deadlift'],
       ['spares: lower-back', 'open: crunch'],
     ],
     [
       'Bandscheibenvorfall L5/S1 vor 2 Jahren, inzwischen beschwerdefrei, der Arzt hat Krafttraining freigegeben, aber kein Kreuzheben vom Boden und keine Good Mornings. Leichtes rumänisches Kreuzheben geht.',
-      ['open: barbell-back-squat', 'open: barbell-romanian-deadlift', 'leave-out: good mornings'],
+      [
+        'open: barbell-back-squat',
+        'open: barbell-romanian-deadlift',
+        'light: barbell-romanian-deadlift',
+        'leave-out: good mornings',
+      ],
       ['spares: lower-back', 'open: barbell-deadlift'],
     ],
     ['knee clicks but no pain', ['open: barbell-back-squat'], ['spares: knee']],
@@ -122,8 +127,23 @@ const KINDS: Readonly<Record<string, Case[]>> = {
       ['open: barbell-overhead-press'],
     ],
     ['no squats until March please', ['asks: all-squat'], ['open: barbell-back-squat']],
+    [
+      'physio says no overhead pressing until the end of the month (3 more weeks), then slowly back in',
+      ['asks: all-overhead-press'],
+      ['open: barbell-overhead-press'],
+    ],
+    [
+      'First 2 weeks keep it just dumbbells and bodyweight please, after that I want the barbell back',
+      ['asks: only-all', 'open: barbell-back-squat'],
+      ['leave-out: barbells'],
+    ],
     ['skip legs for now', ['asks: all-leg-work'], ['open: leg-press']],
+    ['Surgeon says no bench press until May', ['asks: all-bench-press'], ['open: barbell-bench-press']],
     ['no squats, ever', ['leave-out: squats'], ['asks: all-squat']],
+  ],
+  'a ban on a whole movement is heard': [
+    ["Don't want any pushing movements at all. none.", ['leave-out: presses and push-ups'], ['open: dip']],
+    ['nothing that involves pulling', ['leave-out: rows and pull-ups'], ['open: lat-pulldown']],
   ],
   'anger at a lift wants it better': [
     [

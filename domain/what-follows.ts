@@ -20,6 +20,7 @@ export function whatFollows(answers: TrainingAnswers): string[] {
     ...profile.redFlags.map((each) => `clear: ${each}`),
     ...profile.cleared.map((each) => `cleared: ${each}`),
     ...avoid.injuries.map((joint) => `spares: ${joint}`),
+    ...(avoid.light ?? []).map((id) => `light: ${id}`),
     ...person.bringUp.map((each) => `bring up: ${each}`),
     ...(person.age ? [`age: ${person.age}`] : []),
     ...(person.sex ? [person.sex] : []),

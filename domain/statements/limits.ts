@@ -15,10 +15,19 @@ const TOO_MUCH =
   /^ ?(?:that (?:is|are) )?(?:too |so |very )?(?:heavy|hard)(?!\p{L})|(?<!\p{L})(?:too|so) (?:heavy|hard|much|many|often)(?!\p{L})/iu
 /** `For the first weeks`, `three more weeks`, `until March`, `at first`: the program changes later. */
 const AT_FIRST =
-  /(?<!\p{L})(?:(?:for|in|during) (?:(?:the|my|about|around) )?(?:first|initial|next|coming)(?: \p{L}+)? ?(?:weeks?|months?|days?|bit|block|phase|while)|(?:\d{1,2}|one|two|three|four|five|six|eight|a couple of|a few|some) (?:more |other )(?:weeks?|months?)|for (?:about |another )?(?:\d{1,2}|one|two|three|four|five|six|eight|a couple of|a few) (?:weeks?|months?)|(?:until|till|before) (?:the )?(?:end of|start of|middle of|mid|next|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|new year|holidays|season)|at first|to (?:start|begin)(?: with)?|initially|in the beginning|until i(?:['’]?m| am| get| feel| have)? (?:more |a bit |used|better|stronger|confident|comfortable|ready|the hang|learn))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:for|in|during) (?:(?:the|my|about|around) )?(?:first|initial|next|coming)(?: \p{L}+)? ?(?:weeks?|months?|days?|bit|block|phase|while)|(?:the |my )?first (?:\d{1,2}|one|two|three|four|five|six|eight|couple of|few) (?:weeks?|months?)|(?:\d{1,2}|one|two|three|four|five|six|eight|a couple of|a few|some) (?:more |other )(?:weeks?|months?)|for (?:about |another )?(?:\d{1,2}|one|two|three|four|five|six|eight|a couple of|a few) (?:weeks?|months?)|(?:until|till|before) (?:the )?(?:end of|start of|middle of|mid|next|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|new year|holidays|season)|at first|to (?:start|begin)(?: with)?|initially|in the beginning|until i(?:['’]?m| am| get| feel| have)? (?:more |a bit |used|better|stronger|confident|comfortable|ready|the hang|learn))(?!\p{L})/iu
 /** Said after a ban: it holds now, and not for ever. */
 const FOR_NOW =
   /^[^.;!?\n]{0,25}?(?<!\p{L})(?:for (?:now|the moment|the time being)|at the moment|right now|just yet|this (?:month|block|season))(?!\p{L})/iu
+/** `Light RDLs`, `RDLs are fine if light`: a lift that is allowed with little weight. */
+const LIGHT_BEFORE =
+  /(?<!\p{L})(?:light(?:er|weight|ly)?|gentle|easy|small|leicht\p{L}*|ligero|ligeros|leve|leves|l[eé]ger\p{L}*|legger[oi]|lichte?)(?: \p{L}+){0,2} $/iu
+const LIGHT_AFTER =
+  /^[^.;!?\n]{0,30}?(?<!\p{L})(?:(?:if|when|as long as|so long as|but|kept|keep (?:it|them)|done|only|just|nur|aber|wenn) (?:\p{L}+ ){0,3}?(?:light|lightly|gentle|leicht)|(?:with|at) (?:a )?(?:light|low|small|little|easy) (?:weights?|loads?)|lightly|mit wenig gewicht)(?!\p{L})/iu
+export const isLight = (term: Term, reading: Reading): boolean =>
+  LIGHT_BEFORE.test(sentenceBefore(wordsBefore(term, reading))) ||
+  LIGHT_AFTER.test(sentenceAfter(wordsAfter(term, reading)))
+
 /** A taste, not a demand: `I could live without leg day`. */
 const HEDGED =
   /(?<!\p{L})i(?:['’]d)? (?:(?:could|can|would)(?: \p{L}+)? )?(?:live|do|be fine|be happy|manage) without|(?:can take or leave|would(?: not|n['’]?t) miss|not (?:that |too |so )(?:bothered|fussed|keen|into)|only really|tend to|mostly|mainly|usually|more of a)(?!\p{L})/iu
@@ -38,15 +47,17 @@ export const isOrdered = (term: Term, reading: Reading): boolean =>
 const PROFESSIONAL =
   /(?<!\p{L})(?:doctors?|docs?|dr|gp|physio\p{L}*|physical therapist|therapist|pt|surgeon|chiro\p{L}*|specialist|consultant|orthop\p{L}*|cardiologist|midwife|arzt|ärztin|physiotherapeut\p{L}*|médico|medico|médecin|kiné|fisio\p{L}*|told|advised|ordered|warned|forbidden|banned from)(?!\p{L})/iu
 
-/** What limits the ban on a name; null for a plain ban, and for one of health, which is followed as it stands. */
+/** What limits the ban on a name; null for a plain ban. One of health can only be limited to a day or a time. */
 export function limitOf(term: Term, reading: Reading): Limit | null {
   const before = sentenceBefore(wordsBefore(term, reading))
   const after = sentenceAfter(wordsAfter(term, reading))
   if (ON_A_DAY.test(after)) return 'day'
-  if (isOrdered(term, reading) || OF_HEALTH.test(before + after)) return null
+  // It stays left out until the answer, so asking is safe for health too.
+  const isForATime = AT_FIRST.test(after) || AT_FIRST.test(before) || FOR_NOW.test(after)
+  if (isOrdered(term, reading) || OF_HEALTH.test(before + after)) return isForATime ? 'phase' : null
   if (HEDGED.test(before)) return 'taste'
   if (HEAVY.test(before) || TOO_MUCH.test(after)) return 'load'
-  if (AT_FIRST.test(after) || AT_FIRST.test(before) || FOR_NOW.test(after)) return 'phase'
+  if (isForATime) return 'phase'
   return IN_A_CASE.test(after) ? 'case' : null
 }
 

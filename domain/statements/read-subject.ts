@@ -3,7 +3,7 @@ import { MANNER } from './clauses.ts'
 import type { Facts } from './facts.ts'
 import { isImplement, senseOf, type Term } from './find-terms.ts'
 import { isInPart } from './in-part.ts'
-import { isFineOtherwise, isOrdered, limitOf } from './limits.ts'
+import { isFineOtherwise, isLight, isOrdered, limitOf } from './limits.ts'
 import { LIFTS } from './lexicon/lifts.ts'
 import { WAYS } from './lexicon/ways.ts'
 import { dayRunsIn } from './weekdays.ts'
@@ -53,7 +53,9 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
     (isBroken(term, reading) || (stance === 'out' && !lift && isAbsent(term, reading)))
   )
     return say(reading, term, { kind: 'lacks', what: implement })
-  const firm = limit ? { limit } : reading.firm.has(term) ? { firm: true } : {}
+  // A plain ban for a time stays plain.
+  const isFirm = reading.firm.has(term) && (!limit || limit === 'phase')
+  const firm = { ...(limit && { limit }), ...(isFirm && { firm: true }) }
   if (stance === 'only' && tool && !lift)
     say(reading, term, { kind: 'only-with', what: tool, ...(limit && { limit }) })
   else if (
@@ -71,7 +73,8 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
   } else if (stance === 'fine') {
     const outOf = reading.spared.has(term) ? lastBan(reading) : undefined
     const allowed = what === 'trap-bar' && !outOf ? 'trap-bar-deadlift' : what
-    say(reading, named, { kind: 'allow', what: allowed, ...(outOf ? { outOf } : {}) })
+    const light = isLight(term, reading) ? { light: true } : {}
+    say(reading, named, { kind: 'allow', what: allowed, ...(outOf ? { outOf } : {}), ...light })
   } else if (stance === 'like' && what !== 'bodyweight') say(reading, named, { kind: 'prefer', what })
 }
 

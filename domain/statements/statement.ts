@@ -53,6 +53,8 @@ export const Statement = z.discriminatedUnion('kind', [
     what: subject,
     /** The ban that it is explicitly excepted from. */
     outOf: subject.optional(),
+    /** Only with little weight: `light RDLs are fine`. */
+    light: z.literal(true).optional(),
     quote,
   }),
   z.object({ kind: z.literal('prefer'), what: subject, limit, quote }),

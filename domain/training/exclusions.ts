@@ -36,6 +36,9 @@ function isWide(ban: Ban): boolean {
   return WAYS_OF_MOVING[what]?.patterns?.some((pattern) => MAIN_PATTERNS.includes(pattern)) ?? false
 }
 
+/** A wide ban with a limit, or any ban for a time: nothing is left out for ever that comes back in March. */
+const isAskedAbout = (ban: Ban): boolean => ban.limit === 'phase' || (!!ban.limit && isWide(ban))
+
 /**
  * What the words exclude, as far as they are to be believed: bans that the words limit, and that would close a
  * whole pattern, wait for the buyer's answer. Until then only their narrow meaning counts; but what is left out
@@ -46,8 +49,8 @@ export interface Believed {
   questions: Question[]
   /** Catalogue ids of exercises that stay, but not heavy. */
   light: string[]
-  /** Bans for some days or for a time, one sentence each. */
-  atTimes: string[]
+  /** What is left out on some days or for a time, used alone for a time, or kept light: one sentence each. */
+  limited: string[]
 }
 
 export function believed(statements: readonly Statement[], corrections: readonly Correction[]): Believed {
@@ -55,7 +58,7 @@ export function believed(statements: readonly Statement[], corrections: readonly
   const kept: Statement[] = []
   const said = statements.filter((each) => each.kind === 'only-with')
   const light: string[] = []
-  const atTimes: string[] = []
+  const limited: string[] = []
   // `Free weights scare me, so machines for the first weeks`: the reason goes with its phase.
   const isOfPhase = said.some(({ limit }) => limit === 'phase') && answerTo('only-all', corrections) !== 'all'
   const isDaySaid = statements.some((each) => each.kind === 'days' && each.as === 'no-legs')
@@ -63,6 +66,10 @@ export function believed(statements: readonly Statement[], corrections: readonly
     const answer = answerTo(question.id, corrections)
     if (!answer && !questions.some(({ id }) => id === question.id)) questions.push(question)
     return answer
+  }
+  const keepLight = (each: Pick<Ban, 'what' | 'quote'>): void => {
+    light.push(...idsOf(each))
+    if (isLift(each.what)) limited.push(lightSentence(namedLift(each.what, each.quote).spoken))
   }
   for (const each of statements) {
     if (each.kind === 'pain' && each.unless && !each.movement) {
@@ -72,21 +79,25 @@ export function believed(statements: readonly Statement[], corrections: readonly
       if (statements.some((other) => spares(other, each.joint))) continue
       if (ask(aboutJoint(each)) === 'all') kept.push({ kind: 'pain', joint: each.joint, quote: each.quote })
     } else if (each.kind === 'not-on') {
-      atTimes.push(daySentence(each))
-    } else if ((each.kind === 'leave-out' || each.kind === 'only-with') && each.limit && isWide(each)) {
+      limited.push(daySentence(each))
+    } else if ((each.kind === 'leave-out' || each.kind === 'only-with') && isAskedAbout(each)) {
       // `No legs on Thursday` says it all.
       if (each.limit === 'day' && isDaySaid) continue
       const answer = ask(aboutBan(each, said))
       const isForATime = each.kind === 'leave-out' && each.limit === 'phase'
       if (answer === 'all' || (isForATime && !answer)) kept.push({ ...each, limit: undefined })
-      else if (isForATime && answer === 'part') atTimes.push(phaseSentence(each))
-      else if (each.kind === 'only-with' && answer !== 'none')
+      else if (isForATime && answer === 'part') limited.push(phaseSentence(each))
+      else if (each.kind === 'only-with' && answer !== 'none') {
         kept.push({ kind: 'prefer', what: each.what, limit: each.limit, quote: each.quote })
-      else if (each.limit === 'load' && answer !== 'none') light.push(...idsOf(each))
+        if (each.limit === 'phase') limited.push(onlySentence(each, said))
+      } else if (each.limit === 'load' && answer !== 'none') keepLight(each)
+    } else if (each.kind === 'allow' && each.light && isLift(each.what)) {
+      keepLight(each)
+      kept.push(each)
     } else if (!(isOfPhase && each.kind === 'leave-out' && !isLift(each.what) && !isWay(each.what)))
       kept.push(each)
   }
-  return { statements: kept, questions, light, atTimes: [...new Set(atTimes)] }
+  return { statements: kept, questions, light, limited: [...new Set(limited)] }
 }
 
 const spares = (each: Statement, joint: Pain['joint']): boolean =>
@@ -101,6 +112,12 @@ function daySentence({ what, days, quote }: Extract<Statement, { kind: 'not-on' 
 
 const phaseSentence = (ban: Ban): string =>
   `Leave out ${nameOf(ban, [])} until the time that you name is over: do the rest of the session.`
+
+const onlySentence = (ban: Ban, only: readonly Ban[]): string =>
+  `Until the time that you name is over, use only ${nameOf(ban, only)}: where a row asks for something else, do its movement with them.`
+
+const lightSentence = (spoken: string): string =>
+  `Keep ${spoken} light: take a weight that you could lift twice as often.`
 
 const answerTo = (id: string, corrections: readonly Correction[]): Answer | undefined => {
   const last = corrections.findLast(({ about, what }) => about === 'question' && what === id)
@@ -166,7 +183,7 @@ function nameOf(ban: Ban, only: readonly Ban[]): string {
   return way?.patterns?.every(isLegs) ? 'leg work' : (way?.named ?? ban.what)
 }
 
-const idsOf = ({ what, quote }: Ban): string[] =>
+const idsOf = ({ what, quote }: Pick<Ban, 'what' | 'quote'>): string[] =>
   isLift(what) ? namedLift(what, quote).entries.map(({ id }) => id) : []
 
 const toolName = (what: string): string => {

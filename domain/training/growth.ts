@@ -7,7 +7,7 @@ import { peaksFor } from './event.ts'
 import { isGetUp, isInLadders, isOfBands, type CatalogueEntry } from './exercise.ts'
 import { canBeHeavy, isForStrength } from './heavy.ts'
 import { isAlwaysLoadable } from './person/loads.ts'
-import { isLoadable, takesSmallSteps } from './scheme.ts'
+import { isKeptLight, isLoadable, takesSmallSteps } from './scheme.ts'
 import { takesTriples } from './triples.ts'
 import type { Growth } from './vocabulary.ts'
 
@@ -55,7 +55,8 @@ export function progressionOf(
   profile: TrainingProfile,
 ): Progression {
   // If a fall could break a bone, reps must rise before the weight does.
-  if (!takesSmallSteps(entry) || climbsOnly(profile) || mayFall(profile)) return 'reps'
+  const isOfReps = climbsOnly(profile) || mayFall(profile) || isKeptLight(entry, profile)
+  if (!takesSmallSteps(entry) || isOfReps) return 'reps'
   const isNovice = workingLevel(profile) === 'novice'
   // After the first year, nobody adds weight every session. Overhead lifts raise reps first, except a bar
   // press for strength.

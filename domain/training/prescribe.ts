@@ -11,7 +11,7 @@ import type { Phase } from './phases.ts'
 import { addsSetsIn, isPastFifty } from './person/age.ts'
 import { comesInFewSizes } from './person/loading.ts'
 import { extraReps, topOfRange } from './printed-reps.ts'
-import { isLoadable, leastRir, restSeconds, roleOf, type Range } from './scheme.ts'
+import { isKeptLight, isLoadable, leastRir, restSeconds, roleOf, type Range } from './scheme.ts'
 import { singleIn, type Single } from './singles.ts'
 import { stepIn, type Step, type Turn } from './step.ts'
 import { takesTriples } from './triples.ts'
@@ -295,7 +295,11 @@ function rirIn(
 ): number {
   const progress = phase.step / Math.max(1, phase.length - 1)
   const least = leastRir(row.entry, topReps, profile)
-  if (isPractised(growth, row.entry, profile) || isLightHinge(growth, row.entry, profile))
+  if (
+    isKeptLight(row.entry, profile) ||
+    isPractised(growth, row.entry, profile) ||
+    isLightHinge(growth, row.entry, profile)
+  )
     return Math.max(least, PRACTICE.rir - phase.round)
   if (growth === 'linear' || growth === 'double' || growth === 'chart')
     return steadyRir(row, least, phase, profile)

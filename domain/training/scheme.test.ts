@@ -25,6 +25,18 @@ const strong = who({ primaryGoal: 'Strength' })
 const repsOf = (name: string, profile = who()) =>
   usualReps(entryOf(name), roleOf(entryOf(name), true), profile)
 
+describe('a lift that is wanted light', () => {
+  const said = 'No deadlifts from the floor. Light Romanian deadlifts are fine. No good mornings.'
+  const gentle = who({ primaryGoal: 'Strength', exercisesToAvoid: said })
+
+  it('has more reps, and never heavy ones', () => {
+    expect(repsOf('Barbell Romanian Deadlift', gentle)).toEqual({ low: 8, high: 12 })
+    expect(repLimits(entryOf('Barbell Romanian Deadlift'), gentle)).toEqual({ low: 8, high: 12 })
+    expect(usualRow(entryOf('Barbell Romanian Deadlift'), true, gentle).progression).toBe('reps')
+    expect(repsOf('Barbell Romanian Deadlift', strong).high).toBeLessThan(8)
+  })
+})
+
 describe('the usual reps', () => {
   // NSCA: strength up to 6, size 6 to 12. ACSM 2009: novices 8 to 12; r/fitness: fives for strength.
   it.each([

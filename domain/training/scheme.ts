@@ -201,12 +201,17 @@ export function ladderForm(reps: number): string {
   return `Ladder each set: ${rungs.join(', ')} a side.`
 }
 
+/** Whether a lift is open to this person only with little weight. */
+export const isKeptLight = ({ id }: CatalogueEntry, { avoid }: Pick<TrainingProfile, 'avoid'>): boolean =>
+  avoid.light?.includes(id) === true
+/** More reps keep the weight small. */
+const LIGHT: Range = { low: 8, high: 12 }
+
 /** Whether the movement itself loads an injured joint, even in a mild variation, or is wanted without heavy sets. */
-export const loadsInjuredJoint = (
-  { id, pattern }: CatalogueEntry,
-  { avoid }: Pick<TrainingProfile, 'avoid'>,
-): boolean =>
-  avoid.light?.includes(id) === true ||
+export const loadsInjuredJoint = (entry: CatalogueEntry, profile: Pick<TrainingProfile, 'avoid'>): boolean =>
+  isKeptLight(entry, profile) || isOnInjuredJoint(entry, profile)
+
+const isOnInjuredJoint = ({ pattern }: CatalogueEntry, { avoid }: Pick<TrainingProfile, 'avoid'>): boolean =>
   (isKneeDominant(pattern) && avoid.injuries.includes('knee')) ||
   (isHipDominant(pattern) && avoid.injuries.includes('lower-back'))
 
@@ -264,6 +269,7 @@ function repsByGoal(entry: CatalogueEntry, role: Role, profile: TrainingProfile)
   if (entry.pattern === 'outward-rotation' && isLoadable(entry, profile)) return TURNED_OUT
   // Neupert, "The Giant": sets of five to eight with a weight that could be pressed ten times.
   if (isCleanAndPress(entry)) return FEW
+  if (isKeptLight(entry, profile)) return LIGHT
   const careful = profile.redFlags.length > 0
   const goal = careful ? 'general' : profile.goal
   // Fewer reps leave time for another set.
@@ -320,6 +326,7 @@ export function repLimits(entry: CatalogueEntry, profile: TrainingProfile): Rang
   if (entry.timed) return { low: 15, high: 60 }
   const careful = workingLevel(profile) === 'novice'
   const forStrength = profile.goal === 'strength' || profile.goal === 'powerbuilding'
+  if (isKeptLight(entry, profile) && isLoadable(entry, profile)) return LIGHT
   if (entry.main && isLoadable(entry, profile)) {
     if (isMinor(profile)) return { low: profile.redFlags.length ? 8 : LEAST_REPS_OF_MINORS, high: 12 }
     if (careful) return { low: profile.redFlags.length ? 8 : 5, high: 12 }
