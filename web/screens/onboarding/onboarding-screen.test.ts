@@ -19,6 +19,27 @@ const browser = browserWithWebApp()
 const ANNA = 'anna@example.com'
 const of = (calls: readonly Call[], method: string) => calls.filter((call) => call.method === method)
 
+/** Chooses a goal after the gateway's answer has been read, and before React draws the page again. */
+function answerOnceCreated() {
+  const fetchAll = window.fetch
+  window.fetch = async (input, options) => {
+    const response = await fetchAll(input, options)
+    if (options?.method !== 'POST' || input !== '/api/surveys') return response
+    const created = (await response.json()) as unknown
+    const choose = async () => {
+      for (let turn = 0; turn < 100; turn += 1) await null
+      const options = [...document.querySelectorAll<HTMLButtonElement>('[role=group] button')]
+      options.find(({ textContent }) => textContent === 'Strength')?.click()
+    }
+    return Object.assign(response, {
+      json: () => {
+        void choose()
+        return Promise.resolve(created)
+      },
+    })
+  }
+}
+
 describe('the questionnaire', () => {
   it('creates one survey and saves the full set after each answer', async () => {
     await using visitor = await visit(browser, { path: '/onboarding' })
@@ -32,6 +53,18 @@ describe('the questionnaire', () => {
     const saved = of(gateway.calls, 'PUT')
     expect(saved[0]?.body).toEqual({ answers: { primaryGoal: 'Strength' } })
     expect(saved.at(-1)?.body).toEqual({ answers: interview().answers })
+  })
+
+  it('keeps the survey of somebody who answers in the very moment in which it is created', async () => {
+    await using visitor = await visit(browser, {
+      path: '/onboarding',
+      browser: (page) => page.addInitScript(answerOnceCreated),
+    })
+    const { page } = visitor
+    await page.getByRole('heading', { name: 'Then the heavy sets come first.' }).waitFor()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await atQuestion(page, after('primaryGoal'))
+    expect(await page.evaluate(() => sessionStorage.getItem('eightfold.onboarding'))).toContain(SURVEY_ID)
   })
 
   it('answers each choice with encouragement, and by name once it knows it', async () => {

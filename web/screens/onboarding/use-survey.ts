@@ -86,6 +86,10 @@ export function useSurvey(givenId: string | null, givenEmail: string | null, isP
   useEffect(() => keepDraft(draft), [draft])
   const noteStep = useCallback((step: string) => setDraft((last) => ({ ...last, step })), [])
 
+  // An update goes on from the newest draft: this render's may still lack the survey that was just created.
+  const note = (answer: OnboardingAnswers) =>
+    setDraft((last) => ({ ...last, answers: { ...last.answers, ...answer } }))
+
   return {
     ...draft,
     failure,
@@ -93,13 +97,11 @@ export function useSurvey(givenId: string | null, givenEmail: string | null, isP
     isClosed,
 
     /** Stores what is being typed. `save` sends it. */
-    note: (answer: OnboardingAnswers) =>
-      setDraft((last) => ({ ...last, answers: { ...last.answers, ...answer } })),
+    note,
     save: () => saveAnswers(draft.answers),
     answer: (answer: OnboardingAnswers) => {
-      const answers = { ...draft.answers, ...answer }
-      setDraft({ ...draft, answers })
-      saveAnswers(answers)
+      note(answer)
+      saveAnswers({ ...draft.answers, ...answer })
     },
     /** Stores the current step. */
     noteStep,
