@@ -101,8 +101,18 @@ describe('the care for a condition', () => {
     expect(isOut('Glute Bridge', '2 weeks pregnant')).toBe(false)
   })
 
+  it('bends no sore disc under a load', () => {
+    const sore = 'A month ago an MRI found a herniated disc at L5, it still hurts down the right leg'
+    for (const name of ['Cable Pull-Through', 'Leg Press', 'Seated Barbell Overhead Press'])
+      expect([name, isOut(name, sore)]).toEqual([name, true])
+    for (const name of ['Partial-Range Leg Press', 'Machine Shoulder Press', 'Leg Press Calf Raise'])
+      expect([name, isOut(name, sore)]).toEqual([name, false])
+    const healed = 'Herniated disc 6 years ago, no symptoms since'
+    expect(isOut('Leg Press', healed)).toBe(false)
+  })
+
   it('says that work for the arms can be done sitting, to whoever may not stand', () => {
-    const sit = 'Sit on a bench for curls, raises and work at the cable.'
+    const sit = 'Do curls, shoulder raises and cable exercises sitting on a bench.'
     expect(careDecisions(whoSays('nothing standing please'))).toContain(sit)
     expect(careDecisions(whoSays('I use a wheelchair'))).not.toContain(sit)
     expect(careDecisions(whoSays('no jumping'))).not.toContain(sit)

@@ -70,13 +70,13 @@ const bendsUnderLoad = ({ id, pattern, traits, needs }: CatalogueEntry): boolean
 /** Whether a condition excludes an exercise. */
 export const isRuledOut = (
   entry: CatalogueEntry,
-  whose: Trainee & Pick<TrainingProfile, 'fine' | 'level'>,
+  whose: Trainee & Pick<TrainingProfile, 'fine' | 'level' | 'avoid'>,
 ): boolean =>
   caresOf(whose).some(
     ({ positions, patterns, holds, unable, mayFall, adds, excludes }) =>
       !(unable && whose.fine.includes(entry.id)) &&
       (patterns.includes(entry.pattern) ||
-        excludes?.(entry, whose.level) ||
+        excludes?.(entry, whose) ||
         entry.positions.some((position) => positions.includes(position)) ||
         (holds && (entry.timed || isGetUp(entry)) && !entry.traits.includes('balance')) ||
         (mayFall && isUnsteady(entry)) ||
@@ -187,7 +187,7 @@ export function careDecisions(
       ? ['Do exercises for one arm with the arm that works only, and let the other one rest.']
       : []),
     ...(cannotStand(whose) && !whose.conditions.includes('wheelchair')
-      ? ['Sit on a bench for curls, raises and work at the cable.']
+      ? ['Do curls, shoulder raises and cable exercises sitting on a bench.']
       : []),
     ...lastTrimesterDecisions(whose),
     ...loadLimitDecisions(whose),

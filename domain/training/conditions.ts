@@ -1,15 +1,8 @@
 import type { Condition } from '../statements/lexicon/conditions.ts'
+import type { TrainingProfile } from '../profile.ts'
 import { isFromFloor, type CatalogueEntry } from './exercise.ts'
 import { worksWithOneArm } from './one-arm.ts'
-import {
-  isLegs,
-  PATTERNS,
-  type Implement,
-  type Joint,
-  type Level,
-  type Pattern,
-  type Position,
-} from './vocabulary.ts'
+import { isLegs, PATTERNS, type Implement, type Joint, type Pattern, type Position } from './vocabulary.ts'
 
 /** How weekly sets may grow over the eight weeks: as usual, only in the second half, or not at all. */
 export type Growth = 'normal' | 'slow' | 'none'
@@ -50,6 +43,9 @@ export interface Clearance {
   livedWith?: true
 }
 
+/** What else matters to a condition: experience, and what the person's words spare and call fine. */
+type Whose = Pick<TrainingProfile, 'level' | 'avoid' | 'fine'>
+
 /** The requirements of a condition until someone who knows the person decides otherwise. */
 export interface Care {
   /** The name of the condition in texts for the buyer. */
@@ -68,8 +64,8 @@ export interface Care {
   reserve: number
   growth: Growth
   adds: readonly Addition[]
-  /** Excludes what no pattern or position covers, for people of this experience. */
-  excludes?: (entry: CatalogueEntry, level: Level) => boolean
+  /** Excludes what no pattern or position covers. */
+  excludes?: (entry: CatalogueEntry, whose: Whose) => boolean
   /** Falls are more likely: lunges and one-leg exercises need support. */
   mayFall?: true
   /** Signs to stop at and ask for help. */
@@ -94,6 +90,17 @@ const isWeightOnHips = ({ pattern, positions, needs }: CatalogueEntry): boolean 
   positions.includes('supine') &&
   needs.some((each) => HIP_LOADS.includes(each))
 const HIP_LOADS: readonly Implement[] = ['barbell', 'dumbbells', 'kettlebell', 'machines', 'smith-machine']
+
+/**
+ * Bends a sore back under a load: a hinge, a leg press that rolls the hips up at the bottom, a bar overhead.
+ * A back that is only spared in words of years ago bears them.
+ */
+const isOnSoreBack = ({ id, pattern, needs }: CatalogueEntry, { avoid, fine }: Whose): boolean =>
+  avoid.injuries.includes('lower-back') &&
+  !fine.includes(id) &&
+  ((pattern === 'hinge' && needs.length > 0) ||
+    (needs.includes('leg-press') && pattern === 'squat' && !id.startsWith('partial-range')) ||
+    (needs.includes('barbell') && pattern === 'vertical-push'))
 
 /** The rules follow their sources. Their exact values are our cautious reading. */
 export const CARE: Readonly<Record<Condition, Care>> = {
@@ -1061,6 +1068,8 @@ export const CARE: Readonly<Record<Condition, Care>> = {
     reserve: 3,
     growth: 'slow',
     adds: ['supported', 'hip-abductors', 'breathing-cue', 'trunk'],
+    // Practice: no bending under a load while the back is sore.
+    excludes: isOnSoreBack,
     stopSigns: [
       'numbness between the legs',
       'trouble holding or passing urine or stool',
@@ -1082,6 +1091,8 @@ export const CARE: Readonly<Record<Condition, Care>> = {
     reserve: 3,
     growth: 'slow',
     adds: ['supported', 'hip-abductors', 'trunk'],
+    // Practice: no bending under a load while the back is sore.
+    excludes: isOnSoreBack,
     stopSigns: [
       'numbness between the legs',
       'trouble holding or passing urine or stool',
@@ -1694,7 +1705,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
     adds: ['supported', 'seated'],
     // Practice: what lifts or lowers the whole body comes after what a stack or a seat carries, and a bar on
     // the back, on the hips or off the floor after the first months.
-    excludes: (entry, level) =>
+    excludes: (entry, { level }) =>
       entry.traits.includes('whole-body') ||
       (/push-up/.test(entry.id) && !/wall|incline/.test(entry.id)) ||
       (level === 'novice' && isBarOnBody(entry)),
