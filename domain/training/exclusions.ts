@@ -75,6 +75,7 @@ export function believed(statements: readonly Statement[], corrections: readonly
     if (each.kind === 'pain' && each.unless && !each.movement) {
       const answer = ask(aboutJoint(each))
       kept.push(answer === 'all' ? { ...each, unless: undefined } : each)
+      if (answer !== 'all') limited.push(jointSentence(each))
     } else if (each.kind === 'unclear') {
       if (statements.some((other) => spares(other, each.joint))) continue
       if (ask(aboutJoint(each)) === 'all') kept.push({ kind: 'pain', joint: each.joint, quote: each.quote })
@@ -105,19 +106,24 @@ const spares = (each: Statement, joint: Pain['joint']): boolean =>
   (each.kind === 'condition' && CARE[each.what].spares.some((spared) => spared === joint))
 
 function daySentence({ what, days, quote }: Extract<Statement, { kind: 'not-on' }>): string {
-  const on = days.length ? `On ${daysIn(days)}` : 'On the day that you name'
+  const on = days.length ? `On ${daysIn(days)}` : 'On the day you mentioned'
   const named = nameOf({ kind: 'leave-out', what, quote }, [])
-  return `${on} leave out ${named}: do a session that has it on another day.`
+  return `${on}, skip ${named}, or do that session on another day.`
 }
 
 const phaseSentence = (ban: Ban): string =>
-  `Leave out ${nameOf(ban, [])} until the time that you name is over: do the rest of the session.`
+  `Skip ${nameOf(ban, [])} for the time you mentioned. Do the rest of the session as written.`
 
-const onlySentence = (ban: Ban, only: readonly Ban[]): string =>
-  `Until the time that you name is over, use only ${nameOf(ban, only)}: where a row asks for something else, do its movement with them.`
+function onlySentence(ban: Ban, only: readonly Ban[]): string {
+  const named = nameOf(ban, only)
+  return `For the time you mentioned, use only ${named}. If an exercise calls for anything else, do a similar movement with ${named}.`
+}
 
 const lightSentence = (spoken: string): string =>
-  `Keep ${spoken} light: take a weight that you could lift twice as often.`
+  `Keep ${spoken} light: use a weight you could lift for twice the listed reps.`
+
+const jointSentence = ({ joint }: Pick<Pain, 'joint'>): string =>
+  `Keep your ${joint.replace('-', ' ')} comfortable: do each exercise in the way that is fine for you, and take its swap if it is not.`
 
 const answerTo = (id: string, corrections: readonly Correction[]): Answer | undefined => {
   const last = corrections.findLast(({ about, what }) => about === 'question' && what === id)
@@ -156,7 +162,7 @@ const isTasteOf = ({ kind, limit }: Ban): boolean => kind === 'only-with' && lim
 const PART: Readonly<Record<NonNullable<Ban['limit']>, { or: string; label: string }>> = {
   day: { or: 'only on the day you mean', label: 'Only on that day' },
   load: { or: 'only the heavy sets', label: 'Only the heavy sets' },
-  phase: { or: 'only for the time you name', label: 'Only for that time' },
+  phase: { or: 'only for the time you mentioned', label: 'Only for that time' },
   taste: { or: 'just do less of it', label: 'Just do less of it' },
   case: { or: 'only in the case you name', label: 'Only in that case' },
 }

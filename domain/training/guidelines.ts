@@ -87,6 +87,7 @@ function safetyFor({ days }: Draft, swaps: readonly CatalogueEntry[], profile: T
   const isUnderABar = ({ needs, pattern }: CatalogueEntry) =>
     needs.includes('barbell') &&
     (pattern === 'squat' || (pattern === 'horizontal-push' && needs.includes('bench')))
+  const isSquattedBar = (entry: CatalogueEntry) => isUnderABar(entry) && entry.pattern === 'squat'
   if (cannotStand(profile)) return entries.some(isUnderABar) ? [WITHOUT_LEGS] : []
   const withoutBars =
     isCareful(profile) || isMinor(profile)
@@ -99,12 +100,17 @@ function safetyFor({ days }: Draft, swaps: readonly CatalogueEntry[], profile: T
           `Under a barbell, set the safety bars just below your lowest point. On a bench without them, ${withoutBars}.`,
         ]
       : []),
+    ...(profile.equipment.kind === 'home' && entries.some(isSquattedBar) ? [WITHOUT_SAFETY_BARS] : []),
   ]
 }
 
 /** @see Faigenbaum and others, "Youth resistance training: updated position statement paper from the NSCA" (2009) */
 const WITH_AN_ADULT =
   'Train with an adult in the room who knows these lifts. Put more weight on only when they have seen you do every rep cleanly.'
+
+/** Squat stands and many home racks have none. */
+const WITHOUT_SAFETY_BARS =
+  'If your stands have no safety bars, end every squat set while you are sure of two more reps, in tests too.'
 
 /** Someone without leg drive cannot tip the bar or slide out from under it. Practice of para powerlifting. */
 const WITHOUT_LEGS =

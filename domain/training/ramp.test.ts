@@ -4,10 +4,10 @@ import { rampDecisions } from './ramp.ts'
 
 it('begins light after an operation, and ends with the stages of healing', () => {
   expect(rampDecisions({ conditions: ['surgery'], weeks: { surgery: 1 } })).toEqual([
-    'In weeks 1 to 5 take about half of the weight that the row would allow: that is still within 6 weeks of your operation. From week 6 on, add about a tenth each week until you are at the weight of the row. Do not begin before 2 weeks have passed, unless your surgeon says so.',
+    'In weeks 1 to 5 take about half of the weight that the row would allow: that is still within 6 weeks of your operation. From week 6 on, add about a tenth of the usual weight each week until you are back to it. Do not begin before 2 weeks have passed, unless your surgeon says so.',
   ])
   expect(rampDecisions({ conditions: ['surgery'], weeks: { surgery: 5 } })).toEqual([
-    'In week 1 take about half of the weight that the row would allow: that is still within 6 weeks of your operation. From week 2 on, add about a tenth each week until you are at the weight of the row.',
+    'In week 1 take about half of the weight that the row would allow: that is still within 6 weeks of your operation. From week 2 on, add about a tenth of the usual weight each week until you are back to it.',
   ])
 })
 

@@ -60,7 +60,7 @@ export function rampDecisions({ conditions, weeks }: Trainee): string[] {
       since < REST ? ` Do not begin before ${REST} weeks have passed, unless your surgeon says so.` : ''
     const after =
       light < WEEKS
-        ? ` From week ${light + 1} on, add about a tenth each week until you are at the weight of the row.`
+        ? ` From week ${light + 1} on, add about a tenth of the usual weight each week until you are back to it.`
         : ''
     const first = light > 1 ? `In weeks 1 to ${light} take` : 'In week 1 take'
     return [
