@@ -37,6 +37,8 @@ export const TrainingProfile = z.object({
     implements: z.array(z.enum(IMPLEMENTS)),
     /** Catalogue ids of exercises that stay in, but not heavy. */
     light: z.array(z.string()).optional(),
+    /** Catalogue ids of exercises that the buyer wants after the first weeks: swaps, and no rows. */
+    later: z.array(z.string()).optional(),
     /** Catalogue ids of exercises that the buyer calls fine, although they are hard on a joint to spare. */
     able: z.array(z.string()).optional(),
   }),

@@ -167,7 +167,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     level,
     corrections,
   })
-  const { statements, light, limited, ...exclusions } = believed(
+  const { statements, light, later, limited, ...exclusions } = believed(
     corrected(
       [
         ...values.statements,
@@ -203,6 +203,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const avoid = {
     ...asked,
     ...(light.length && { light }),
+    ...(later.length && { later }),
     ...(able.length && { able }),
     ids: [...new Set([...asked.ids, ...ownLeftOut.map(({ what }) => what)])],
     injuries: JOINTS.filter((joint) => spared.has(joint) && !isTakenBack(joint, corrections)),

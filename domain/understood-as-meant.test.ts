@@ -113,7 +113,7 @@ const KINDS: Readonly<Record<string, Case[]>> = {
   'a phase is not for ever': [
     [
       "the free weights area scares me so machines and cables only for the first weeks, then I'd love to learn squats and deadlifts",
-      ['asks: only-all', 'open: barbell-back-squat', 'open: machine-chest-press', 'prefer: squats'],
+      ['asks: only-all', 'later: barbell-back-squat', 'open: machine-chest-press', 'prefer: squats'],
       ['leave-out: free weights'],
     ],
     [
@@ -134,8 +134,8 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ],
     [
       'First 2 weeks keep it just dumbbells and bodyweight please, after that I want the barbell back',
-      ['asks: only-all', 'open: barbell-back-squat'],
-      ['leave-out: barbells'],
+      ['asks: only-all', 'later: barbell-back-squat', 'open: dumbbell-bench-press'],
+      ['leave-out: barbells', 'open: barbell-back-squat'],
     ],
     ['skip legs for now', ['asks: all-leg-work'], ['open: leg-press']],
     ['Surgeon says no bench press until May', ['asks: all-bench-press'], ['open: barbell-bench-press']],

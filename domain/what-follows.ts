@@ -21,6 +21,7 @@ export function whatFollows(answers: TrainingAnswers): string[] {
     ...profile.cleared.map((each) => `cleared: ${each}`),
     ...avoid.injuries.map((joint) => `spares: ${joint}`),
     ...(avoid.light ?? []).map((id) => `light: ${id}`),
+    ...(avoid.later ?? []).map((id) => `later: ${id}`),
     ...person.bringUp.map((each) => `bring up: ${each}`),
     ...(person.age ? [`age: ${person.age}`] : []),
     ...(person.sex ? [person.sex] : []),

@@ -21,6 +21,8 @@ export interface Avoid {
   implements: Implement[]
   /** Catalogue ids of exercises that stay in, but not heavy. */
   light?: string[]
+  /** Catalogue ids of exercises that the buyer wants after the first weeks: swaps, and no rows. */
+  later?: string[]
   /** Catalogue ids of exercises that the buyer calls fine, although they are hard on a joint to spare. */
   able?: string[]
 }

@@ -1,7 +1,7 @@
 import type { TrainingProfile } from '../profile.ts'
 import { reachesFor, type Reach } from './reach.ts'
 import { belongsOn, type DayKind } from './days.ts'
-import { eligibleFor, workingLevel } from './eligible.ts'
+import { eligibleFor, swapsFor, workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { fractionOf } from './seed.ts'
 import { standsInFor } from './stand-ins.ts'
@@ -38,6 +38,7 @@ export function briefOf(profile: TrainingProfile): Brief {
     JSON.stringify([days, minutes, goal, level, split, equipment, avoid, likes, redFlags]),
   )
   const families = Map.groupBy(open, ({ pattern }) => pattern)
+  const swaps = Map.groupBy(swapsFor(profile), ({ pattern }) => pattern)
   return {
     profile,
     families,
@@ -51,7 +52,7 @@ export function briefOf(profile: TrainingProfile): Brief {
     standIns: new Map(
       open.map((entry) => [
         entry,
-        families.get(entry.pattern)?.filter((other) => standsInFor(other, entry)) ?? [],
+        swaps.get(entry.pattern)?.filter((other) => standsInFor(other, entry)) ?? [],
       ]),
     ),
     chance: (of) => fractionOf(`${key}|${of}`),

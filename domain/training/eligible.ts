@@ -9,8 +9,8 @@ import { LEVELS, type Level } from './vocabulary.ts'
 export const workingLevel = (profile: Pick<TrainingProfile, 'level' | 'redFlags'>): Level =>
   profile.redFlags.length ? 'novice' : profile.level
 
-/** Why an exercise is excluded for this person; null if it is allowed. */
-export type Objection = 'equipment' | 'avoided' | 'injury' | 'red-flag' | 'level'
+/** Why an exercise is excluded for this person; null if it is allowed. `later` still allows it as a swap. */
+export type Objection = 'equipment' | 'avoided' | 'injury' | 'red-flag' | 'level' | 'later'
 
 export function objectionTo(entry: CatalogueEntry, profile: TrainingProfile): Objection | null {
   const { equipment, onePiece, ownedWeights, avoid } = profile
@@ -26,7 +26,8 @@ export function objectionTo(entry: CatalogueEntry, profile: TrainingProfile): Ob
   const isFine = avoid.able?.includes(entry.id) && !entry.positions.includes('jump')
   if (!isFine && entry.hardOn.some((joint) => avoid.injuries.includes(joint))) return 'injury'
   if (isRuledOut(entry, profile)) return 'red-flag'
-  return LEVELS.indexOf(entry.level) > LEVELS.indexOf(workingLevel(profile)) ? 'level' : null
+  if (LEVELS.indexOf(entry.level) > LEVELS.indexOf(workingLevel(profile))) return 'level'
+  return avoid.later?.includes(entry.id) ? 'later' : null
 }
 
 const known = new WeakMap<TrainingProfile, readonly CatalogueEntry[]>()
@@ -37,3 +38,9 @@ export function eligibleFor(profile: TrainingProfile): readonly CatalogueEntry[]
   known.set(profile, found)
   return found
 }
+
+/** Every exercise that may be a swap for this person: also what the first weeks leave out. */
+export const swapsFor = (profile: TrainingProfile): readonly CatalogueEntry[] =>
+  profile.avoid.later?.length
+    ? CATALOGUE.filter((entry) => [null, 'later'].includes(objectionTo(entry, profile)))
+    : eligibleFor(profile)

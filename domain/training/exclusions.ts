@@ -3,13 +3,14 @@ import { LIFTS, type Lift } from '../statements/lexicon/lifts.ts'
 import type { Way } from '../statements/lexicon/ways.ts'
 import type { Question } from '../statements/question.ts'
 import type { Statement } from '../statements/statement.ts'
+import { avoidOf } from './avoid.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { CARE } from './conditions.ts'
 import { namedLift } from './lift-entries.ts'
 import { daysIn } from './other-training.ts'
 import { inWords, pluralOf } from './words.ts'
 import { implementName } from './equipment.ts'
-import { isLegs, MAIN_PATTERNS } from './vocabulary.ts'
+import { isLegs, MAIN_PATTERNS, type Implement } from './vocabulary.ts'
 import { WAYS_OF_MOVING } from './ways-of-moving.ts'
 
 type Ban = Extract<Statement, { kind: 'leave-out' | 'only-with' }>
@@ -49,6 +50,8 @@ export interface Believed {
   questions: Question[]
   /** Catalogue ids of exercises that stay, but not heavy. */
   light: string[]
+  /** Catalogue ids of exercises that come after the first weeks. */
+  later: string[]
   /** What is left out on some days or for a time, used alone for a time, or kept light: one sentence each. */
   limited: string[]
 }
@@ -58,6 +61,7 @@ export function believed(statements: readonly Statement[], corrections: readonly
   const kept: Statement[] = []
   const said = statements.filter((each) => each.kind === 'only-with')
   const light: string[] = []
+  const first: Statement[] = []
   const limited: string[] = []
   // `Free weights scare me, so machines for the first weeks`: the reason goes with its phase.
   const isOfPhase = said.some(({ limit }) => limit === 'phase') && answerTo('only-all', corrections) !== 'all'
@@ -89,8 +93,10 @@ export function believed(statements: readonly Statement[], corrections: readonly
       if (answer === 'all' || (isForATime && !answer)) kept.push({ ...each, limit: undefined })
       else if (isForATime && answer === 'part') limited.push(phaseSentence(each))
       else if (each.kind === 'only-with' && answer !== 'none') {
-        kept.push({ kind: 'prefer', what: each.what, limit: each.limit, quote: each.quote })
-        if (each.limit === 'phase') limited.push(onlySentence(each, said))
+        if (each.limit === 'phase') {
+          first.push(each)
+          limited.push(onlySentence(each, said))
+        } else kept.push({ kind: 'prefer', what: each.what, limit: each.limit, quote: each.quote })
       } else if (each.limit === 'load' && answer !== 'none') keepLight(each)
     } else if (each.kind === 'allow' && each.light && isLift(each.what)) {
       keepLight(each)
@@ -98,8 +104,12 @@ export function believed(statements: readonly Statement[], corrections: readonly
     } else if (!(isOfPhase && each.kind === 'leave-out' && !isLift(each.what) && !isWay(each.what)))
       kept.push(each)
   }
-  return { statements: kept, questions, light, limited: [...new Set(limited)] }
+  const later = first.length ? withAny(avoidOf(first).avoid.implements) : []
+  return { statements: kept, questions, light, later, limited: [...new Set(limited)] }
 }
+
+const withAny = (tools: readonly Implement[]): string[] =>
+  CATALOGUE.filter(({ needs }) => needs.some((each) => tools.includes(each))).map(({ id }) => id)
 
 const spares = (each: Statement, joint: Pain['joint']): boolean =>
   (each.kind === 'pain' && each.joint === joint) ||
@@ -116,7 +126,7 @@ const phaseSentence = (ban: Ban): string =>
 
 function onlySentence(ban: Ban, only: readonly Ban[]): string {
   const named = nameOf(ban, only)
-  return `For the time you mentioned, use only ${named}. If an exercise calls for anything else, do a similar movement with ${named}.`
+  return `For the time you mentioned, every exercise uses only ${named}. After that, a swap that needs more is yours to take.`
 }
 
 const lightSentence = (spoken: string): string =>

@@ -3,8 +3,10 @@ import { TrainingAnswers } from '../forms/program-request.ts'
 import { profileOf } from '../profile-of.ts'
 import { briefOf } from './brief.ts'
 import { entryById } from './catalogue.ts'
+import { draftOf } from './draft.ts'
 import { isLoadable, takesSmallSteps } from './scheme.ts'
 import { substitutesFor } from './substitutes.ts'
+import { writeByRule } from './write-by-rule.ts'
 
 const swapsIn = (equipment: string, id: string, experienceLevel = 'Intermediate', week: string[] = []) => {
   const answers = {
@@ -27,6 +29,28 @@ const swapsIn = (equipment: string, id: string, experienceLevel = 'Intermediate'
     isLoadable: isLoadable(each, profile),
   }))
 }
+it('offers what the first weeks leave out only as the second swap, and never as a row', () => {
+  const words = 'Machines only for the first weeks, then I want to learn squats'
+  const profile = profileOf(
+    TrainingAnswers.parse({
+      trainingDays: 3,
+      sessionLength: 60,
+      equipment: 'Commercial Gym',
+      primaryGoal: 'Hypertrophy',
+      experienceLevel: 'Novice',
+      programmingSplit: 'Full Body',
+      exercisesToAvoid: words,
+    }),
+  )
+  const isLater = ({ id }: { id: string }) => profile.avoid.later?.includes(id)
+  const rows = draftOf(writeByRule(profile)).days.flatMap((day) => day.rows.map(({ entry }) => entry))
+  expect(rows.filter(isLater)).toEqual([])
+  const swapsOf = substitutesFor(briefOf(profile))
+  const swaps = rows.map((entry) => swapsOf(entry, [entry]))
+  expect(swaps.filter(([first]) => first && isLater(first))).toEqual([])
+  expect(swaps.flat().map(({ id }) => id)).toContain('barbell-back-squat')
+})
+
 const HOME = 'Home Gym: barbell, rack, bench, 100 kg of plates'
 
 it.each([

@@ -91,10 +91,13 @@ export function substitutesFor(
     // A loaded lift without its weight is different work, so unloaded substitutes come last.
     const loaded = near.filter((other) => isLoadable(other, brief.profile))
     const keepsWeight = isCompound(entry.pattern) && isLoadable(entry, brief.profile) && loaded.length > 0
-    return (keepsWeight ? loaded : near)
+    const best = (keepsWeight ? loaded : near)
       .map((other) => ({ other, cost: cost(other) }))
       .sort((one, two) => one.cost - two.cost)
-      .slice(0, OFFERED)
       .map(({ other }) => other)
+    // One swap for now, and one for when the first weeks are over.
+    const later = best.find(({ id }) => brief.profile.avoid.later?.includes(id))
+    const now = best.filter(({ id }) => !brief.profile.avoid.later?.includes(id))
+    return later ? [...now.slice(0, OFFERED - 1), later] : now.slice(0, OFFERED)
   }
 }
