@@ -2,6 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const POLL_MS = 50
 
+/** Longer than an event of a shop needs that is passed on at its third try. A test has a minute. */
+const GIVE_UP_MS = 50_000
+
 /**
  * Polls until `condition` returns something other than `false` or `undefined`. On a busy machine a look may
  * fail, for want of a connection for example. Then it is made again.
@@ -10,7 +13,7 @@ const POLL_MS = 50
 export async function until<T>(
   what: string,
   condition: () => Promise<T | false | undefined>,
-  withinMs = 30_000,
+  withinMs = GIVE_UP_MS,
 ): Promise<T> {
   const giveUpAt = Date.now() + withinMs
   for (;;) {
