@@ -35,6 +35,7 @@ it('shows in the Temporal UI what a follow-up waits for', async () => {
     const followUp = environment.client.workflow.getHandle(`feedback-${purchase.workflowId}`)
     const { currentDetails } = await followUp.query(workflowMetadataQuery)
     expect(currentDetails).toBe('Waiting to ask the buyer how the program went.')
-    await followUp.terminate()
+    // Skipped time may already have ended it.
+    await followUp.result()
   })
 })
