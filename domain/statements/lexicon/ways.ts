@@ -46,9 +46,9 @@ export const WAYS = {
   'core-work':
     'core work|ab work|ab exercise|core exercise|ab day|abs day|core training|ab stuff|abs work|abs exercise|ab training|core stuff|abs stuff|ab exercises|ab workouts|abdominal work|abdominal exercise|direct ab work|ejercicios abdominales|ejercicios de abdominales|trabajo de core|bauchubungen|rumpftraining|exercices abdos|travail abdos|esercizi addominali|exercicios abdominais|buikspieroefeningen; bauchtraining',
   pushing:
-    'pushing|pushing movement|pushing exercise|pushing work|push movement|push exercise|push work|push day|pushing day|pressing|pressing movement|pressing exercise|pressing work|presses|ejercicios de empuje|druckubungen|druckbewegungen|mouvements de poussee|esercizi di spinta|exercicios de empurrar|duwoefeningen',
+    'pushing movement|pushing exercise|pushing work|pushing motion|push movement|push exercise|push work|pressing movement|pressing exercise|pressing work|pressing motion|involves pushing|pushing of any kind|pressing of any kind|ejercicios de empuje|druckubungen|druckbewegungen|mouvements de poussee|esercizi di spinta|exercicios de empurrar|duwoefeningen',
   pulling:
-    'pulling|pulling movement|pulling exercise|pulling work|pull movement|pull exercise|pull work|pull day|pulling day|ejercicios de tiron|zugubungen|zugbewegungen|mouvements de traction|esercizi di trazione|exercicios de puxar|trekoefeningen',
+    'pulling movement|pulling exercise|pulling work|pulling motion|pull movement|pull exercise|pull work|involves pulling|pulling of any kind|ejercicios de tiron|zugubungen|zugbewegungen|mouvements de traction|esercizi di trazione|exercicios de puxar|trekoefeningen',
   'lower-body': 'lower body|lower half; tren inferior|unterkorper|bas du corps',
   'upper-body': 'upper body|upper half; tren superior|oberkorper|haut du corps',
 } as const
