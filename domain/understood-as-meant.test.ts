@@ -139,7 +139,27 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ],
     ['skip legs for now', ['asks: all-leg-work'], ['open: leg-press']],
     ['Surgeon says no bench press until May', ['asks: all-bench-press'], ['open: barbell-bench-press']],
+    [
+      'kinda scared of free weights lol so can the 1st month be just cables n smith, after that id love to learn the real barbell stuff',
+      ['asks: only-all', 'later: barbell-back-squat', 'open: smith-machine-squat'],
+      ['leave-out: free weights', 'asks: all-free-weights'],
+    ],
     ['no squats, ever', ['leave-out: squats'], ['asks: all-squat']],
+  ],
+  'what somebody does many of is not left out': [
+    ['can rep out 30 dips and do pistols both legs', ['told: 30 dips'], ['leave-out: dips']],
+    ['I knock out 20 pull-ups, then crank out 40 push-ups', ['told: 20 pull-ups'], ['leave-out: push-ups']],
+    ['leave out dips', ['leave-out: dips'], []],
+  ],
+  'a number is an age only where it stands for one': [
+    ['Liegestütze gehn min. 25, Klimmzüge max. 8', ['told: 25 push-ups'], ['told: Age 25']],
+    ['35, desk job', ['told: Age 35'], []],
+    ['Es pa mi hijo q tiene 15 y nunca ha tocado una pesa', ['told: Age 15', 'under-16'], []],
+    ['i tip the scales at 390 and stairs get me winded', ['told: Body weight 390 lb'], []],
+  ],
+  'a muscle that went pop is torn': [
+    ['my hammy went pop legging it for a bus 5 wks ago, grade 2', ['muscle-tear'], []],
+    ['my calf popped last week', ['muscle-tear'], []],
   ],
   'a ban on a whole movement is heard': [
     ["Don't want any pushing movements at all. none.", ['leave-out: presses and push-ups'], ['open: dip']],

@@ -39,7 +39,7 @@ const OTHER_MUSCLES =
 const TORN_MUSCLE = new RegExp(
   [
     `(?<!\\p{L})(?:tore|torn|tears?|tearing|ruptur\\p{L}{0,20}|ripped|snapped|popped|blew|reattach\\p{L}{0,20}|detach\\p{L}{0,20})(?: (?:my|a|the|his|her|left|right|both|off|partially|of)){0,4} (?:${OTHER_MUSCLES})(?!\\p{L})`,
-    `(?<!\\p{L})(?:${OTHER_MUSCLES})(?: (?:was|is|has|had|got|muscle|tendon|partially|badly|clean|right)){0,3} (?:tore|torn|tears?|ruptur\\p{L}{0,20}|ripped|snapped|reattach\\p{L}{0,20}|detach\\p{L}{0,20}|came off|let go|rolled up|off the bone|gerissen|abgerissen)(?!\\p{L})`,
+    `(?<!\\p{L})(?:${OTHER_MUSCLES})(?: (?:was|is|has|had|got|muscle|tendon|partially|badly|clean|right)){0,3} (?:tore|torn|tears?|ruptur\\p{L}{0,20}|ripped|snapped|reattach\\p{L}{0,20}|detach\\p{L}{0,20}|popped|went (?:pop|snap|bang|ping)|came off|let go|rolled up|off the bone|gerissen|abgerissen)(?!\\p{L})`,
     `(?<!\\p{L})(?:rotura|desgarro|d[ée]chirure|claquage|strappo|riss)(?: \\p{L}{1,20}){0,4} (?:${OTHER_MUSCLES})(?!\\p{L})`,
     'muskel(?:faser|bündel)?riss',
   ].join('|'),

@@ -39,6 +39,10 @@ const ACCORDING_TO = /(?<!\p{L})[Ll]aut(?= (?:(?:dem|der|meine[mr]|unsere[mr]) )
 /** `Bin ich klettern`: a verb, nothing to throw away. */
 const AM = /(?<!\p{L})bin(?= ich(?!\p{L}))|(?<=(?<!\p{L})ich )bin(?!\p{L})/giu
 
+/** `I can rep out 30 dips`: what somebody does, nothing to leave out. */
+const DOES_OUT =
+  /(?<!\p{L})(?:rep(?:s|ped|ping)?|knock(?:s|ed|ing)?|crank(?:s|ed|ing)?|bang(?:s|ed|ing)?|pump(?:s|ed|ing)?|grind(?:s|ing)?|ground|squeeze[sd]?|squeezing|churn(?:s|ed|ing)?|max(?:es|ed|ing)?|bust(?:s|ed|ing)?|get(?:s|ting)?|got|push(?:es|ed|ing)?) out(?= (?:of )?(?:\d|a |an |some|about|around|at|like|maybe|my|sets?|reps?))/giu
+
 /** `My shoulder pops when I press`: a noise, no wish to make it bigger. */
 const POPS = /(?<!\p{L})pops?(?= (?:when|if|on|every|each|and|a|sometimes|during|with)(?!\p{L}))/giu
 
@@ -46,7 +50,8 @@ const POPS = /(?<!\p{L})pops?(?= (?:when|if|on|every|each|and|a|sometimes|during
 export function withoutIdioms(text: Text): Text {
   const bodies = spansOf(IDIOM, text.said)
   const figures = [...spansOf(FIGURE, text.said), ...spansOf(ACCORDING_TO, text.said)]
-  const [verbs, pops] = [spansOf(AM, text.said), spansOf(POPS, text.said)]
+  const verbs = [...spansOf(AM, text.said), ...spansOf(DOES_OUT, text.said)]
+  const pops = spansOf(POPS, text.said)
   if (bodies.length + figures.length + verbs.length + pops.length === 0) return text
   return {
     ...text,

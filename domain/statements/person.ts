@@ -14,6 +14,8 @@ import type { Statement } from './statement.ts'
 const SENIOR = 65
 const MINOR = 16
 
+/** Words that end with a full stop before their number. */
+const SHORTENED = new Set(['min', 'max', 'mind', 'ca', 'approx', 'nr', 'no'])
 /** A number on its own, as people write their age. */
 const ORDINAL = /^(woche|wochen|ssw|kw|monat|schwangerschaftswoche)$/
 const ALONE = /^\W{0,3}(\d{2})\W{0,3}$/
@@ -119,12 +121,14 @@ export function personIn(
   }
 
   /**
-   * The number belongs to something else: the minutes of `6:45`, `20w`, the week of `22. Woche` or `22+3`.
+   * The number belongs to something else: the minutes of `6:45`, `20w`, the week of `22. Woche` or `22+3`,
+   * `min. 25`.
    */
   function isOfMore(at: number): boolean {
     const [before, after, next] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
     if (after?.said === '+') return true
     if (after?.said === '.' && ORDINAL.test(next?.said ?? '')) return true
+    if (before?.said === '.' && SHORTENED.has(tokens[at - 2]?.said ?? '')) return true
     const isMinutes = before?.said === ':' && tokens[at]?.isJoined === true
     return isMinutes || (after?.isJoined === true && /\p{L}/u.test(after.said))
   }

@@ -15,7 +15,7 @@ const FOR_THEM = [
   `${PLAN}(?:['’]?s| is| would be| will be| was)?(?: (?:all|actually|really|not for me but))? ${FOR} ${OWNER}`,
   `(?:gift|present|surprise|plan|program(?:me)?|routine) ${FOR} ${OWNER}`,
   `on behalf of ${OWNER}`,
-  "es(?: un regalo)? para mi|lo compro para mi|lo prendo per (?:mio|mia|mi[ao] )|(?:è|e['’]) (?:un regalo )?per (?:mio|mia)",
+  "es(?: un regalo)? pa(?:ra)? mi|lo compro para mi|lo prendo per (?:mio|mia|mi[ao] )|(?:è|e['’]) (?:un regalo )?per (?:mio|mia)",
   "(?:das|es) ist für (?:mein(?:e|en)?)|ein geschenk für mein(?:e|en)?|c['’]est (?:un cadeau )?pour (?:mon|ma)|é (?:um presente )?para (?:o meu|a minha|meu|minha)|(?:het|dit) is (?:een cadeau )?voor mijn",
 ].join('|')
 const PERSON = `(?:(?<man>${MEN})|(?<woman>${WOMEN})|(?<anyone>${ANYONE}))(?!\\p{L})`
@@ -42,6 +42,9 @@ const OWN_WISH =
 /** `He's 71`, `they are 60` */
 const AGED =
   /(?<!\p{L})(?:he|she|they|who)(?:['’]?s| is| ['’]?re| are)? (?:turning |about |nearly )?(\d{2})(?![\d.,]?\d)(?! ?(?:kg|kilos?|lbs?|pounds?|cm|st\b|weeks?|min))/iu
+/** `Tiene 15`, `er ist 15` */
+const AGED_ABROAD =
+  /(?<!\p{L})(?:tiene|tem|ha|er ist|sie ist|hij is|ze is|(?:qui|il|elle) a) (\d{2})(?![\d.,]?\d)(?! ?(?:kg|kilos?|cm|min|sem|tage|jours|meses|mesi|maanden))/iu
 /** `In his late 40s`, `in their early sixties` */
 const DECADE =
   /(?<!\p{L})in (?:his|her|their) (early|mid|middle|late)?[ -]?([2-9]0|twent|thirt|fort|fift|sixt|sevent|eight)(?:['’]?s|ies)(?!\p{L})/iu
@@ -86,7 +89,7 @@ export function recipientIn(said: string): Recipient | null {
     (about && !OWN_WISH.test(said) ? about : null)
   if (!found) return null
   const after = said.slice(found.index)
-  const years = AGED.exec(after)?.[1]
+  const years = (AGED.exec(after) ?? AGED_ABROAD.exec(after))?.[1]
   const sex = sexOf(found.groups ?? {}, after)
   return {
     ...(sex && { sex }),

@@ -32,7 +32,7 @@ const MOST_STONES = 35
 export const CHANGED_TO =
   /\b(?:lost|dropped|gained|put on|down from|up from|was|from)\b[^.;\n]{0,20}\d ?(?:kg|kilos?|lbs?|pounds?),? (?:and )?(?:i['’]?m |im )?now (?:at |about )?(\d{2,3})\b(?! ?(?:weeks?|days?|reps?))/i
 const WEIGH =
-  /(?<!\b(?:used to|want to|to|goal|target|dream|ideal|working|max|top|heaviest|starting|old) )\b(?:weigh(?:ing)?|weight|overweight|bodyweight|bw|peso|wiege|p[eè]se|weeg)\b\W{0,2}(?:is|of|about|around|in at|at|roughly|approx|currently|now|ca|etwa|unos|environ|circa|bei)?\W{0,2}(\d{2,3}(?:[.,]\d)?)(?! ?(?:cm|reps|%|x\b|×)) ?(kgs?|kilos?|lbs?|pounds?|#)?|\b(\d{2,3}) ?(kgs?|lbs?)? ?(?:bw|bodyweight|bodywieght|body weight)\b/i
+  /(?<!\b(?:used to|want to|to|goal|target|dream|ideal|working|max|top|heaviest|starting|old) )\b(?:weigh(?:ing)?|weight|overweight|bodyweight|bw|peso|wiege|p[eè]se|weeg|(?:tip|tips|tipping) (?:the )?scales?|scales? (?:says?|said|reads?|shows?))\b\W{0,2}(?:is|of|about|around|in at|at|roughly|approx|currently|now|ca|etwa|unos|environ|circa|bei)?\W{0,2}(\d{2,3}(?:[.,]\d)?)(?! ?(?:cm|reps|%|x\b|×)) ?(kgs?|kilos?|lbs?|pounds?|#)?|\b(\d{2,3}) ?(kgs?|lbs?)? ?(?:bw|bodyweight|bodywieght|body weight)\b/i
 /** `I'm 96 kg`, `265 lb now`, `down 18 kg to 101` */
 const SAYS_WEIGHT =
   /\b(?:i['’]?m|i am|im|me|estou com|peso) (\d{2,3}(?:[.,]\d)?) ?(kg|kgs|kilos?|lbs?|pounds?)\b(?! (?:on|for|in|bench|squat|dead))|\b(\d{3}) ?(lbs?|pounds?) now\b|\bdown \d+ ?(kg|kilos?|lbs?|pounds?) to (\d{2,3})\b/i

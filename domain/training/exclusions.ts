@@ -76,6 +76,7 @@ export function believed(statements: readonly Statement[], corrections: readonly
     if (isLift(each.what)) limited.push(lightSentence(namedLift(each.what, each.quote).spoken))
   }
   for (const each of statements) {
+    if (isOfPhase && each.kind === 'leave-out' && !isLift(each.what) && !isWay(each.what)) continue
     if (each.kind === 'pain' && each.unless && !each.movement) {
       const answer = ask(aboutJoint(each))
       kept.push(answer === 'all' ? { ...each, unless: undefined } : each)
@@ -101,8 +102,7 @@ export function believed(statements: readonly Statement[], corrections: readonly
     } else if (each.kind === 'allow' && each.light && isLift(each.what)) {
       keepLight(each)
       kept.push(each)
-    } else if (!(isOfPhase && each.kind === 'leave-out' && !isLift(each.what) && !isWay(each.what)))
-      kept.push(each)
+    } else kept.push(each)
   }
   const later = first.length ? withAny(avoidOf(first).avoid.implements) : []
   return { statements: kept, questions, light, later, limited: [...new Set(limited)] }
