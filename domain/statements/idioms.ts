@@ -43,8 +43,9 @@ const AM = /(?<!\p{L})bin(?= ich(?!\p{L}))|(?<=(?<!\p{L})ich )bin(?!\p{L})/giu
 const DOES_OUT =
   /(?<!\p{L})(?:rep(?:s|ped|ping)?|knock(?:s|ed|ing)?|crank(?:s|ed|ing)?|bang(?:s|ed|ing)?|pump(?:s|ed|ing)?|grind(?:s|ing)?|ground|squeeze[sd]?|squeezing|churn(?:s|ed|ing)?|max(?:es|ed|ing)?|bust(?:s|ed|ing)?|get(?:s|ting)?|got|push(?:es|ed|ing)?) out(?= (?:of )?(?:\d|a |an |some|about|around|at|like|maybe|my|sets?|reps?))/giu
 
-/** `My shoulder pops when I press`: a noise, no wish to make it bigger. */
-const POPS = /(?<!\p{L})pops?(?= (?:when|if|on|every|each|and|a|sometimes|during|with)(?!\p{L}))/giu
+/** `My shoulder pops when I press`, `my calf went pop`: a noise, no wish to make it bigger. */
+const POPS =
+  /(?<=(?<!\p{L})(?:went|goes|go) )pop(?!\p{L})|(?<!\p{L})pops?(?= (?:when|if|on|every|each|and|a|sometimes|during|with)(?!\p{L}))/giu
 
 /** Removes manners of speaking: `get my fat ass into a gym`, `kicks my butt`, `swimming in spreadsheets`. */
 export function withoutIdioms(text: Text): Text {
