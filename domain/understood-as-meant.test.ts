@@ -158,7 +158,11 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ['i tip the scales at 390 and stairs get me winded', ['told: Body weight 390 lb'], []],
   ],
   'a muscle that went pop is torn': [
-    ['my hammy went pop running for a bus 5 wks ago, grade 2', ['muscle-tear'], ['bring up: legs']],
+    [
+      'my hammy went pop running for a bus 5 wks ago, grade 2',
+      ['muscle-tear'],
+      ['bring up: legs', 'open: barbell-romanian-deadlift'],
+    ],
     ['I want my quads to pop', ['bring up: legs'], []],
     ['my calf popped last week', ['muscle-tear'], []],
   ],

@@ -1772,7 +1772,7 @@ export const CARE: Readonly<Record<Condition, Care>> = {
     growth: 'slow',
     adds: ['supported'],
     // Loads a muscle hard where it is longest.
-    excludes: ({ id }) => /^nordic|stiff-leg|good-morning/.test(id),
+    excludes: ({ id }) => /^nordic|stiff-leg|good-morning|romanian/.test(id),
     stopSigns: [
       'a sudden sharp pain or a pop in the muscle',
       'new bruising or a dent',
