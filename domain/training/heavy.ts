@@ -5,7 +5,7 @@ import { belongsOn, type DayKind } from './days.ts'
 import { workingLevel } from './eligible.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isMinor } from './person/age.ts'
-import { loadsInjuredJoint, takesSmallSteps } from './scheme.ts'
+import { isKeptLight, loadsInjuredJoint, takesSmallSteps } from './scheme.ts'
 
 /** With fewer lifts, every session would be built on the same one. */
 const ENOUGH_LIFTS = 2
@@ -18,6 +18,7 @@ export const canLead = (entry: CatalogueEntry, profile: TrainingProfile): boolea
   entry.main &&
   takesSmallSteps(entry) &&
   !loadsInjuredJoint(entry, profile) &&
+  !isKeptLight(entry, profile) &&
   !isMinor(profile) &&
   isForStrength(profile)
 

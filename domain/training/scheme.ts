@@ -207,11 +207,11 @@ export const isKeptLight = ({ id }: CatalogueEntry, { avoid }: Pick<TrainingProf
 /** More reps keep the weight small. */
 const LIGHT: Range = { low: 8, high: 12 }
 
-/** Whether the movement itself loads an injured joint, even in a mild variation, or is wanted without heavy sets. */
-export const loadsInjuredJoint = (entry: CatalogueEntry, profile: Pick<TrainingProfile, 'avoid'>): boolean =>
-  isKeptLight(entry, profile) || isOnInjuredJoint(entry, profile)
-
-const isOnInjuredJoint = ({ pattern }: CatalogueEntry, { avoid }: Pick<TrainingProfile, 'avoid'>): boolean =>
+/** Whether the movement itself loads an injured joint, even in a mild variation. */
+export const loadsInjuredJoint = (
+  { pattern }: CatalogueEntry,
+  { avoid }: Pick<TrainingProfile, 'avoid'>,
+): boolean =>
   (isKneeDominant(pattern) && avoid.injuries.includes('knee')) ||
   (isHipDominant(pattern) && avoid.injuries.includes('lower-back'))
 
