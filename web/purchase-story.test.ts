@@ -5,21 +5,18 @@ import { createBuyer, tokenIn } from '../sandbox/buyer.ts'
 import { press as pressByKeyboard, tabTo } from '../sandbox/keyboard.ts'
 import type { Mail } from '../sandbox/mailbox.ts'
 import { type Product, startProduct } from '../sandbox/product.ts'
-import { testBrowser } from '../sandbox/test-browser.ts'
+import { browserWithWebApp } from '../sandbox/test-browser.ts'
 import { uniqueName } from '../sandbox/testing.ts'
 import { answerThreeSteps, answerWizard, enterLicense, startSurvey } from './testing/people.ts'
 
 const STORY_MS = 120_000
 
-const chromium = testBrowser()
+const chromium = browserWithWebApp()
 let product: Product
 beforeAll(async () => {
   product = await startProduct({ wholePdfs: true })
 })
-afterAll(async () => {
-  await chromium.close()
-  await product.stop()
-})
+afterAll(() => product.stop())
 
 const newPage = async (): Promise<Page> => (await chromium.newContext()).newPage()
 const someone = (name: string) => `${uniqueName(name)}@example.com`
