@@ -124,8 +124,13 @@ const PUMPS = [
   'İ',
 ]
 
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
+const inOrder = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)
+const median = (numbers: readonly number[]) => inOrder(numbers)[Math.floor(numbers.length / 2)] ?? 0
+/** CPU time is counted in steps of some milliseconds, so many readings together tell more than the median. */
+const totalWithoutSlowest = (times: readonly number[]) =>
+  inOrder(times)
+    .slice(0, Math.ceil(times.length * 0.75))
+    .reduce((total, ms) => total + ms, 0)
 
 /** Each text differs, since earlier readings are cached. */
 let written = 0
@@ -163,12 +168,12 @@ describe.each(Object.entries(READERS))('reading the longest text that a form tak
       }),
       {
         seed: SEED,
-        numRuns: byTier({ quick: 15, all: 150, nightly: 3000 }),
+        numRuns: byTier({ quick: 60, all: 150, nightly: 3000 }),
         examples: [[FOUND]],
         endOnFailure: true,
       },
     )
-    expect(median(times)).toBeLessThan(USUAL * median(usual))
+    expect(totalWithoutSlowest(times)).toBeLessThan(USUAL * totalWithoutSlowest(usual))
   })
 
   it('is quick for any of our words repeated', () => {
