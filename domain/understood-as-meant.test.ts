@@ -146,6 +146,19 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ],
     ['no squats, ever', ['leave-out: squats'], ['asks: all-squat']],
   ],
+  'a ban for a day holds on that day, whichever day it is': [
+    [
+      'nothing grippy like rows or deads on a Weds pls',
+      [
+        'says: On Wednesday, skip deadlifts, or do that session on another day.',
+        'open: barbell-bent-over-row',
+      ],
+      ['leave-out: rows', 'leave-out: deadlifts'],
+    ],
+    ['no rows or deadlifts on Saturdays please', ['open: barbell-bent-over-row'], ['leave-out: rows']],
+    ['No squats on Thursdays', ['open: barbell-back-squat'], ['leave-out: squats']],
+    ['no rows, and I sat all day', ['leave-out: rows'], []],
+  ],
   'what somebody does many of is not left out': [
     ['can rep out 30 dips and do pistols both legs', ['told: 30 dips'], ['leave-out: dips']],
     ['I knock out 20 pull-ups, then crank out 40 push-ups', ['told: 20 pull-ups'], ['leave-out: push-ups']],

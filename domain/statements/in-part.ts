@@ -1,11 +1,11 @@
 import type { Term } from './find-terms.ts'
 import { wordsAfter, wordsBefore, type Reading } from './reading.ts'
+import { DAY_NAME } from './weekdays.ts'
 
-const DAY =
-  '(?:mon|tues?|wed|thur?s?|fri|sat|sun|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|weekends?|match ?days?|game ?days?)'
+const DAY = `(?:${DAY_NAME}|match ?days?|game ?days?)`
 const MATCH = 'game|match|race|run|long run|ride|practice|training|football|soccer|hockey|rugby|climbing|bjj'
 const AFTER = [
-  `(?:(?:on|at|for|every|auf|am|el|los|le|les|il) )?(?:the )?${DAY}`,
+  `(?:(?:on|at|for|every|auf|am|el|los|le|les|il) )?(?:the |an? )?${DAY}`,
   "there(?!['’]?s| is| are| will| isn)",
   'then|first|last|twice|in the (?:morning|same)|two days|back.to.back',
   '(?:below|past|under) (?:paral+el+|90)|(?:more than|over|above) \\d+|\\d+ ?(?:x|times|days)',

@@ -1,13 +1,13 @@
 import type { Term } from './find-terms.ts'
 import { wordsAfter, wordsAround, wordsBefore, type Reading } from './reading.ts'
+import { DAY_NAME } from './weekdays.ts'
 
 /** What limits a ban to less than everything that it names. */
 export type Limit = 'day' | 'load' | 'phase' | 'case' | 'taste'
 
-const DAY =
-  '(?:mon|tues?|wed|thur?s?|fri|sat|sun)(?:day)?s?|weekends?|match ?days?|game ?days?|race ?days?|leg days?|rest days?'
+const DAY = `${DAY_NAME}|match ?days?|game ?days?|race ?days?|leg days?|rest days?`
 const ON_A_DAY = new RegExp(
-  `^[^.;!?\\n]{0,25}?(?<!\\p{L})(?:(?:on|at|for|every) (?:the )?(?:${DAY})|(?:the |on the )?(?:day|days|night|morning|evening)s? (?:after|before|following|of)|(?:right |straight |just |directly )?(?:before|after) (?:my |a |the |each |every )?(?:games?|match(?:es)?|races?|runs?|long run|ride|practice|training|soccer|football|rugby|hockey|climbing|bjj|class|${DAY}))(?!\\p{L})`,
+  `^[^.;!?\\n]{0,25}?(?<!\\p{L})(?:(?:on|at|for|every) (?:the |an? )?(?:${DAY})|(?:the |on the )?(?:day|days|night|morning|evening)s? (?:after|before|following|of)|(?:right |straight |just |directly )?(?:before|after) (?:my |a |the |each |every )?(?:games?|match(?:es)?|races?|runs?|long run|ride|practice|training|soccer|football|rugby|hockey|climbing|bjj|class|${DAY}))(?!\\p{L})`,
   'iu',
 )
 const HEAVY = /(?<!\p{L})(?:heavy|hard|big|intense|brutal|serious|max(?:imal)?|all[- ]out)(?: \p{L}+)? $/iu

@@ -12,6 +12,9 @@ const WRITTEN: Readonly<Record<Weekday, RegExp>> = {
   sat: /(?<!\p{L})(saturdays?|sat|weekends?|sábados?|sabados?|samstag(?:s?|s?(?:abend|morgen|nachmittag|vormittag|mittag|früh)s?)|samedis?|sabato|zaterdag)(?!\p{L})/iu,
   sun: /(?<!\p{L})(sundays?|sun|weekends?|domingos?|sonntag(?:s?|s?(?:abend|morgen|nachmittag|vormittag|mittag|früh)s?)|dimanches?|domenica|zondag)(?!\p{L})/iu,
 }
+const WORDS = Object.values(WRITTEN).map(({ source }) => source)
+/** The source of a pattern for the name of any day. */
+export const DAY_NAME = `(?:${WORDS.join('|')})`
 const TIMES = /(?<!\d)([1-7]) ?(?:x|times|days) ?(?:a|per|\/|each)? ?(?:week|wk)/i
 const TWICE = /\btwice (?:a|per) week\b/i
 
@@ -35,12 +38,7 @@ export interface DayRun {
   end: number
 }
 
-const ANY_DAY = new RegExp(
-  [...Object.values(WRITTEN).map(({ source }) => source), '(?<!\\p{L})(?:weekdays?|werktags)(?!\\p{L})'].join(
-    '|',
-  ),
-  'giu',
-)
+const ANY_DAY = new RegExp([...WORDS, '(?<!\\p{L})(?:weekdays?|werktags)(?!\\p{L})'].join('|'), 'giu')
 const JOINS = /^[,/&+]?(?: ?(?:and|or|n|y|o|und|oder|et|ou|e|en|of))?(?: ?(?:on|am|los|el|le))?$/iu
 const RANGE = /^(?:-|–|to|through|thru|till|until|bis|a|à)$/iu
 /** `I sat`, `in the sun`, `mon genou`: not a day, unless another word says so. */
