@@ -159,6 +159,14 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ['No squats on Thursdays', ['open: barbell-back-squat'], ['leave-out: squats']],
     ['no rows, and I sat all day', ['leave-out: rows'], []],
   ],
+  'a ban on one variant leaves the others': [
+    ['so pls no knee pushups', ['leave-out: knee push-ups'], ['leave-out: push-ups']],
+    ['no wall push-ups', ['leave-out: wall push-ups'], ['leave-out: push-ups']],
+    ['no machine rows', ['leave-out: machine rows', 'open: barbell-bent-over-row'], ['leave-out: rows']],
+    ['no bodyweight squats, too easy', ['open: barbell-back-squat'], ['leave-out: squats']],
+    ['no push-ups', ['leave-out: push-ups'], []],
+    ['no side raises', ['leave-out: lateral raises'], []],
+  ],
   'what somebody does many of is not left out': [
     ['can rep out 30 dips and do pistols both legs', ['told: 30 dips'], ['leave-out: dips']],
     ['I knock out 20 pull-ups, then crank out 40 push-ups', ['told: 20 pull-ups'], ['leave-out: push-ups']],

@@ -4,6 +4,8 @@ import type { Facts } from './facts.ts'
 import { isImplement, senseOf, type Term } from './find-terms.ts'
 import { isInPart } from './in-part.ts'
 import { isFineOtherwise, isLight, isOrdered, limitOf } from './limits.ts'
+import { variantsOf } from '../training/exercise-terms.ts'
+import { wordsOf } from '../training/words.ts'
 import { LIFTS } from './lexicon/lifts.ts'
 import { WAYS } from './lexicon/ways.ts'
 import { dayRunsIn } from './weekdays.ts'
@@ -103,11 +105,14 @@ function lastBan({ statements, begun }: Reading): string | undefined {
   return before?.kind === 'leave-out' ? before.what : undefined
 }
 
-/** The start of a lift's full name, with its tool or position: `barbell squats`, `standing calf raises`. */
-function beginOf({ from }: Term, before: Term | undefined, { text: { tokens } }: Reading): number {
+/** The start of a lift's full name, with its tool, position or manner: `barbell squats`, `wall push-ups`. */
+function beginOf({ from, to }: Term, before: Term | undefined, { text: { tokens } }: Reading): number {
   if (before && senseOf(before, 'implement')) return before.from
-  return tokens[from - 1]?.said === 'standing' ? from - 1 : from
+  let begin = from
+  while (begin > 0 && isVariant(tokens.slice(begin - 1, to).map(({ said }) => said))) begin--
+  return tokens[begin - 1]?.said === 'standing' ? begin - 1 : begin
 }
+const isVariant = (words: readonly string[]) => variantsOf(wordsOf(words.join(' '))).length > 0
 
 /** `Bench press with dumbbells only` is about the bench press and nothing else. */
 function isMannerOfLift({ from }: Term, facts: Facts, { text: { tokens } }: Reading): boolean {

@@ -5,6 +5,7 @@ import type { CatalogueEntry } from './exercise.ts'
 import { exerciseTermsIn, variantsOf } from './exercise-terms.ts'
 import { spokenLift } from './spoken-lift.ts'
 import type { Pattern } from './vocabulary.ts'
+import { wordsOf } from './words.ts'
 
 type Is = (entry: CatalogueEntry) => boolean
 
@@ -117,6 +118,7 @@ const IS: Readonly<Record<Lift, Is>> = {
   cardio: none,
 }
 
+const OWN_NAMES: ReadonlySet<string> = new Set(CATALOGUE.map(({ name }) => wordsOf(name).join(' ')))
 const isStanding: Is = ({ positions }) => positions.includes('standing')
 
 /** A named lift: the exercises that it means, and our words for it. */
@@ -143,8 +145,13 @@ export function namedLift(lift: Lift, quote: string): NamedLift {
     : { entries: family, spoken: spokenLift(lift.replaceAll('-', ' ')) }
 }
 
-/** `side raises` means all lateral raises, even if one exercise has that name. So does `side raises hurt`. */
+/**
+ * `side raises` means all lateral raises, even if they are an alias of one exercise. So does `side raises hurt`.
+ * `Knee push-ups` are the one exercise of that name.
+ */
 function isJustItsName(lift: Lift, quote: string): boolean {
+  const words = wordsOf(quote).join(' ')
+  if (OWN_NAMES.has(words) && words !== wordsOf(lift.replaceAll('-', ' ')).join(' ')) return false
   const { terms, tokens } = termsIn(quote)
   const [only, ...others] = terms.filter(isName)
   const known = terms.reduce((sum, { from, to }) => sum + to - from, 0)
