@@ -167,6 +167,20 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ['no push-ups', ['leave-out: push-ups'], []],
     ['no side raises', ['leave-out: lateral raises'], []],
   ],
+  'a doctor of the heart is a word about the heart': [
+    ['My cardiologist said absolutely no bench pressing with a bar for me, ever', ['heart-disease'], []],
+    ['my cardiologist cleared me for everything', ['cleared: heart-disease'], ['clear: heart-disease']],
+    ['My cardiologist is happy with my afib', ['heart-rhythm'], ['heart-disease']],
+    ["I'm a cardiologist, so no early mornings", [], ['heart-disease']],
+  ],
+  'a professional means the movement, not the exercise': [
+    [
+      'Physio has forbidden good mornings and anything like it',
+      ['leave-out: good mornings'],
+      ['open: barbell-romanian-deadlift', 'open: barbell-bent-over-row'],
+    ],
+    ['no good mornings', ['leave-out: good mornings', 'open: barbell-romanian-deadlift'], []],
+  ],
   'what somebody does many of is not left out': [
     ['can rep out 30 dips and do pistols both legs', ['told: 30 dips'], ['leave-out: dips']],
     ['I knock out 20 pull-ups, then crank out 40 push-ups', ['told: 20 pull-ups'], ['leave-out: push-ups']],

@@ -13,6 +13,7 @@ import { withoutIdleOnly } from './only.ts'
 import { othersIn } from './others.ts'
 import { personIn } from './person.ts'
 import { readClause } from './read-clause.ts'
+import { withoutDoctorsOfTold } from './read-condition.ts'
 import { quoteOf, type Field, type Reading, type Stance } from './reading.ts'
 import type { Kind, Statement } from './statement.ts'
 import { withSettled } from './settled.ts'
@@ -79,7 +80,7 @@ export function readByRule(
   personIn(text, clauses, amounts, { field, year, anybodyElse }, reading.statements)
   const read =
     field === 'comments' ? withLoadLimit(withSettled(reading.statements, said), said) : reading.statements
-  return withoutTwins(withoutIdlePraise(withoutWider(withoutFathers(read))))
+  return withoutTwins(withoutIdlePraise(withoutWider(withoutFathers(withoutDoctorsOfTold(read)))))
 }
 
 const readingOf = (

@@ -6,6 +6,7 @@ import { JOINTS, type BodyJoint } from './lexicon/body.ts'
 import { jointOf, type Condition } from './lexicon/conditions.ts'
 import { pregnancyWeek } from './pregnancy-week.ts'
 import { quoteOf, say, wordsAfter, wordsAround, wordsBefore, type Reading, type Stance } from './reading.ts'
+import type { Statement } from './statement.ts'
 
 /** Joints by the word inside a condition: `hip replacement` names a joint. */
 const JOINT_OF_WORD = new Map(
@@ -113,6 +114,17 @@ const OF_DOCTOR = /^(surgeon|chirurg\w*|cirujan\w*|surgical)$/i
 const INVASIVE =
   /bypass|pacemaker|\bicd\b|stents?$|valve (replac|repair|surg|op)|open heart|transplant|vertebroplasty|kyphoplasty|(surgery|operation)$/i
 const WEEKS_OF_RECENT = 52
+
+/** A doctor of the heart stands for the heart only where the text does not say what it has. */
+export function withoutDoctorsOfTold(statements: readonly Statement[]): Statement[] {
+  const isOfDoctor = (each: Statement) => each.kind === 'condition' && OF_HEART_DOCTOR.test(each.quote)
+  const isTold = statements.some(
+    (each) => each.kind === 'condition' && OF_HEART.includes(each.what) && !isOfDoctor(each),
+  )
+  return statements.filter((each) => !isTold || !isOfDoctor(each))
+}
+const OF_HEART_DOCTOR = /[ck]ardiolog|heart (?:doctor|specialist|team)/i
+const OF_HEART: readonly string[] = ['heart-disease', 'heart-rhythm', 'aneurysm']
 
 /** `Surgery booked for January`, `op in 3 weeks`: still to come. */
 const TO_COME =

@@ -46,6 +46,8 @@ const CHEST_PRESSES: readonly Lift[] = [
 const MOVEMENT_OF: Readonly<Partial<Record<Lift, readonly Lift[]>>> = {
   'chin-up': ['pull-up'],
   'bench-press': CHEST_PRESSES,
+  deadlift: ['deadlift', 'good-morning'],
+  'good-morning': ['good-morning', 'romanian-deadlift', 'back-extension', 'barbell-row'],
   'romanian-deadlift': ['deadlift', 'good-morning', 'back-extension', 'kettlebell-swing'],
   'back-squat': ['squat'],
   'walking-lunge': ['lunge', 'split-squat'],
