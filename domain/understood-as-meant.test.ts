@@ -159,6 +159,14 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ['No squats on Thursdays', ['open: barbell-back-squat'], ['leave-out: squats']],
     ['no rows, and I sat all day', ['leave-out: rows'], []],
   ],
+  'a complaint about one way of doing a lift is asked about, and names the right joint': [
+    [
+      'Right shoulder pinches a wee bit on bench if I flare my elbows out, tucked its grand, no bother at all',
+      ['asks: joint-shoulder', 'open: barbell-bench-press'],
+      ['careful: elbow', 'asks: joint-elbow'],
+    ],
+    ['my elbows hurt when I tuck them', ['careful: elbow'], []],
+  ],
   'a ban on one variant leaves the others': [
     ['so pls no knee pushups', ['leave-out: knee push-ups'], ['leave-out: push-ups']],
     ['no wall push-ups', ['leave-out: wall push-ups'], ['leave-out: push-ups']],

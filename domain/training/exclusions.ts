@@ -77,7 +77,7 @@ export function believed(statements: readonly Statement[], corrections: readonly
   }
   for (const each of statements) {
     if (isOfPhase && each.kind === 'leave-out' && !isLift(each.what) && !isWay(each.what)) continue
-    if (each.kind === 'pain' && each.unless && !each.movement) {
+    if (each.kind === 'pain' && each.unless) {
       const answer = ask(aboutJoint(each))
       kept.push(answer === 'all' ? { ...each, unless: undefined } : each)
       if (answer !== 'all') limited.push(jointSentence(each))
