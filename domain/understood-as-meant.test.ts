@@ -167,6 +167,10 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ],
     ['my elbows hurt when I tuck them', ['careful: elbow'], []],
   ],
+  'minutes after which something hurts are no session': [
+    ['Bending my hands back flat on the floor hurts a bit after 10 mins', [], ['told: 10 minutes a session']],
+    ['knees get sore after about 20 minutes, max 40 min per session', ['told: 40 minutes a session'], []],
+  ],
   'a ban on one variant leaves the others': [
     ['so pls no knee pushups', ['leave-out: knee push-ups'], ['leave-out: push-ups']],
     ['no wall push-ups', ['leave-out: wall push-ups'], ['leave-out: push-ups']],

@@ -20,6 +20,9 @@ const OF_OTHER_THINGS =
 /** `1.5 miles in 10 min`, `400 m in 2 minutes`: a pace. */
 const IS_PACE =
   /\d ?(?:miles?|mi|km|kms|k|m|met(?:er|re)s?|yards?|yds?|laps?|reps?|sit.?ups|push.?ups|burpees)(?!\p{L})[^.;!?\n]{0,30}? in (?:\p{L}+ ){0,4}$/iu
+/** `It hurts after 10 mins`: when something begins. */
+const IS_ONSET =
+  /(?<!\p{L})(?:hurt|ach|sore|pain|numb|tingl|burn|stiff|swell|throb|cramp|breath|dizzy|gass?ed|tired|puffed|wrecked)\p{L}{0,6}(?: \p{L}+){0,4} (?:after|past|beyond) (?:\p{L}+ ){0,2}$/iu
 /** `30 minutes of rehab`, `20 min of cardio`: the minutes belong to what is named. */
 const IS_OF_ACTIVITY =
   /^ ?\p{L}* of (?:\p{L}+ ){0,2}?(?!(?:your|my|the|gym|free|spare|training|lifting|lifts?|weights?|strength|exercise|work|workouts?|time|it|this|that|actual)(?!\p{L}))\p{L}+/iu
@@ -83,17 +86,18 @@ export function sessionIn(
     quote: wordsFrom(longest.at, longest.at + 2),
   }
 
-  /** The minutes of a pace, or of training beside the program. */
+  /** The minutes of a pace, of a complaint, or of training beside the program. */
   function isOfActivity(at: number, piece: Segment | undefined): boolean {
     const { start, end } = spanOf(at)
-    if (IS_PACE.test(said.slice(Math.max(0, start - FAR), start))) return true
+    const before = said.slice(Math.max(0, start - FAR), start)
+    if (IS_PACE.test(before) || IS_ONSET.test(before)) return true
     if (IS_OF_ACTIVITY.test(said.slice(end, end + FAR))) return true
     const own = piece ? wordsFrom(piece.from, at, said) : ''
     if (OTHER_TRAINING.test(own) && !HAS_LIMIT.test(own)) return true
-    const before = piece && pieces[pieces.indexOf(piece) - 1]
-    if (!before || !piece.isAfterComma || at - piece.from > 1) return false
+    const last = piece && pieces[pieces.indexOf(piece) - 1]
+    if (!last || !piece.isAfterComma || at - piece.from > 1) return false
     const words = wordsFrom(piece.from, piece.to, said)
-    return OTHER_TRAINING.test(wordsFrom(before.from, before.to, said)) && !HAS_LIMIT.test(words)
+    return OTHER_TRAINING.test(wordsFrom(last.from, last.to, said)) && !HAS_LIMIT.test(words)
   }
 
   function clockIn(): SessionTime | null {
