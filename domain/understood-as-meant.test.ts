@@ -171,6 +171,11 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ['Bending my hands back flat on the floor hurts a bit after 10 mins', [], ['told: 10 minutes a session']],
     ['knees get sore after about 20 minutes, max 40 min per session', ['told: 40 minutes a session'], []],
   ],
+  'what somebody gets is no goal': [
+    ['I suck at pull ups, get 3 on a good day', ['told: Pull-up 3 reps'], ['told: Goal: 3 pull-ups']],
+    ['help me get 10 pull-ups', ['told: Goal: 10 pull-ups'], []],
+    ['want to get to 10 pull-ups', ['told: Goal: 10 pull-ups'], []],
+  ],
   'a ban on one variant leaves the others': [
     ['so pls no knee pushups', ['leave-out: knee push-ups'], ['leave-out: push-ups']],
     ['no wall push-ups', ['leave-out: wall push-ups'], ['leave-out: push-ups']],

@@ -83,9 +83,11 @@ const TIMES = new Set(['x', '×', '*', 'for', 'rep', 'reps', 'por', 'mal', 'time
 const ENDS_TIME = new Set(['', 'max', 'top', 'at', '.', ',', 'each', 'per'])
 /** Words before a number that is a target. */
 const REACHES = new Set(
-  `want wanna goal target aim aiming reach hit hoping need get to by chasing quiero llegar objetivo meta ziel auf will objectif vers vorrei
+  `want wanna goal target aim aiming reach hit hoping need to by chasing quiero llegar objetivo meta ziel auf will objectif vers vorrei
    voglio obiettivo quero chegar naar wil opener > →`.split(/\s+/),
 )
+/** `I can get 5 dips`, `pull-ups, get 3 on a good day`: what somebody does, and no target. */
+const BEFORE_A_HABIT = new Set(['', 'i', 'can', 'could', 'only', 'usually', 'sometimes', ...',.;:-('])
 /** Words after an age, a sex or a body weight. */
 const OF_PERSON = new Set([
   'f',
@@ -315,7 +317,11 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
     if (words[at + 1] === ':' && tokens[at + 1]?.isJoined && tokens[at + 2]?.isJoined) return
     if (words[at - 1] === ':' && tokens[at]?.isJoined && tokens[at - 1]?.isJoined) return
     if (OF_OTHERS.has(unit)) return
-    const isGoal = [1, 2, 3].some((off) => REACHES.has(words[at - off] ?? ''))
+    const isGoal = [1, 2, 3].some(
+      (off) =>
+        REACHES.has(words[at - off] ?? '') ||
+        (words[at - off] === 'get' && !BEFORE_A_HABIT.has(words[at - off - 1] ?? '')),
+    )
     const isWeighed = POUNDS.has(unit) || KILOS.has(unit)
     const bound = lifts.of(at, isCount) ?? (isGoal || isNow(words[at - 1]) ? lastLift : undefined)
     const lift = bound ?? (isWeighed && isSet(at + 2) ? ofStory() : undefined)
