@@ -184,6 +184,15 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ['no push-ups', ['leave-out: push-ups'], []],
     ['no side raises', ['leave-out: lateral raises'], []],
   ],
+  'an operation of long ago is over': [
+    [
+      'Used to be a decent judoka before the ACL thing in 2015, hung up the gi after that. Knees been solid since the surgery.',
+      [],
+      ['surgery'],
+    ],
+    ['ACL tear in 2015, still sore since the surgery in September', ['surgery'], []],
+    ['Knees been solid since the surgery', ['surgery'], []],
+  ],
   'a doctor of the heart is a word about the heart': [
     ['My cardiologist said absolutely no bench pressing with a bar for me, ever', ['heart-disease'], []],
     ['my cardiologist cleared me for everything', ['cleared: heart-disease'], ['clear: heart-disease']],

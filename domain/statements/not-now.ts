@@ -21,9 +21,11 @@ export function isOver({ terms, from, to }: Segment, { text, year, years }: Read
   const isAgo = words.some((said) => AGO.has(said)) || /\b(il y a|hace|vor)\b/.test(words.join(' '))
   if (isAgo && years.some((each) => each.at >= from && each.at < to && each.years >= LONG_GONE_YEARS))
     return true
-  const isLongGone = (said: string) => /^(19|20)\d\d$/.test(said) && Number(said) <= year - LONG_GONE_YEARS
-  return words.some(isLongGone)
+  return words.some((said) => isLongGone(said, year))
 }
+/** Whether a word is a year that is long gone. */
+export const isLongGone = (said: string, year: number): boolean =>
+  /^(19|20)\d\d$/.test(said) && Number(said) <= year - LONG_GONE_YEARS
 /** Words for something that continues, however long ago it began. */
 const STILL = new Set(
   'still since seit noch todavia sigue desde toujours encore depuis ancora ainda nog sinds'.split(' '),

@@ -2,6 +2,7 @@ import { isDenied } from './denial.ts'
 import { AT_A_JOINT, type Facts } from './facts.ts'
 import { senseOf, type Term } from './find-terms.ts'
 import { healsInTime } from './healing.ts'
+import { isLongGone } from './not-now.ts'
 import { JOINTS, type BodyJoint } from './lexicon/body.ts'
 import { jointOf, type Condition } from './lexicon/conditions.ts'
 import { pregnancyWeek } from './pregnancy-week.ts'
@@ -38,6 +39,7 @@ export function readCondition(
     return true
   }
   if (healsInTime(what) && (reading.isPast || IS_GONE.test(wordsAfter(term, reading)))) return false
+  if (what === 'surgery' && isOfLongAgo(term, facts, reading)) return false
   if (OF_A_CHILD.test(quoteOf(term, reading)) && (facts.weeks().weeks ?? Infinity) > WEEKS_OF_RECENT)
     return false
   if (OF_DOCTOR.test(quoteOf(term, reading)) && !OPERATED.test(reading.text.said)) return false
@@ -57,6 +59,14 @@ export function readCondition(
   if (joint) say(reading, term, { kind: 'pain', joint, ...facts.side() })
   return true
 }
+
+/** `The ACL thing in 2015 … solid since the surgery`: the one of that year. */
+const isOfLongAgo = (term: Term, facts: Facts, reading: Reading): boolean =>
+  REFERS_BACK.test(wordsBefore(term, reading)) &&
+  facts.weeks().weeks === undefined &&
+  reading.text.tokens.slice(0, term.from).some(({ said }) => isLongGone(said, reading.year))
+const REFERS_BACK =
+  /(?<!\p{L})(?:solid|fine|good|great|perfect|ok|okay|strong|happy|well|issues?|trouble|problems?|pain) (?:ever )?(?:since|after) (?:the|that|my) $/iu
 
 /** `The operation on my knee`: a joint word, whatever phrase it stands in. */
 const jointsAfter = ({ to }: Term, { text }: Reading): string[] =>
