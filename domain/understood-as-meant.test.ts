@@ -193,6 +193,9 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ['ACL tear in 2015, still sore since the surgery in September', ['surgery'], []],
     ['Knees been solid since the surgery', ['surgery'], []],
   ],
+  'no more plates are none to leave out': [
+    ['Barbell set tops out at 90kg total, no more plates till xmas', [], ['leave-out: weight plates']],
+  ],
   'a doctor of the heart is a word about the heart': [
     ['My cardiologist said absolutely no bench pressing with a bar for me, ever', ['heart-disease'], []],
     ['my cardiologist cleared me for everything', ['cleared: heart-disease'], ['clear: heart-disease']],

@@ -49,6 +49,9 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
   // In an equipment description, only an explicit ban leaves anything out.
   if (stance === 'out' && reading.field === 'equipment' && !facts.turnsDown()) return
   const implement = senseOf(term, 'implement')
+  // `No more plates till Christmas`: those that are there stay.
+  if (stance === 'out' && implement === 'plates' && /(?:^|\W)no more $/i.test(wordsBefore(term, reading)))
+    return
   if (
     implement &&
     isImplement(implement) &&
