@@ -167,6 +167,13 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ],
     ['my elbows hurt when I tuck them', ['careful: elbow'], []],
   ],
+  'a shoulder that comes out lies under no bar': [
+    [
+      'My left shoulder popped out of its socket on a ski trip in feb',
+      ['shoulder-instability', 'open: barbell-front-squat'],
+      ['open: barbell-back-squat', 'open: smith-machine-squat', 'open: barbell-good-morning'],
+    ],
+  ],
   'minutes after which something hurts are no session': [
     ['Bending my hands back flat on the floor hurts a bit after 10 mins', [], ['told: 10 minutes a session']],
     ['knees get sore after about 20 minutes, max 40 min per session', ['told: 40 minutes a session'], []],

@@ -1311,6 +1311,8 @@ export const CARE: Readonly<Record<Condition, Care>> = {
     holds: false,
     reserve: 3,
     growth: 'slow',
+    // The arms are up and turned out: the position in which a shoulder slips out forward.
+    excludes: ({ traits }) => traits.includes('bar-on-back'),
     adds: ['pulling', 'supported'],
     stopSigns: [
       'the shoulder slips or pops out',

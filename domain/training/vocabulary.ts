@@ -151,6 +151,8 @@ export type Trait =
   | 'shallow'
   /** Bent over without trunk support. */
   | 'bent-over'
+  /** A bar lies behind the neck: the hands hold it with the arms up and turned out. */
+  | 'bar-on-back'
   /** Rotates the trunk, although its pattern is another. */
   | 'twisting'
   /** One leg does the work alone. */
