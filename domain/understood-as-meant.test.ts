@@ -174,6 +174,11 @@ const KINDS: Readonly<Record<string, Case[]>> = {
       ['open: barbell-back-squat', 'open: smith-machine-squat', 'open: barbell-good-morning'],
     ],
   ],
+  'an arm in plaster does no work': [
+    ['Broke my left wrist skating, plaster stays on 5 more weeks', ['one-arm'], []],
+    ['my wrist is in plaster for 5 weeks', ['one-arm'], []],
+    ['my arm cast comes off next week', [], ['one-arm']],
+  ],
   'minutes after which something hurts are no session': [
     ['Bending my hands back flat on the floor hurts a bit after 10 mins', [], ['told: 10 minutes a session']],
     ['knees get sore after about 20 minutes, max 40 min per session', ['told: 40 minutes a session'], []],
@@ -236,6 +241,12 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ],
     ['I want my quads to pop', ['bring up: legs'], []],
     ['my calf popped last week', ['muscle-tear'], []],
+    [
+      'ripped my hammy clean off the bone waterskiing 10 weeks ago, no op, physio has me on bridges atm',
+      ['muscle-tear', 'leave-out: leg curls', 'open: glute-bridge'],
+      ['open: barbell-deadlift', 'open: lying-leg-curl'],
+    ],
+    ['tore my hamstring in 2019', ['muscle-tear', 'open: barbell-deadlift'], ['leave-out: leg curls']],
   ],
   'a ban on a whole movement is heard': [
     ["Don't want any pushing movements at all. none.", ['leave-out: presses and push-ups'], ['open: dip']],

@@ -1,7 +1,7 @@
 import { senseOf, type Term, type Text } from './find-terms.ts'
 import type { BodyJoint } from './lexicon/body.ts'
 import type { Condition } from './lexicon/conditions.ts'
-import type { Statement } from './statement.ts'
+import type { Statement, Subject } from './statement.ts'
 
 /** `Both knees will have to be replaced`, `needs a new hip`, `waiting for a replacement` */
 const TO_BE_REPLACED =
@@ -45,6 +45,18 @@ const TORN_MUSCLE = new RegExp(
   ].join('|'),
   'iu',
 )
+/** Said of a tear that is still healing. */
+const IS_HEALING =
+  /(?<!\p{L})(?:(?:(?:\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of) (?:days?|weeks?|wks?)|(?<!\d)(?:[1-6]|a|one|two|three|four|five|six|a few|a couple of) months?) (?:ago|back|out|in)|last (?:week|month)|yesterday|this (?:week|month)|physio\p{L}{0,12}|rehab\p{L}{0,12}|surgeon|vor (?:\p{L}{1,10}|\d{1,2}) (?:tagen|wochen|monaten)|hace (?:\p{L}{1,10}|\d{1,2}) (?:d[ií]as|semanas|meses)|il y a (?:\p{L}{1,10}|\d{1,2}) (?:jours|semaines|mois))(?!\p{L})/iu
+/** What a muscle does: left out while its tear heals. */
+const WORK_OF: readonly (readonly [muscle: RegExp, works: readonly Subject[]])[] = [
+  [/hamm?(?:y|ies)|hamstring|isquio|oberschenkel/i, ['bending-over', 'leg-curl']],
+  [/biceps?(?! fem)/i, ['curl', 'chin-up']],
+  [/triceps/i, ['triceps-extension', 'dip']],
+  [/quad/i, ['leg-extension', 'lunge']],
+  [/cal(?:f|ves)|gemelo|wade|mollet|polpaccio/i, ['calf-raise']],
+  [/groin|adductor/i, ['hip-adduction', 'lunge']],
+]
 const IS_FINE =
   /(?<!\p{L})(?:all good|no (?:issues?|problems?|pain|trouble)|fully (?:healed|recovered)|100 ?%|never (?:a problem|bothered)|good as new|(?:it|they|all|that|hams?|hamstrings?|biceps?|calf|calves|pecs?)(?:['’]s| is| are)? (?:good|fine|ok|okay|great) now)(?!\p{L})/iu
 
@@ -73,7 +85,8 @@ const ONE_ARM = new RegExp(
     `(?<!\\p{L})${LIMB}(?: is| are)?(?: \\p{L}{1,20})? (?:in an? ${IN_BRACE}|paraly[sz]ed|immobili[sz]ed|out of (?:action|use|order)|useless|unusable|strapped)`,
     `(?<!\\p{L})in an? (?:\\p{L}{1,20} )?${IN_BRACE}[^.;!?\\n]{0,25}?(?<!\\p{L})(?:elbow|arm|hand|wrist|forearm|shoulder|fingers?|thumb)`,
     `(?<!\\p{L})${IN_BRACE} (?:on|from|for|up to|to) ${ITS_SIDE}(?:elbow|${LIMB}|wrist|shoulder|thumb)`,
-    `(?<!\\p{L})(?:elbow|wrist|hand|arm|shoulder|thumb)[^.;!?\\n]{0,30}? (?:still |now |currently )?in an? (?:\\p{L}{1,20} )?${IN_BRACE}`,
+    `(?<!\\p{L})(?:elbow|wrist|hand|arm|shoulder|thumb)[^.;!?\\n]{0,30}? (?:still |now |currently )?in (?:an? )?(?:\\p{L}{1,20} )?${IN_BRACE}`,
+    `(?<!\\p{L})(?:elbow|wrist|hand|arm|forearm|thumb)(?!\\p{L})[^.;!?\\n]{0,40}?(?<!\\p{L})${IN_BRACE} (?:stays?|is staying|remains?|has to stay|must stay|is) on(?!\\p{L})`,
   ].join('|'),
   'iu',
 )
@@ -176,7 +189,9 @@ export function ailmentsIn(text: Text, isOfOthers: (token: number) => boolean): 
       hurt(own.filter((term) => TREATED.test(text.said.slice(start, startOf(term, text)))))
     if (!IS_FINE.test(text.said.slice(start, end + FAR))) {
       condition('pec-tear', at(TORN_PEC))
-      condition('muscle-tear', at(TORN_MUSCLE))
+      const torn = at(TORN_MUSCLE)
+      condition('muscle-tear', torn)
+      if (torn && IS_HEALING.test(words)) leaveOutWorkOf(torn)
     }
     condition('winged-scapula', at(WING))
     if (!IS_OFF.test(words)) condition('one-arm', at(ONE_ARM))
@@ -191,6 +206,11 @@ export function ailmentsIn(text: Text, isOfOthers: (token: number) => boolean): 
     if (own.length) before = own
   }
   return said
+
+  function leaveOutWorkOf({ quote }: Found): void {
+    const works = WORK_OF.find(([muscle]) => muscle.test(quote))?.[1] ?? []
+    for (const what of works) said.push({ kind: 'leave-out', what, firm: true, quote })
+  }
 
   function hurt(joints: readonly Term[]): void {
     for (const term of joints) {
