@@ -179,6 +179,24 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ['my wrist is in plaster for 5 weeks', ['one-arm'], []],
     ['my arm cast comes off next week', [], ['one-arm']],
   ],
+  'an operation is heard in the words for what was operated': [
+    ["On m'a opéré d'une hernie inguinale il y a dix jours", ['surgery', 'hernia'], []],
+    ['I was operated on for a hernia two weeks ago', ['surgery', 'surgery week 2'], []],
+    ['tengo una hernia inguinal', ['hernia'], ['surgery']],
+  ],
+  'a joint that will be replaced some day is a worn one': [
+    [
+      'Ya no me queda menisco en la rodilla izquierda, el traumatólogo dice que algún día tocará prótesis',
+      ['osteoarthritis', 'careful: knee'],
+      ['joint-replacement'],
+    ],
+    [
+      'der Arzt sagt irgendwann brauche ich eine neue Hüfte',
+      ['osteoarthritis', 'careful: hip'],
+      ['joint-replacement'],
+    ],
+    ['I have had a new hip since 2020', ['joint-replacement'], []],
+  ],
   'minutes after which something hurts are no session': [
     ['Bending my hands back flat on the floor hurts a bit after 10 mins', [], ['told: 10 minutes a session']],
     ['knees get sore after about 20 minutes, max 40 min per session', ['told: 40 minutes a session'], []],

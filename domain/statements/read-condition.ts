@@ -27,11 +27,15 @@ export function readCondition(
   if (isDenied(term, what, stance, facts, reading)) return false
   if (isToCome(term, what, reading)) {
     // `Before they do the operation on my knee`: the knee needs one.
-    const named = facts.joints()
-    for (const joint of named.length ? named : jointsAfter(term, reading))
-      say(reading, term, { kind: 'pain', joint, ...facts.side() })
+    const joints = [facts.joints(), jointsAfter(term, reading), jointsBefore(term, reading)].find(
+      ({ length }) => length > 0,
+    )
+    if (what === 'joint-replacement') say(reading, term, { kind: 'condition', what: 'osteoarthritis' })
+    for (const joint of joints ?? []) say(reading, term, { kind: 'pain', joint, ...facts.side() })
     return false
   }
+  if (what === 'hernia' && OPERATED_ON.test(wordsBefore(term, reading) + quoteOf(term, reading)))
+    say(reading, term, { kind: 'condition', what: 'surgery', ...facts.weeks() })
   const elsewhere = jointElsewhere(term, what, reading)
   if (elsewhere) {
     if (what === 'spinal-fusion') say(reading, term, { kind: 'condition', what: 'osteoarthritis' })
@@ -69,8 +73,18 @@ const REFERS_BACK =
   /(?<!\p{L})(?:solid|fine|good|great|perfect|ok|okay|strong|happy|well|issues?|trouble|problems?|pain) (?:ever )?(?:since|after) (?:the|that|my) $/iu
 
 /** `The operation on my knee`: a joint word, whatever phrase it stands in. */
-const jointsAfter = ({ to }: Term, { text }: Reading): string[] =>
-  text.tokens.slice(to, to + NEAR).flatMap(({ said }) => JOINT_OF_WORD.get(said) ?? [])
+const jointsAfter = ({ from, to }: Term, { text }: Reading): string[] =>
+  text.tokens.slice(from, to + NEAR).flatMap(({ said }) => JOINT_OF_WORD.get(said) ?? [])
+/** `My left knee is worn, and some day it will be replaced`: the last joint named in the sentence. */
+const jointsBefore = ({ from }: Term, { text }: Reading): string[] => {
+  const before = text.tokens.slice(0, from)
+  const begin = before.findLastIndex(({ said }) => ENDS_SENTENCE.has(said)) + 1
+  return before
+    .slice(begin)
+    .flatMap(({ said }) => JOINT_OF_WORD.get(said) ?? [])
+    .slice(-1)
+}
+const ENDS_SENTENCE = new Set([...'.!?;', '\n'])
 /** Tokens. */
 const NEAR = 4
 
@@ -139,12 +153,18 @@ const OF_HEART: readonly string[] = ['heart-disease', 'heart-rhythm', 'aneurysm'
 /** `Surgery booked for January`, `op in 3 weeks`: still to come. */
 const TO_COME =
   /^\W*((is|was|s) )?(booked|scheduled|planned|coming up|due|next (week|month|year)|(in )?\d+ (weeks?|wks?|months?|days?)\b(?! ?(ago|post|pp|back|out|after|since|now|in\b)))/i
+/** `On m'a opéré d'une hernie` */
+const OPERATED_ON =
+  /(?<!\p{L})(?:op[ée]r[ée]e?|operad[oa]|operaron|operat[oa]|operiert|geopereerd|operated(?: on)?)(?: \S{1,6}){0,3} (?:h[eé]rni|ernia|leistenbruch|breuk)\p{L}*/iu
+/** `Algún día tocará prótesis`, `irgendwann eine neue Hüfte` */
+const SOME_DAY =
+  /(?<!\p{L})(?:alg[uú]n d[ií]a|tarde o temprano|irgendwann|eines tages|fr[uü]her oder sp[aä]ter|un jour|t[oô]t ou tard|un giorno|prima o poi|um dia|mais cedo ou mais tarde|ooit|vroeg of laat|some ?day|one day|eventually|sooner or later)(?!\p{L})/iu
 /** `I need a hip replacement`, `on the waiting list for a new knee` */
 const IS_NEEDED =
   /(?<!\p{L})(?:needs?|needing|will (?:need|have|get)|going to (?:need|have)|waiting (?:for|on)|list for|putting off|facing|avoid|delay|before)(?: (?:a|an|my|his|her|the|total|full|left|right|double|new|both|another|they|they['’]?ll|will|do|i|get)){0,5} ?$/iu
 const isToCome = (term: Term, what: Condition, reading: Reading): boolean => {
   if (what !== 'surgery' && what !== 'joint-replacement') return false
-  if (IS_NEEDED.test(wordsBefore(term, reading))) return true
+  if (IS_NEEDED.test(wordsBefore(term, reading)) || SOME_DAY.test(wordsAround(term, reading))) return true
   const isIn = / in$/.test(quoteOf(term, reading))
   return TO_COME.test(wordsAfter(term, reading)) && (isIn || !/^\W*\d/.test(wordsAfter(term, reading)))
 }
