@@ -197,6 +197,17 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ],
     ['I have had a new hip since 2020', ['joint-replacement'], []],
   ],
+  'a distance and the minutes of other things are no session': [
+    ['I can do 3 sets of 12 m lunges across the hall', [], ['told: 12 minutes a session']],
+    [
+      'I do 15 minutes of ankle mobility from my physio every morning. Lunch break walk is 20 min too.',
+      [],
+      ['told: 15 minutes a session'],
+    ],
+    ['I can do 45 m per session', ['told: 45 minutes a session'], []],
+    ['the class runs 6 p.m. to 7 on thurs', [], ['told: Running']],
+    ['I run on Thursdays', ['told: Running on Thursday'], []],
+  ],
   'minutes after which something hurts are no session': [
     ['Bending my hands back flat on the floor hurts a bit after 10 mins', [], ['told: 10 minutes a session']],
     ['knees get sore after about 20 minutes, max 40 min per session', ['told: 40 minutes a session'], []],

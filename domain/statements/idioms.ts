@@ -23,6 +23,7 @@ const IDIOM = new RegExp(
 /** What people do with a sport or an exercise in a manner of speaking. */
 const FIGURE = new RegExp(
   [
+    '(?<=(?<!\\p{L})(?:class|gym|club|course|shift|season|term|program|session|lesson|it) (?:usually |normally |always )?)runs?(?!\\p{L})',
     '(?<!\\p{L})(?:run|runs|running|ran) (?:low|out of|short of|behind|errands|dry|wild|on (?:empty|fumes|coffee|no sleep|little sleep))(?!\\p{L})',
     '(?<!\\p{L})(?:ran|run|running) (?:nsuns|smolov|gzcl\\p{L}{0,20}|5\\/3\\/1|5x5|starting|stronglifts|texas|a \\p{L}{1,20} (?:program|cycle|block|template))',
     '(?<!\\p{L})(?:swim|swimming|swam) in (?!the|a|my|open|cold|pools?)\\p{L}{1,20}',

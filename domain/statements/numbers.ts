@@ -219,6 +219,7 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
     terms.flatMap((each) => (COUNTED.includes(senseOf(each, 'lift') ?? '') ? [each.from] : [])),
   )
   const ends = new Map(terms.flatMap((each) => (senseOf(each, 'lift') ? [[each.to, each] as const] : [])))
+  const liftBegins = new Set([...ends.values()].map(({ from }) => from))
   const lifts = boundLifts({ said, tokens, terms }, isTaken)
   const amounts: Amount[] = []
   /** The reps of `100 x 5`. */
@@ -244,6 +245,8 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
     if (inWeeks !== undefined) amounts.push({ at, weeks: Math.round(value * inWeeks) })
     else if (YEARS.has(unit)) amounts.push({ at, years: value })
     else if (isHold(at, value, unit)) continue
+    // `12 m lunges`
+    else if (unit === 'm' && liftBegins.has(at + 2)) continue
     else if (MINUTES.has(unit) || (unit === 'ish' && MINUTES.has(words[at + 2] ?? '')))
       amounts.push({ at, minutes: value })
     else if (saysMinutes && MOST.has(unit)) amounts.push({ at, minutes: value, isMost: true })

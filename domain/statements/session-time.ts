@@ -26,6 +26,8 @@ const IS_ONSET =
 /** `30 minutes of rehab`, `20 min of cardio`: the minutes belong to what is named. */
 const IS_OF_ACTIVITY =
   /^ ?\p{L}* of (?:\p{L}+ ){0,2}?(?!(?:your|my|the|gym|free|spare|training|lifting|lifts?|weights?|strength|exercise|work|workouts?|time|it|this|that|actual)(?!\p{L}))\p{L}+/iu
+/** `15 minutes of ankle work from my physio`: words about others are blank. */
+const IS_OF_OTHERS = /^ ?\p{L}* of {2,}/iu
 /** Training that has its own minutes. A segment that names it lends them to the next: `rehab, 30 minutes`. */
 const OTHER_TRAINING =
   /(?<!\p{L})(?:rehab\p{L}*|physio\p{L}*|fisio\p{L}*|reha|krankengymnastik|kin[ée]|mobility|flow|physical therapy|therapy|aerobics?|cardio|treadmill|elliptical|stretch\p{L}*|meditat\p{L}*|yoga|pilates|class(?:es)?|aquagym|spin\p{L}*)(?!\p{L})/iu
@@ -91,7 +93,8 @@ export function sessionIn(
     const { start, end } = spanOf(at)
     const before = said.slice(Math.max(0, start - FAR), start)
     if (IS_PACE.test(before) || IS_ONSET.test(before)) return true
-    if (IS_OF_ACTIVITY.test(said.slice(end, end + FAR))) return true
+    const after = said.slice(end, end + FAR)
+    if (IS_OF_ACTIVITY.test(after) || IS_OF_OTHERS.test(after)) return true
     const own = piece ? wordsFrom(piece.from, at, said) : ''
     if (OTHER_TRAINING.test(own) && !HAS_LIMIT.test(own)) return true
     const last = piece && pieces[pieces.indexOf(piece) - 1]
