@@ -279,6 +279,11 @@ const KINDS: Readonly<Record<string, Case[]>> = {
   ],
   'a ban on a whole movement is heard': [
     ["Don't want any pushing movements at all. none.", ['leave-out: presses and push-ups'], ['open: dip']],
+    [
+      'Can we skip everything for the lower body AND all pushing',
+      ['leave-out: leg work', 'leave-out: presses and push-ups'],
+      [],
+    ],
     ['nothing that involves pulling', ['leave-out: rows and pull-ups'], ['open: lat-pulldown']],
   ],
   'anger at a lift wants it better': [

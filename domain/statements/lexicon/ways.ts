@@ -34,7 +34,7 @@ export const WAYS = {
   failure:
     'bis zum muskelversagen|hasta el fallo muscular|echec musculaire|training to failure|to failure|train to failure|go to failure|failure training|failure sets|taken to failure|sets to failure|all out sets|fallo muscular|hasta el fallo|llegar al fallo|bis zum versagen|jusqu a l echec|a l echec musculaire|a cedimento|cedimento|ate a falha|falha muscular|tot falen|spierfalen|to absolute failure|failure; al fallo|muskelversagen|a l echec',
   'leg-work':
-    'legs r done|leg day|leg days|legs day|leg work|leg exercise|leg training|training legs|train legs|leg stuff|legs work|leg exercises|leg workout|legs workout|lower body work|lower body stuff|dia de piernas|entrenamiento de pierna|ejercicios de pierna|ejercicios de piernas|beinubungen|beintag|exercices jambes|jambes entrainement|allenamento gambe|esercizi gambe|treino de perna|treino de pernas|beenoefeningen|beentraining; dia de pierna|beintraining|jour jambes',
+    'for the lower body|for my lower body|lower body exercise|lower body exercises|lower body training|lower body lift|lower body lifts|lower body day|lower body days|legs r done|leg day|leg days|legs day|leg work|leg exercise|leg training|training legs|train legs|leg stuff|legs work|leg exercises|leg workout|legs workout|lower body work|lower body stuff|dia de piernas|entrenamiento de pierna|ejercicios de pierna|ejercicios de piernas|beinubungen|beintag|exercices jambes|jambes entrainement|allenamento gambe|esercizi gambe|treino de perna|treino de pernas|beenoefeningen|beentraining; dia de pierna|beintraining|jour jambes',
   'chest-work':
     'chest day|chest work|chest exercise|chest training|train chest|chest exercises|chest stuff|chest workouts|ejercicios de pecho|brustubungen|exercices pecs|esercizi petto|treino de peito|borstoefeningen; dia de pecho|brusttraining',
   'back-work':
@@ -46,9 +46,9 @@ export const WAYS = {
   'core-work':
     'core work|ab work|ab exercise|core exercise|ab day|abs day|core training|ab stuff|abs work|abs exercise|ab training|core stuff|abs stuff|ab exercises|ab workouts|abdominal work|abdominal exercise|direct ab work|ejercicios abdominales|ejercicios de abdominales|trabajo de core|bauchubungen|rumpftraining|exercices abdos|travail abdos|esercizi addominali|exercicios abdominais|buikspieroefeningen; bauchtraining',
   pushing:
-    'pushing movement|pushing exercise|pushing work|pushing motion|push movement|push exercise|push work|pressing movement|pressing exercise|pressing work|pressing motion|involves pushing|pushing of any kind|pressing of any kind|ejercicios de empuje|druckubungen|druckbewegungen|mouvements de poussee|esercizi di spinta|exercicios de empurrar|duwoefeningen',
+    'all pushing|pushing movement|pushing exercise|pushing work|pushing motion|push movement|push exercise|push work|pressing movement|pressing exercise|pressing work|pressing motion|involves pushing|pushing of any kind|pressing of any kind|ejercicios de empuje|druckubungen|druckbewegungen|mouvements de poussee|esercizi di spinta|exercicios de empurrar|duwoefeningen',
   pulling:
-    'pulling movement|pulling exercise|pulling work|pulling motion|pull movement|pull exercise|pull work|involves pulling|pulling of any kind|ejercicios de tiron|zugubungen|zugbewegungen|mouvements de traction|esercizi di trazione|exercicios de puxar|trekoefeningen',
+    'all pulling|pulling movement|pulling exercise|pulling work|pulling motion|pull movement|pull exercise|pull work|involves pulling|pulling of any kind|ejercicios de tiron|zugubungen|zugbewegungen|mouvements de traction|esercizi di trazione|exercicios de puxar|trekoefeningen',
   'lower-body': 'lower body|lower half; tren inferior|unterkorper|bas du corps',
   'upper-body': 'upper body|upper half; tren superior|oberkorper|haut du corps',
 } as const
