@@ -3,6 +3,7 @@ import { CATALOGUE } from './catalogue.ts'
 import { areSeveral, sizesOf } from './equipment.ts'
 import type { CatalogueEntry } from './exercise.ts'
 import { isRuledOut } from './care.ts'
+import { needsMorePullUps } from './person/body-weight.ts'
 import { LEVELS, type Level } from './vocabulary.ts'
 
 /** Someone who needs clearance first trains as a novice. */
@@ -27,6 +28,7 @@ export function objectionTo(entry: CatalogueEntry, profile: TrainingProfile): Ob
   if (!isFine && entry.hardOn.some((joint) => avoid.injuries.includes(joint))) return 'injury'
   if (isRuledOut(entry, profile)) return 'red-flag'
   if (LEVELS.indexOf(entry.level) > LEVELS.indexOf(workingLevel(profile))) return 'level'
+  if (needsMorePullUps(entry, profile)) return 'level'
   return avoid.later?.includes(entry.id) ? 'later' : null
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../../profile-of.ts'
 import { entryByName } from '../catalogue.ts'
+import { objectionTo } from '../eligible.ts'
 import { USUAL } from '../rules/examples.ts'
 import { bodyWeightDecision, isTooHeavyFor, proteinAsked, proteinGrams } from './body-weight.ts'
 
@@ -59,6 +60,16 @@ describe('a body is too heavy', () => {
     // Five with 20 kg on the belt are far more without it.
     const weighted = { ...ten, weight: 20, reps: 5 }
     expect(heavyFor('Pull-Up', { ...weighing(70), bestSets: [weighted] })).toBe(false)
+  })
+
+  it('hangs no weight on few pull-ups', () => {
+    const six = { lift: 'pull-up', weight: 0, unit: 'kg', reps: 6 } as const
+    const weightedFor = (...whose: Parameters<typeof who>) =>
+      objectionTo(entryByName('Weighted Pull-Up')!, who(...whose))
+    expect(weightedFor({ bestSets: [six] })).toBe('level')
+    expect(weightedFor({ bestSets: [{ ...six, reps: 8 }] })).toBeNull()
+    expect(weightedFor({ ...weighing(70), bestSets: [{ ...six, weight: 20, reps: 5 }] })).toBeNull()
+    expect(weightedFor()).toBeNull()
   })
 
   it('leads to assistance', () => {

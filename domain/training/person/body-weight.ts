@@ -94,6 +94,12 @@ export function isTooHeavyFor(entry: CatalogueEntry, profile: Trainee): boolean 
   return isHeavy(profile) && liftsWholeBody(entry)
 }
 
+/** Whether an exercise hangs weight on pull-ups of which the person has said that they do few. */
+export function needsMorePullUps({ id }: CatalogueEntry, profile: Trainee): boolean {
+  const able = id === 'weighted-pull-up' ? pullUpsOf(profile) : null
+  return able !== null && able < ENOUGH_PULL_UPS
+}
+
 const ON_THE_FLOOR = new Set([
   'push-up',
   'tempo-push-up',
