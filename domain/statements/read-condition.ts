@@ -68,7 +68,9 @@ export function readCondition(
 const isOfLongAgo = (term: Term, facts: Facts, reading: Reading): boolean =>
   REFERS_BACK.test(wordsBefore(term, reading)) &&
   facts.weeks().weeks === undefined &&
-  reading.text.tokens.slice(0, term.from).some(({ said }) => isLongGone(said, reading.year))
+  reading.text.tokens
+    .slice(Math.max(0, term.from - FAR), term.from)
+    .some(({ said }) => isLongGone(said, reading.year))
 const REFERS_BACK =
   /(?<!\p{L})(?:solid|fine|good|great|perfect|ok|okay|strong|happy|well|issues?|trouble|problems?|pain) (?:ever )?(?:since|after) (?:the|that|my) $/iu
 
@@ -77,7 +79,7 @@ const jointsAfter = ({ from, to }: Term, { text }: Reading): string[] =>
   text.tokens.slice(from, to + NEAR).flatMap(({ said }) => JOINT_OF_WORD.get(said) ?? [])
 /** `My left knee is worn, and some day it will be replaced`: the last joint named in the sentence. */
 const jointsBefore = ({ from }: Term, { text }: Reading): string[] => {
-  const before = text.tokens.slice(0, from)
+  const before = text.tokens.slice(Math.max(0, from - FAR), from)
   const begin = before.findLastIndex(({ said }) => ENDS_SENTENCE.has(said)) + 1
   return before
     .slice(begin)
@@ -87,6 +89,7 @@ const jointsBefore = ({ from }: Term, { text }: Reading): string[] => {
 const ENDS_SENTENCE = new Set([...'.!?;', '\n'])
 /** Tokens. */
 const NEAR = 4
+const FAR = 60
 
 /** Words of the spine or the shoulder that people use of other joints: `my elbow went out of the socket`. */
 const OWN_PLACES: Readonly<Partial<Record<Condition, readonly BodyJoint[]>>> = {

@@ -112,9 +112,18 @@ function lastBan({ statements, begun }: Reading): string | undefined {
 function beginOf({ from, to }: Term, before: Term | undefined, { text: { tokens } }: Reading): number {
   if (before && senseOf(before, 'implement')) return before.from
   let begin = from
-  while (begin > 0 && isVariant(tokens.slice(begin - 1, to).map(({ said }) => said))) begin--
+  const words = tokens.slice(from, to).map(({ said }) => said)
+  while (from - begin < MOST_WORDS_BEFORE) {
+    const word = tokens[begin - 1]?.said
+    // A repeated word does not extend the name.
+    if (!word || words.includes(word) || !isVariant([word, ...words])) break
+    words.unshift(word)
+    begin--
+  }
   return tokens[begin - 1]?.said === 'standing' ? begin - 1 : begin
 }
+/** `Single-arm cable row` has three. */
+const MOST_WORDS_BEFORE = 4
 const isVariant = (words: readonly string[]) => variantsOf(wordsOf(words.join(' '))).length > 0
 
 /** `Bench press with dumbbells only` is about the bench press and nothing else. */
