@@ -195,6 +195,7 @@ const KINDS: Readonly<Record<string, Case[]>> = {
       ['osteoarthritis', 'careful: hip'],
       ['joint-replacement'],
     ],
+    ['Had my hip replaced in spring, one day I want to squat again', ['joint-replacement'], []],
     ['I have had a new hip since 2020', ['joint-replacement'], []],
   ],
   'a distance and the minutes of other things are no session': [

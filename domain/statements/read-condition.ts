@@ -161,13 +161,13 @@ const OPERATED_ON =
   /(?<!\p{L})(?:op[ée]r[ée]e?|operad[oa]|operaron|operat[oa]|operiert|geopereerd|operated(?: on)?)(?: \S{1,6}){0,3} (?:h[eé]rni|ernia|leistenbruch|breuk)\p{L}*/iu
 /** `Algún día tocará prótesis`, `irgendwann eine neue Hüfte` */
 const SOME_DAY =
-  /(?<!\p{L})(?:alg[uú]n d[ií]a|tarde o temprano|irgendwann|eines tages|fr[uü]her oder sp[aä]ter|un jour|t[oô]t ou tard|un giorno|prima o poi|um dia|mais cedo ou mais tarde|ooit|vroeg of laat|some ?day|one day|eventually|sooner or later)(?!\p{L})/iu
+  /(?<!\p{L})(?:alg[uú]n d[ií]a|tarde o temprano|irgendwann|eines tages|fr[uü]her oder sp[aä]ter|un jour|t[oô]t ou tard|un giorno|prima o poi|um dia|mais cedo ou mais tarde|ooit|vroeg of laat|some ?day|eventually|sooner or later)(?!\p{L})/iu
 /** `I need a hip replacement`, `on the waiting list for a new knee` */
 const IS_NEEDED =
   /(?<!\p{L})(?:needs?|needing|will (?:need|have|get)|going to (?:need|have)|waiting (?:for|on)|list for|putting off|facing|avoid|delay|before)(?: (?:a|an|my|his|her|the|total|full|left|right|double|new|both|another|they|they['’]?ll|will|do|i|get)){0,5} ?$/iu
 const isToCome = (term: Term, what: Condition, reading: Reading): boolean => {
   if (what !== 'surgery' && what !== 'joint-replacement') return false
-  if (IS_NEEDED.test(wordsBefore(term, reading)) || SOME_DAY.test(wordsAround(term, reading))) return true
+  if (IS_NEEDED.test(wordsBefore(term, reading)) || SOME_DAY.test(wordsBefore(term, reading))) return true
   const isIn = / in$/.test(quoteOf(term, reading))
   return TO_COME.test(wordsAfter(term, reading)) && (isIn || !/^\W*\d/.test(wordsAfter(term, reading)))
 }
