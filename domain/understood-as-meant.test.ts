@@ -157,6 +157,11 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ],
     ['no rows or deadlifts on Saturdays please', ['open: barbell-bent-over-row'], ['leave-out: rows']],
     ['No squats on Thursdays', ['open: barbell-back-squat'], ['leave-out: squats']],
+    [
+      'concussion 3 weeks ago, no getting head below heart, i play center, games on saturdays',
+      ['leave-out: upside-down positions'],
+      [],
+    ],
     ['no rows, and I sat all day', ['leave-out: rows'], []],
   ],
   'a complaint about one way of doing a lift is asked about, and names the right joint': [
@@ -224,6 +229,8 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ['no machine rows', ['leave-out: machine rows', 'open: barbell-bent-over-row'], ['leave-out: rows']],
     ['no bodyweight squats, too easy', ['open: barbell-back-squat'], ['leave-out: squats']],
     ['no push-ups', ['leave-out: push-ups'], []],
+    ['no real barbell. push-ups are out', ['leave-out: push-ups'], []],
+    ['I own a band. No rows, machine. Rows are out', ['leave-out: rows'], ['leave-out: machine rows']],
     ['no side raises', ['leave-out: lateral raises'], []],
   ],
   'an operation of long ago is over': [

@@ -7,7 +7,7 @@ export type Limit = 'day' | 'load' | 'phase' | 'case' | 'taste'
 
 const DAY = `${DAY_NAME}|match ?days?|game ?days?|race ?days?|leg days?|rest days?`
 const ON_A_DAY = new RegExp(
-  `^[^.;!?\\n]{0,25}?(?<!\\p{L})(?:(?:on|at|for|every) (?:the |an? )?(?:${DAY})|(?:the |on the )?(?:day|days|night|morning|evening)s? (?:after|before|following|of)|(?:right |straight |just |directly )?(?:before|after) (?:my |a |the |each |every )?(?:games?|match(?:es)?|races?|runs?|long run|ride|practice|training|soccer|football|rugby|hockey|climbing|bjj|class|${DAY}))(?!\\p{L})`,
+  `^(?:(?!, ?(?:i|my|we|he|she|they)(?!\\p{L}))[^.;!?\\n]){0,25}?(?<!\\p{L})(?:(?:on|at|for|every) (?:the |an? )?(?:${DAY})|(?:the |on the )?(?:day|days|night|morning|evening)s? (?:after|before|following|of)|(?:right |straight |just |directly )?(?:before|after) (?:my |a |the |each |every )?(?:games?|match(?:es)?|races?|runs?|long run|ride|practice|training|soccer|football|rugby|hockey|climbing|bjj|class|${DAY}))(?!\\p{L})`,
   'iu',
 )
 const HEAVY = /(?<!\p{L})(?:heavy|hard|big|intense|brutal|serious|max(?:imal)?|all[- ]out)(?: \p{L}+)? $/iu

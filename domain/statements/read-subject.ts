@@ -115,8 +115,8 @@ function beginOf({ from, to }: Term, before: Term | undefined, { text: { tokens 
   const words = tokens.slice(from, to).map(({ said }) => said)
   while (from - begin < MOST_WORDS_BEFORE) {
     const word = tokens[begin - 1]?.said
-    // A repeated word does not extend the name.
-    if (!word || words.includes(word) || !isVariant([word, ...words])) break
+    // No mark, and no repeated word, extends the name.
+    if (!word || !/\p{L}/u.test(word) || words.includes(word) || !isVariant([word, ...words])) break
     words.unshift(word)
     begin--
   }
