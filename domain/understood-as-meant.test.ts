@@ -226,11 +226,9 @@ const KINDS: Readonly<Record<string, Case[]>> = {
   'a ban on one variant leaves the others': [
     ['so pls no knee pushups', ['leave-out: knee push-ups'], ['leave-out: push-ups']],
     ['no wall push-ups', ['leave-out: wall push-ups'], ['leave-out: push-ups']],
-    ['no machine rows', ['leave-out: machine rows', 'open: barbell-bent-over-row'], ['leave-out: rows']],
     ['no bodyweight squats, too easy', ['open: barbell-back-squat'], ['leave-out: squats']],
     ['no push-ups', ['leave-out: push-ups'], []],
     ['no real barbell. push-ups are out', ['leave-out: push-ups'], []],
-    ['I own a band. No rows, machine. Rows are out', ['leave-out: rows'], ['leave-out: machine rows']],
     ['no side raises', ['leave-out: lateral raises'], []],
   ],
   'an operation of long ago is over': [

@@ -118,7 +118,13 @@ const IS: Readonly<Record<Lift, Is>> = {
   cardio: none,
 }
 
-const OWN_NAMES: ReadonlySet<string> = new Set(CATALOGUE.map(({ name }) => wordsOf(name).join(' ')))
+const TOOL_WORDS = new Set(['barbell', 'dumbbell', 'kettlebell', 'cable', 'machine', 'band', 'smith'])
+/** Names of variants without a tool. Who says `barbell curls flare it up` may mean any curl. */
+const OWN_NAMES: ReadonlySet<string> = new Set(
+  CATALOGUE.map(({ name }) => wordsOf(name))
+    .filter((words) => !words.some((word) => TOOL_WORDS.has(word)))
+    .map((words) => words.join(' ')),
+)
 const isStanding: Is = ({ positions }) => positions.includes('standing')
 
 /** A named lift: the exercises that it means, and our words for it. */
