@@ -10,7 +10,8 @@ const FAMILIES = new Set(
   ),
 )
 
-const IMPLEMENT_WORDS = new Set([
+/** Words for what an exercise is done with. */
+export const IMPLEMENT_WORDS: ReadonlySet<string> = new Set([
   'barbell',
   'dumbbell',
   'kettlebell',

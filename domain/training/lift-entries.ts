@@ -2,7 +2,7 @@ import { isName, senseOf, termsIn } from '../statements/find-terms.ts'
 import type { Lift } from '../statements/lexicon/lifts.ts'
 import { CATALOGUE } from './catalogue.ts'
 import type { CatalogueEntry } from './exercise.ts'
-import { exerciseTermsIn, variantsOf } from './exercise-terms.ts'
+import { exerciseTermsIn, IMPLEMENT_WORDS, variantsOf } from './exercise-terms.ts'
 import { spokenLift } from './spoken-lift.ts'
 import type { Pattern } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
@@ -118,11 +118,10 @@ const IS: Readonly<Record<Lift, Is>> = {
   cardio: none,
 }
 
-const TOOL_WORDS = new Set(['barbell', 'dumbbell', 'kettlebell', 'cable', 'machine', 'band', 'smith'])
 /** Names of variants without a tool. Who says `barbell curls flare it up` may mean any curl. */
 const OWN_NAMES: ReadonlySet<string> = new Set(
   CATALOGUE.map(({ name }) => wordsOf(name))
-    .filter((words) => !words.some((word) => TOOL_WORDS.has(word)))
+    .filter((words) => !words.some((word) => word !== 'bodyweight' && IMPLEMENT_WORDS.has(word)))
     .map((words) => words.join(' ')),
 )
 const isStanding: Is = ({ positions }) => positions.includes('standing')
