@@ -1,4 +1,5 @@
 import { senseOf, type Term, type Text } from './find-terms.ts'
+import { ENDS_SENTENCE } from './tokens.ts'
 
 /** Tokens. Maximum distance between a lift and its number. */
 const NEAR_AFTER = 5
@@ -6,7 +7,6 @@ const NEAR_AFTER = 5
 const NEAR_BEFORE = 5
 /** `Squat, bench and deadlift`: each piece has its own number. */
 const PARTS = new Set([...',;/&+|', '\n'])
-const STOPS = new Set(['.', '!', '?', ';', '\n'])
 /** What follows is about the writer's body. */
 const OF_BODY = new Set(
   'weigh weighing weight bodyweight bw height tall age aged peso wiege pese weeg'.split(' '),
@@ -60,7 +60,7 @@ export function boundLifts({ tokens, terms }: Text, isTaken: (at: number) => boo
   const beginOf: number[] = []
   let part = 0
   for (const [at, { said }] of tokens.entries()) {
-    const isBreak = (PARTS.has(said) || STOPS.has(said) || ands.has(at)) && !inLift.has(at)
+    const isBreak = (PARTS.has(said) || ENDS_SENTENCE.has(said) || ands.has(at)) && !inLift.has(at)
     if (isBreak || at === 0) beginOf[isBreak ? ++part : part] = at + (isBreak ? 1 : 0)
     partOf[at] = part
   }
@@ -115,7 +115,7 @@ export function boundLifts({ tokens, terms }: Text, isTaken: (at: number) => boo
       const said = tokens[at - off - 1]?.said ?? ''
       if (OF_ONESELF.has(said) || isTaken(at - off - 1)) return undefined
       if (isNewSentence && DIGITS.test(said)) return undefined
-      isNewSentence ||= STOPS.has(said)
+      isNewSentence ||= ENDS_SENTENCE.has(said)
     }
     return undefined
   }

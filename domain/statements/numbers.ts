@@ -4,7 +4,7 @@ import { senseOf, type Term, type Text } from './find-terms.ts'
 import { saidAge } from './said-age.ts'
 import { bodyWeightIn } from './said-body-weight.ts'
 import { heightsIn } from './said-height.ts'
-import { wordsIn } from './tokens.ts'
+import { ENDS_SENTENCE, wordsIn } from './tokens.ts'
 
 /** A number with its unit or lift. */
 export interface Amount {
@@ -159,7 +159,6 @@ const numberOf = (said: string): number => {
   const spelt = WORDS.indexOf(said)
   return spelt >= 0 ? spelt + 1 : /^\d/.test(said) ? Number(said.replace(',', '.')) : NaN
 }
-const ENDS_SENTENCE = new Set(['.', '!', '?', ';', '\n'])
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
 /** Durations written without digits. */

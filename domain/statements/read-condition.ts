@@ -8,6 +8,7 @@ import { jointOf, type Condition } from './lexicon/conditions.ts'
 import { pregnancyWeek } from './pregnancy-week.ts'
 import { quoteOf, say, wordsAfter, wordsAround, wordsBefore, type Reading, type Stance } from './reading.ts'
 import type { Statement } from './statement.ts'
+import { ENDS_SENTENCE } from './tokens.ts'
 
 /** Joints by the word inside a condition: `hip replacement` names a joint. */
 const JOINT_OF_WORD = new Map(
@@ -86,7 +87,6 @@ const jointsBefore = ({ from }: Term, { text }: Reading): string[] => {
     .flatMap(({ said }) => JOINT_OF_WORD.get(said) ?? [])
     .slice(-1)
 }
-const ENDS_SENTENCE = new Set([...'.!?;', '\n'])
 /** Tokens. */
 const NEAR = 4
 const FAR = 60

@@ -98,3 +98,6 @@ export function tokensOf(text: string): Token[] {
 
 /** Splits a phrase into normalized words. */
 export const wordsIn = (phrase: string): string[] => tokensOf(phrase).map(({ said }) => said)
+
+/** What a token says at the end of a sentence. */
+export const ENDS_SENTENCE: ReadonlySet<string> = new Set(['.', '!', '?', ';', '\n'])
