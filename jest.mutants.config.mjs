@@ -4,6 +4,8 @@ import everything from './jest.config.mjs'
 export default {
   ...everything,
   runtime: 'jest-runtime',
+  // Stryker resolves it without Jest's `<rootDir>`.
+  testEnvironment: './sandbox/test-environment.mjs',
   transform: {
     '\\.tsx?$': [
       '@swc/jest',
