@@ -1,7 +1,8 @@
 /**
  * Words that never count as misspellings of ours, although they sound alike or differ by a letter or two:
- * frequent words of English, Spanish, German, French, Italian, Portuguese and Dutch that otherwise would (of
- * the first 6,000 of each by `wordfreq`, 12,000 of English), and a few of their misspellings.
+ * frequent words of English, Spanish, German, French, Italian, Portuguese and Dutch that otherwise would, and a
+ * few of their misspellings. They are the first 25,000 of each by `wordfreq` without those of one stem with ours
+ * (`operieren`, `caduta`), and without those that are ours in another spelling (`handebol`).
  */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   `curro fibra fibras appartment appartments anker ankers semi semis halbe halben halber neuer consenti acquise aquila pensione krabben
@@ -411,7 +412,162 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
    waarderen waaronder wande weise weisse woanders wundern zanger zangeres zeventig zinsen zitting zugriff
    zurzeit zustande zweden zwolle nee hoor
    stoped stoping desco desce desces
-   yearn youngest youre zeichen zillion zincking zingen zipped zipping zoekt zoiet zuster zweiten`.split(
+   yearn youngest youre zeichen zillion zincking zingen zipped zipping zoekt zoiet zuster zweiten
+   abfall abile abrite accoppiata accrocher accusait achse acquitte adattamento adiccion adultere aerolinea
+   afastamento afine afogando agneau agnelli agrar agravamento aguardar aidera aimee aisne akuter alargamento
+   alcancada alcunche alfano aline allanamiento allargamento allargato alleate alleato allier altena alvaro amarrar
+   amine ampiezza amter anaal anale ancla andina angariar angelina anke annely annulation antemano antena antilla
+   antonella antonelli antonello anxieux apache aparicao apesta aplastar apoyaban apparato apparse appartenga
+   appartenir appartenu apparue apparve appreso appresso apprezza apprezzo aprenderam aprendio aprendiz aprira aprite
+   apuntado apuntando apunte arame arango archie argila argilla ariano arkel arnoud arome arracher arregla arrondi
+   artere artistici artistiek asiatica asiatico asis asoma aspa aspira assi associata associatie asta astra asuma
+   atena atenda atenta atienda atraco atroce atroci atrocita atrocite attachee attributi attrition aufgebrochen
+   aufhangen auftritte auktion ausgedruckt austere auteur auteure automatik autore auxerre avancada aveyron avione
+   avoine ayrton baantje baarn babbel babel baciano backen bada bagda bahrein baiano baixe bakje balai balancar balao
+   balca ballard balli balzo bana bancari bancaria bancarie bancario banchetti bancomat bandi bandiere bandje banera
+   banha banida banke bankia bankier bankroet bankrott banniere banquete banquette bara baralho barbie barbier baren
+   barend barile barne baroe barraco barrie barro barron barst bartel basano basco baseert basilare basilari basile
+   basilique basque bassano bauzeit bayard baylor beben bedankje beeindigt befreite begehrte begroeten beheben beije
+   beitreten beken bekennt bekent bekken belen bemerkte benaderd benadert bendiga bengalen benin bepalend beperk beppe
+   berbere bereikten bereite bereitete beren berne berner bernier beruhrte berust besen betaalden beten betreurt
+   betreute beuk beuken beurette bevlogen bevolen bewerkte bewonder biblique biene bilhar biljoen billar billard
+   billie binde biondi birre blanchet blanda blaren blender bloeien bloeiende bloke bnde boeien boeiende boksen bollen
+   bollo bonde bonen bonilla borken borra borre bosnia botst botti bouch bouclee boucler bouclier bouillant braken
+   brandde brande brasa breakout breccia breder breien brenner brenta brest brieuc brigada brigam briganti brigar
+   briljant brillanti brillar brillen brindar brinde brindo brinkman brit britt broche broden broeder broeken
+   brok brokken brotchen brouiller bruch bruciano bruciata bruciate bruciati bruciato bruikbaar brulant brulante bruut
+   buchen buckel buckley bucle bugiardo buick buisson buit bullen bullion bullo bunde burlarse burra butta butti
+   cabera cabida cabrera cabrio cachoeira cadela cadete cadette cadran cagada cagate cague caid caillou caipira calce
+   calde caldera calice calida callo calumnia calvi calvo calze camarada camarera cambiara cambiarme cambiarse
+   cambiarte cambino cambodge cameriera camerino camicie camilo caminante camioneta cammini cammino campera campina
+   cancoe canje canne canot cansar canse cansei cante canti cantu capira capirai caraiben caray cardapio careta
+   carezza caricate carle carly carnot caron carote carotte carrara carreau carregada carregado carregava carreta
+   carri carrillo carrio carrito carrozzeria cartier cartoe cartolina carver cary caseiro caser casera casero casier
+   casper cassatie casser cassetto casseur cassino cassio castiglia causee causer cavia caxemira cayera cearense
+   censimento censurer censuur cerner cerre certitude cessare cetico channing chargera charisme chaser chasis chasser
+   chatice chavo checo chego chem chenille chet chiamarmi chiesta chiesti ching chisme chorro chuta cinturon citent
+   civati claimen clane clarte classed classee classer clavo clemen cloche cloning cobria cobro cocher coderre
+   coerenti coetanei cofre cogumelo coiffer colado colegiado coletada coletado colgo coligacoe colina colla collado
+   collaudo collecter collegano collegare collegarsi collegata colli colmena colmo colocarse colorada colorida coluche
+   combinar combinare combinata comerciale cominciate comprida comuna concesion concessie conclue conclus conclusa
+   concluse conclusi conclusivo conclusoe conclusy concluye concuerda condo conduccion conducen condusse conduzem
+   conduzione confeccion config confin confrere confrerie confusoe conjuncion conoscenti conquis conquise conquiste
+   conquisto consecucion constructora contusao conviccion conviccoe convoque convoquee copre corazza coreenne corne
+   corrette corrie corrieri corsia coruna coscienti cosita costanza costanzo costar cotiere coube coule couro couve
+   cramped crasse cravo creara creatie creci creeer creeerde creeis creeria creerle creerse creez criquete croate
+   croatie crociata croniche crosby crosta cruciale cuadra cuadrada cuadrilla cubren cuiden cuite culminar culot cutie
+   damien dammen dane danen danesa danese dannosa dannose danta danzig darlehen darmen debordement decima decime
+   deeltijd dejad demarre denominada deppen derouler desafiou desanimo desarroi desarrolle desaster desata descargo
+   descaro descarto designar desligar despegar desumano detran dialecte dialectica dialectique dialekte dialektik
+   dialetica dialetti dialettica didattici diestra dilettanti dinamici dipinge dique disabili discusse discute
+   discutee discutem discuten discutez diskur dispensa dispersa dispo disponen disponer disponeva disponga disponia
+   dissi distanzen distinte doelt doggy doler dolo domina domine domingue domini donut doppen dorfe dorothee doublure
+   draden draken dramen dreien dreigen dreven drieen driehoek driessen droegen drohen drohte drohungen droid droogte
+   drucker drukker druten duffy duimen dument dummen dumpen eccitazione echarte eckardt eckart eclate edler efficiente
+   effiziente eficiente einbindung einde einfahren einfahrt eingebunden einseitige einsetzen einsetzte einzelne
+   einzelnen einzelner ekel electore emballe embarcacoe emblee embleem emigrante eminente empeorar empregar encender
+   enchente enciende enel ensalada enseigne enseignee enseigner ensene ensinada ensinado ensinam entente entrevisto
+   epanouissement eroica eroico erotik erstellung esaltare escolare escolinha esente esista eskaliert espalhada
+   esperada esperamo esplora esplorato essentie essentieel essentiel essentiele estallar estinta etnia eventail evitam
+   evitan explosieven faalt facenti facette facturen factuur falare fallita familiere farta fascine fasciste fascisten
+   fasst fasste fata fatsoen fattura fatturato fatture fatura fauss fayette fazzoletti feierten feinte felsen fere
+   ferne feroce feroze ferre ferree fesseln fetten fetzen fijner filature finder finge fingem fingere finte fisse
+   flauwe flexivel fliesen fliessen fliessenden florale florent flusse fluye folgendem folgender forcaram forefront
+   formaram formatura forten fortin fotzen fragole fraile frasco fregatura friezen frite fugte fuit fusee gabbie gabby
+   gambia geante gebete gebissen gebreken gebrouwen geehrte geertje gefass gefressen gegriffen geirrt gejat gemischte
+   gemischten gemme genoa genocida genot genozid geoefend gepragte geprezen geraakte gerechte gerede gereist gerent
+   geretweet gerichten gerieten geritten gerritsen gert gesandten gesessen gesetzen gesichtern gesichtet gestalte
+   gestatten gestattet gesteente gesteuert gestrande gestresst gesturmt gestutzt getolereerd getrennte gettate gevat
+   gewrichten gezette gezichtje gioacchino giochiamo giochino girard girate giria giuramento gnocchi goditi gole gomma
+   gonne goute gradimento grat grata gratidao gratie gratta gratte gravada gravina greffier gremien grepen grietje
+   grieven griffen grijp grinsen groenen groente groetje groeven groning grooming grosserem grosserer grossiere
+   grossing guerison gymzaal hach hache hahnchen haller handchen hange hannibal hansen hanteren hardop harter hartere
+   hauch hauling haustiere hautement healy heere heffingen hefte hegen heike heine hellingen hemmungen hengel henne
+   hennie herbie hernan herrie heupen hiere hiernaar hingen hiper hippe hocken hoff homero hopfen hopkin huang hupen
+   hurto huurling huurt iene imitare imiteren impasto impazzito impiccato imputato incerteza incertezza incita
+   incitent inestimable infanto infilato infranto infrarood inge ingeschat ingestao ingestion ingestort ingresado
+   inhalen inhalten injuria inmersion inscrita insercion inserzione inserzioni insolita instalacoe installare
+   installee installent installez instinkt instinto insulaire insultan intenable intervenant intervenuta intervenuti
+   intervenuto intestato intocable invaller invencion invenzione invenzioni investida investido investidor investindo
+   invocacao invoquant jabon jamon japone jaqueta jogue judeo juicht kabul kabyle kabylie kajak kalle kamel kamin
+   kanjer kanne kannste kanzel kapel karel kasper kassiert kaufte kavel ketel kiffe kisten kleidern kleinsten kletsen
+   klienten kliffen klikken klippen knacken knoeien koche koele koesteren kollektion kolumbien kolumne konige konijn
+   koningen koreaan korner kortere kouder krachen kranker krasser krater kreieren kreuzen kudde kuiken kulisse kummere
+   kusten labial laborale lacoste lactose ladite laffe lande lanterna lanus lanze larme larousse laste laterza laude
+   lauern laure lauten leccione lecito leefden leerden legare legden leggerezza legione legumbre leidden leidend
+   leidet leihen leinen leisen leitte lekkage lesbo lessico lezingen lieden liedern liliana lineamenti linge
+   livramento lloviendo lombard lombarda lombardi lombardo luften lungi lustro lute macchia machista machoire macy
+   malha malla maltrato mana manchera manica manna manquera manquerait mansa manta maradona marcan marcaron marcato
+   marce marchesa marchese marchesi marchetti marchionne marcio maree marek margo marian maris marjan markeert
+   markeren marketer markieren markiert markierte marko marly marmer maro marquera marqueur marty marwan marzio
+   maschere mattutina maturato maurer mazzi mecanico meccanici meccanico meile meissner menagere mene menee meneze
+   metterei mettici meunier mien miene migracao migracion migracione migracoe migrante migrazione miliband millet
+   miniere minorenne miralo mirante mistral mitra molle mollen monarchie movimenta muneco muriera murmure naaien nacen
+   nagel nando narracao narracion narracione narrazione narrazioni natacha natalizio natascha neder neerzetten neger
+   neuling nevel nicho nichte nicken nickt nielsen niger nique noiose noiosi nonkel norse notacao notazione notige
+   notigung nuage nuoro odisea odissea omero omstreken ondergaat ondergoed onderuit onttrekken opduiken operacione
+   operador operadora operadore operaia operaie operaio operandi operando operano operant operante operanti operaria
+   operationeel operationen operationnel operativa operatore operatori operaty operent opern oplevert opmerkte opper
+   opperste oprukken opsteken oserei osservata osservate osservato overheerst overhemd overreden overvloed paca
+   padella paden paesaggi paesino pagamenti pagarsi paien paient pajero palanca palin pana panache pancetta panchina
+   pancho panna pannella pantera panthere pantser panza parametre parapluie parasiet parasieten parche parcouru
+   parecian pareco parel parentale paresse parlaient parlante parolacce particion partiel pasadena pasolini passaro
+   pasten pastorali patel patenten patenti pathe patin patrie patroe pavel payent pecora pecore pecorino pedacinho
+   pedrinho pegamento pegaram pegaria pegarme peiling pelar pellegrini pellicole pendolari pensai pensao pensaria
+   pensarmo pensino pensionen pento peone pepsi pera perenne pereza perkin perla perola perrin persi persia persiani
+   persiano pertinho pesait pesan pesare pesaro pescar pescaria peseta pessima pessimi pesto petro pettine pezzetti
+   pezzetto pieger piele piete pieve pingo pinho pinochet pirineo pixar plaie plak plakaten plakken plakt planear
+   planejar planer planetaire planifier planilha plantada plantado plantao plantean plantear plantearse plantee
+   plantel planteo plantje platea plateia platicar plegaria pleito plenario plotone plundern poing pointent poitier
+   poivre polare poli polie polis polit poliza polizza polla polli pollici polly polpa poly pompei pompen pompeo
+   pompier pompoen ponder ponho ponia poole porreiro porsi portier posada posato postou potenze poterci potersi
+   potessimo poupe pouso poverino pozzo praatten prager precario prece precetti prede prediger pregar pregate pregati
+   pregato pregi pregio pregunten prenaient prenante prendrai prepping presti pretese prettiger preuss prever priez
+   proa proclamo produzioni proeza profe profecia profezia proie prole promessi propensa propulsao protegent protetti
+   protezioni proue provenza proza prudenza prufer prusse psiquiatra psychiater pulcini pulga pulpo pulsante pulver
+   pumpe puno pureza purga purger qaida quaderni quadra quadrada quadrante quaker quebra quebre quebro quiebra quiebre
+   quimico quinte quitan quiten quittee quittent quittez quixote quoten radern radioativo radioattivo rangen rappeur
+   ratingen ratto reactore reaffirmed reatore reattore reattori redada redattore reeksen reelection refection refermer
+   reformar reformatie reformen reginald regine regolato reiben reiken reinado reinsertion relator relatore relatori
+   remco renard renaud renderle rendra renten repaire repar repara repare reparei reparo repart resina resine
+   respectivo ressen resten restringe restyling retien retiene retira retiree retomada reuna reyna rezeption rhine
+   rido ridosso rige rigen rincone rinde rinden ringo rinnovo rinvio rione risca rissen rocca rocken roddelen roker
+   rolou romantica romantisme romer ronge rotazione roter rotsen rottami rouble rouille rowe rudo ruinen ruivo rukken
+   rumeur runderen saara sacada sacchi saine salari salata salato saldare saldi saldo salia salientar sall salma salmo
+   salotti salotto saluer saluta salutaire salutare salutari salvarse salvi sander sanglier sanitarie santarem sapin
+   saprai sargento sarmiento sarto satellit satelliti satirique sato sature sauerei saugt saunder scacchi scacco
+   scaglie scalare scaldare scatena scattare scemi scettico schaatsen schaatser schafften schalten schalter schattige
+   schattingen schauten scheen scheidden scheide schein scheine scheissen schelden schelpen schenden schenen schengen
+   schenk schenkung scheppen scherben schere scheren scherven scherza scherze scheten schetsen scheuen scheuren
+   schiebe schiebt schiene schienen schiera schijndel schijt schijten schimmel schimmer schimpfen schlager schlagerei
+   schlangen schlanker schlauer schleifen schleppen schlesien schlimme schlimmen schmaler schmeiss schmeissen
+   schmeisst schmelzen schmieden schmieren schnap schnapp schnecken schouten schreiber schrein schreven schrieben
+   schroeven schuif schuiven schuldigen schuldner schulerin schulleiter schulte schulungen schumer schuster schutteln
+   schuttelte schutter schutting schwaben schwager schwarmen schweben schweinen schwersten schwingen schwitzen
+   schwuler sciemment sciolto scolarise scolarite scrum sculpteur scuotere secchio sectarian secty sedimento sedurre
+   segler segmenti seguimento segure segurei sektor seltenen semelle senale sentendo sentenze seppure serale serpenti
+   serrure servaient settimo sfondi shilling shitting shocker showtime sichersten siemen simpatia simpatica singulare
+   siniestra siniestro sinister sinistre sinopse sintieron sintoma sintomo skaten slacht slater sleale sliep smal
+   smaltire smalto smurf solco solene solenne solto sonde soooo sooooo sopraan sorcier sorse soucier spacco spalte
+   spamming spanningen sperrung spezzare spingendo spinoff spion spione sponda sponde sprengen springe stabilen
+   stadler stalla stalle stammende stampo stanchi standje statica statique steckdose steentje steinzeit stendere
+   stento stet stich stiessen stift stijlen stik stilista stilisti stimolo stocker stoet stoken stokje stokken stollen
+   stoom storingen stragi strakke stralend strande strane strengere stressee strisce strofe stroken stromae stroming
+   strook strophe stucco stufa stufo stumm stumpf stur sturgeon sturme stutze stylist styliste suar sudar sufrieron
+   sugerido sugerir sugeriu suggerire suggerito sugiero sujar sumar suministra superi suppone surgiendo
+   surgieron suspendiert suture synode tabellone tacone tallo tanken tapon tapone tassazione tasten taube telon temore
+   tenais tenus teresina testee testet testspiel testte textiel thais theresia thilo tiede tiefste tiete tijger timor
+   timori tippe tirocini toevallige tonfall tonteria toorn torace torhuter tornarci torturar tosse towing tradicione
+   traduzioni tragbar traitant transe trascinare traspare travesia travessia travi treinstel triatlon tristan tromba
+   trummer tudor tuerie tueur tunis turing tuteur tutore ullrich umzusetzen unternahm vandoor vello veralteten verbaal
+   verbouwen verbroken verdreven vereinigen verenigen verletzen verletzten verlieten verlobten verpakking verringern
+   verschleppt verschliessen verschluss verscholen verschollen versetzen verspatet verstopft verstoten verstrekt
+   verstreut vertaal vertido vertieft verwustet verzetten vestigde vestigio vicosa viertal viktoria violador voando
+   voedt volado volador volata volessi volet voltarao voltaria volterra voluta vorbeigehen vorherige vorherigen
+   vorzubeugen votado votara votei votera waaien wadden walde walden waldern wandelaar wandeln wanderten weegt weicht
+   weilanden whale whole wiegt wiese wille willie winde winden woander wonderen zander zange zangere zauber zeichnung
+   zement zensur zerfall zeuren zeventien ziegler zozeer zutage zutaten zwager zwanziger zwecken zweifle zweigen
+   zweren zweten zweven zwingt zwolften zwolse`.split(
     /\s+/,
   ),
 )
