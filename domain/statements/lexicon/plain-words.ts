@@ -567,7 +567,5 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
    vorzubeugen votado votara votei votera waaien wadden walde walden waldern wandelaar wandeln wanderten weegt weicht
    weilanden whale whole wiegt wiese wille willie winde winden woander wonderen zander zange zangere zauber zeichnung
    zement zensur zerfall zeuren zeventien ziegler zozeer zutage zutaten zwager zwanziger zwecken zweifle zweigen
-   zweren zweten zweven zwingt zwolften zwolse`.split(
-    /\s+/,
-  ),
+   zweren zweten zweven zwingt zwolften zwolse`.split(/\s+/),
 )
