@@ -268,6 +268,14 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ['Es pa mi hijo q tiene 15 y nunca ha tocado una pesa', ['told: Age 15', 'under-16'], []],
     ['i tip the scales at 390 and stairs get me winded', ['told: Body weight 390 lb'], []],
   ],
+  'half of the body is left out where somebody says so': [
+    ['could we just leave the whole upper body out', ['leave-out: upper-body work'], ['open: push-up']],
+    ['no upper body please', ['leave-out: upper-body work'], []],
+    ['lower body only please', ['leave-out: upper-body work'], ['leave-out: leg work']],
+    ['please keep legs out of it', ['leave-out: leg work'], ['bring up: legs']],
+    ["I've got no upper body strength", ['open: push-up'], ['leave-out: upper-body work']],
+    ['no shoulder pain', ['open: barbell-overhead-press'], ['leave-out: shoulder work']],
+  ],
   'a muscle that went pop is torn': [
     [
       'my hammy went pop running for a bus 5 wks ago, grade 2',

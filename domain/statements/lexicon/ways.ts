@@ -66,6 +66,7 @@ export const BANS = {
   'leg-work':
     'legs are done|legs r done|legs get enough|legs are covered|legs get plenty|no time for legs|no time for leg day|dont train legs|dont need legs|dont need leg work|legs done|legs are cooked from|my legs get enough',
   'lower-body': 'upper body only|only upper body|just upper body',
+  'upper-body': 'lower body only|only lower body|just lower body',
   standing:
     'nothing standing|nothing standing up|no standing|keep me seated|keep it seated|keep everything seated|stay seated|everything seated|seated only|only seated|everything sitting|all seated|sitting only|has to be seated|must be seated|everything lying or seated|everything seated or lying|has to be sitting|todo sentado|alles im sitzen|nur im sitzen|tout assis|tutto da seduto|tudo sentado|alles zittend',
 } as const
