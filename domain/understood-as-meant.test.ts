@@ -276,6 +276,12 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ["I've got no upper body strength", ['open: push-up'], ['leave-out: upper-body work']],
     ['no shoulder pain', ['open: barbell-overhead-press'], ['leave-out: shoulder work']],
   ],
+  'what somebody has so many of is no age': [
+    ["J'ai 12 livres sur la muscu à la maison.", [], ['under-16', 'told: Age 12']],
+    ['Tengo 15 kilos de más, y ho 12 manubri', [], ['under-16', 'told: Age 15', 'told: Age 12']],
+    ["J'ai 34 ans et deux enfants.", ['told: Age 34'], []],
+    ['tengo 41 y dos hijos', ['told: Age 41'], ['spares: lower-back']],
+  ],
   'a muscle that went pop is torn': [
     [
       'my hammy went pop running for a bus 5 wks ago, grade 2',

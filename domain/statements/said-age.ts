@@ -2,7 +2,9 @@ import type { Span } from './said-height.ts'
 
 /** A number stated as an age. */
 const SAID_AGE = [
-  /\b(?:i['’]?m|i am|im|age|aged|me:?|bin|ich bin|ho|tengo|j['’]ai|tenho|ik ben|soy|turned|just hit|recently hit)\s+(?:a\s+)?(\d{1,2})\b(?!\s*(?:kg|lb|w(?:ee)?k|weken|woche|seman|semaine|settim|ssw|mes[ei]?s?\b|mois|maand|monat|jours|tage|dagen|month|min|day|%|pound|kilo|rep|cm|st\b|[./]\d|hour|x|[- ]?something))/i,
+  // `J'ai 12 livres` are books: years are had in words, or end the thought.
+  /(?<!\p{L})(?:ho|tengo|j['’]ai|tenho|soy)\s+(\d{1,2})(?=\s*(?:ans|a[nñ]os|anni|anos|y|e|et|mais|pero|ma|mas)(?!\p{L})|\s*(?:[,;!?)\n]|\.(?!\d)|$))/iu,
+  /\b(?:i['’]?m|i am|im|age|aged|me:?|bin|ich bin|ik ben|turned|just hit|recently hit)\s+(?:a\s+)?(\d{1,2})\b(?!\s*(?:kg|lb|w(?:ee)?k|weken|woche|seman|semaine|settim|ssw|mes[ei]?s?\b|mois|maand|monat|jours|tage|dagen|month|min|day|%|pound|kilo|rep|cm|st\b|[./]\d|hour|x|[- ]?something))/i,
   /\b(\d{1,2})[\s-]{0,2}(?:yo\b|y\.?\s?o\b|y\/o|y old|yrs? old|years? old|year-old|years? young|yrs?(?= (?:f\b|m\b|fe?male|man|woman|guy|bloke|chick|lady|mum|mom|dad))|y(?=\s*(?:[,./;()\n]|$|m\b|f\b))|ans\b|a[nñ]os\b|jahre?\b|anni\b|anos\b|jaar\b|tacos\b)/i,
   /(?<!['’])\b[mf]\s?(\d{2})\b(?!\s*min)|(?<![\d.,])\b(\d{2})(?:[mf]\b(?! (?:sessions?|workouts?|tops?|max|per|each|a day|walk|run|row|swim|sprints?|only|free|pool|windows?|slots?))| [mf](?=\s*(?:[,.;/()\n\d]|$)| (?:here|with|and|looking|trying|who|from)\b))/i,
   /\b(\d{2}),?\s+(?:year old\s+)?(?:female|male|woman|man|lady|guy|mum|mom|from|ex)\b|\b(?:female|male|woman|man|guy|lady|bloke|chick|dude|mujer|hombre|frau|mann|femme|homme|donna|uomo|mulher|homem|vrouw)[,\s]+(?:(?:of|de|von|van|di|mit)\s+)?(\d{2})\b(?!\s*(?:kg|kilo|lb|min|reps|weeks))/i,

@@ -1,8 +1,10 @@
 /**
- * Names of conditions that are also everyday words, and the following words that make the condition certain.
+ * Names of conditions and joints that are also everyday words, and the following words that make the condition certain.
  * `I'm an RA in a dorm` does not mean arthritis; `RA meds` does.
  */
 export const DOUBTFUL: Readonly<Record<string, string>> = {
+  // French for the back, Spanish for two.
+  dos: 'fragile|sensible|chronique|bloque|bloqué|abime|depuis|quand|apres|suite|et|mais|en|au|a la',
   ra: 'flare|meds|since|diagnosed|controlled|under|well',
   oa: 'since|diagnosed',
   'wear and tear': 'arthritis|in',
