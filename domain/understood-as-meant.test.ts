@@ -282,6 +282,23 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ["J'ai 34 ans et deux enfants.", ['told: Age 34'], []],
     ['tengo 41 y dos hijos', ['told: Age 41'], ['spares: lower-back']],
   ],
+  'a ball is no sport': [
+    ['a knot the size of a golf ball', [], ['told: Golf']],
+    ['I roll my feet on a tennis ball', [], ['told: Tennis']],
+    ['I play golf on Sundays', ['sport: golf'], []],
+  ],
+  'tired is not hurt': [
+    ['my fingers and forearms are cooked the next morning', [], ['spares: wrist']],
+    ['forearms are fried by the end of the week', [], ['spares: wrist', 'spares: elbow']],
+  ],
+  'a way of doing a lift hurts nothing else': [
+    [
+      "Front of me shoulder gets a bit pinchy on bench if I let the elbows flare, tucked in it's sweet as.",
+      ['asks: joint-shoulder', 'open: barbell-bench-press'],
+      ['spares: shoulder', 'spares: elbow'],
+    ],
+    ['my elbows flare up on curls', ['spares: elbow'], []],
+  ],
   'a muscle that went pop is torn': [
     [
       'my hammy went pop running for a bus 5 wks ago, grade 2',

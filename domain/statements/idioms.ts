@@ -11,6 +11,7 @@ const IDIOM = new RegExp(
     `(?<!\\p{L})pain in (?:the|my) (?:${SEAT}|neck)(?!\\p{L})`,
     `(?<!\\p{L})(?:off|on) ${OWNER}(?:${SEAT})(?!\\p{L})`,
     '(?<!\\p{L})(?:flar|tuck)(?:e|es|ed|ing|s)?(?: out| in)? (?:(?:my|your|the) )?elbows?(?!\\p{L})',
+    '(?<!\\p{L})(?:let(?:s|ting)?|keep(?:s|ing)?|if|when|with) (?:(?:my|your|the) )?elbows? (?:flar|tuck)(?:e|es|ed|ing)?(?! up)(?: out| in)?(?!\\p{L})',
     '(?<!\\p{L})(?:cost|costs|costing) an arm and a leg(?!\\p{L})',
     '(?<!\\p{L})(?:on its last|pulling my|pull my|shake a|break a|hasn.?t a|not a) legs?(?! to stand)(?!\\p{L})',
     '(?<!\\p{L})(?:have|has|got|had) (?:my|his|her) hands full(?!\\p{L})',

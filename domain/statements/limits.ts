@@ -69,7 +69,7 @@ const WAY_AROUND =
   /[:,;(–—-] ?(?:so )?(?:i )?(?:use |need |prefer |do (?:them |it )?(?:on|with) |with |on )?(?:parallettes?|paralettes?|fists?|knuckles?|push.?up (?:bars?|handles?|grips?)|wraps?|straps?|sleeves?|a belt|neutral grips?|handles?)(?!\p{L})/iu
 /** `Grumpy if I slam the lockout`: it hurts when done badly. */
 const BADLY_DONE =
-  /(?<!\p{L})(?:if|when(?:ever)?|only if|only when|unless) i (?:slam|bounce|round|flare|rush|cheat|overdo|over ?extend|over ?arch|jerk|cave|go too|let (?:it|them|my)|get sloppy|use bad|lose|forget to|skip|don['’]?t (?:warm|brace|keep|tuck|stretch)|do(?:n['’]?t| not) (?:warm|brace)|arch|shrug|lock (?:out|them|it)|warm up|brace)(?!\p{L})/iu
+  /(?<!\p{L})(?:if|when(?:ever)?|only if|only when|unless) i (?:slam|bounce|round|flare|rush|cheat|overdo|over ?extend|over ?arch|jerk|cave|go too|let (?:it|them|my|the|your)|get sloppy|use bad|lose|forget to|skip|don['’]?t (?:warm|brace|keep|tuck|stretch)|do(?:n['’]?t| not) (?:warm|brace)|arch|shrug|lock (?:out|them|it)|warm up|brace)(?!\p{L})/iu
 /** `Squatting is grand so long as I warm up`, in the sentence after a complaint. */
 const FINE_NEXT =
   /^[^.;!?\n]+ (?:is|are|feels?|['’]s) (?:all |totally |just |perfectly )?(?:ok|okay|fine|grand|good|great|alright|all right|no (?:problem|issue|bother))[ ,]{1,2}(?:so long as|as long as|if|when(?:ever)?|provided|once|unless)(?!\p{L})/iu

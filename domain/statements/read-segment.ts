@@ -73,9 +73,10 @@ const isBlamed = ({ from }: Term, { text }: Reading): boolean => {
 
 /** `My shoulders are toast from lifting kids`: tired, not injured. */
 const TIRED =
-  /^ (?:are|is|get|gets|feel|feels|will be)(?: \p{L}{1,10})? (?:toast|fried|cooked|dead|jelly|smoked|tired|pumped|spent) (?:from|after)(?!\p{L})/iu
+  /^(?: (?:and|&) \p{L}{1,20})? (?:are|is|get|gets|feel|feels|will be)(?: \p{L}{1,10})? (?:toast|fried|cooked|dead|jelly|smoked|tired|pumped|spent) (?:from|after|(?:for )?the (?:next|following)|(?:by|on|every|each) (?:the (?:end|next|evening)|\p{L}{3,7}day))(?!\p{L})/iu
 const isTired = (term: Term, reading: Reading): boolean =>
-  senseOf(term, 'muscle') !== null && TIRED.test(wordsAfter(term, reading))
+  (senseOf(term, 'muscle') !== null || NO_JOINT.test(quoteOf(term, reading))) &&
+  TIRED.test(wordsAfter(term, reading))
 
 /** `Weak glute med`, `my hips drop`: work to do, no harm to spare. */
 const HIP_MUSCLE = /glute|hip abductors?|abductors?/i

@@ -43,6 +43,7 @@ function isPlayedBefore(term: Term, reading: Reading): boolean {
   return DID.test(around) && ENDED.test(around) && !GOES_ON.test(around)
 }
 
+const BALL = /^[ -]balls?(?!\p{L})/iu
 /** `The kids' swim club`, `my son's soccer practice`: somebody else plays. */
 const OF_OTHERS =
   /(?<!\p{L})(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|wife|husband|partner|boyfriend|girlfriend|brother|sister|school|youth|junior|under.?\d+)(?:['’]s|s['’]|['’])? $/iu
@@ -67,6 +68,8 @@ export function readSport(term: Term, stance: Stance, facts: Facts, reading: Rea
   if (!what) return false
   if (isCount(term, reading) || isPlayedBefore(term, reading) || OF_OTHERS.test(wordsBefore(term, reading)))
     return true
+  // `A knot the size of a golf ball`, `I roll on a lacrosse ball`
+  if (BALL.test(wordsAfter(term, reading))) return true
   // `Treadmill, spin bike` are equipment.
   if (reading.field === 'equipment' && !facts.isOfOneself()) return true
   const isHeld = IN_PROGRAMS.includes(what)
