@@ -299,6 +299,22 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ],
     ['my elbows flare up on curls', ['spares: elbow'], []],
   ],
+  'a number belongs to its own exercise': [
+    ['handstand pushups x6 are no problem', [], ['told: 6 push-ups']],
+    ['knee push-ups x 12', [], ['told: 12 push-ups']],
+    ['push-ups x 12', ['told: 12 push-ups'], []],
+    ['assisted pull-ups 8, wall push-ups 20', ['open: pull-up'], ['told: Pull-up 8 reps', 'told: 20 push-ups']],
+    [
+      'My deadlift is pathetic, 120 kg against a squat of 135 kg',
+      ['told: Squat 135 kg'],
+      ['told: Squat 120 kg'],
+    ],
+    [
+      '6ft1 and weigh 14 and a half, bench 70 for 5. Would love a proper two plate squat.',
+      ['told: Body weight 203 lb', 'told: Bench press 70 kg × 5', 'open: barbell-back-squat'],
+      ['leave-out: weight plates', 'told: Squat 100 kg'],
+    ],
+  ],
   'a muscle that went pop is torn': [
     [
       'my hammy went pop running for a bus 5 wks ago, grade 2',

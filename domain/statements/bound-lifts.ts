@@ -23,6 +23,8 @@ export const isNow = (said = ''): boolean => NOW.has(said)
 const DIGITS = /^\d/
 /** Spanish and French `in` is Dutch `and`. */
 const IN = new Set(['en'])
+/** `120 against a squat of 135`: the number before it is of another lift. */
+const AGAINST = new Set('against vs versus than compared whereas gegen contra contre contro tegen'.split(' '))
 /** Between the lifts and numbers of `squat/bench/deadlift 225/165/275`. */
 const JOINS = new Set(['/', '-', ',', '|', ':', '=', 'and', 'is', 'at'])
 
@@ -90,6 +92,7 @@ export function boundLifts({ tokens, terms }: Text, isTaken: (at: number) => boo
     }
     const after = () => {
       for (let off = 1; off <= NEAR_BEFORE && partOf[at + off] === part; off++) {
+        if (AGAINST.has(tokens[at + off]?.said ?? '')) return undefined
         const term = begins.get(at + off)
         if (term) return term
       }

@@ -1,3 +1,5 @@
+import { variantsOf } from '../training/exercise-terms.ts'
+import { wordsOf } from '../training/words.ts'
 import { kgFromLb, type Units } from '../units.ts'
 import { boundLifts, isNow } from './bound-lifts.ts'
 import { senseOf, type Term, type Text } from './find-terms.ts'
@@ -88,6 +90,14 @@ const REACHES = new Set(
 )
 /** `I can get 5 dips`, `pull-ups, get 3 on a good day`: what somebody does, and no target. */
 const BEFORE_A_HABIT = new Set(['', 'i', 'can', 'could', 'only', 'usually', 'sometimes', ...',.;:-('])
+/** `Would love a two plate squat` */
+const WOULD = new Set(['would', 'id', 'd'])
+/** `Knee push-ups`, `assisted pull-ups` */
+const EASIER = new Set(
+  'knee kneeling wall incline inclined assisted band banded negative half scap scapular jumping modified'.split(
+    ' ',
+  ),
+)
 /** Words after an age, a sex or a body weight. */
 const OF_PERSON = new Set([
   'f',
@@ -314,6 +324,17 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
     return lastLift && sentencesSince <= 1 && lifts.isFree(lastLift) ? lastLift : undefined
   }
 
+  /** `Handstand push-ups x6`, `wall push-ups 20`: as many of another exercise. */
+  function isOfVariant({ from, to }: Term): boolean {
+    const before = words[from - 1] ?? ''
+    return (
+      words.slice(Math.max(0, from - 1), to).some((word) => EASIER.has(word)) ||
+      (before !== 'weighted' &&
+        /\p{L}/u.test(before) &&
+        variantsOf(wordsOf(words.slice(from - 1, to).join(' '))).length > 0)
+    )
+  }
+
   function addOfLift(at: number, value: number, unit: string): void {
     // `22:30` is a time.
     if (words[at + 1] === ':' && tokens[at + 1]?.isJoined && tokens[at + 2]?.isJoined) return
@@ -322,6 +343,7 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
     const isGoal = [1, 2, 3].some(
       (off) =>
         REACHES.has(words[at - off] ?? '') ||
+        (words[at - off] === 'love' && WOULD.has(words[at - off - 1] ?? '')) ||
         (words[at - off] === 'get' && !BEFORE_A_HABIT.has(words[at - off - 1] ?? '')),
     )
     const isWeighed = POUNDS.has(unit) || KILOS.has(unit)
@@ -331,6 +353,7 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
     if (isOfPerson(at, value) && !(unit === 'now' && lift)) return
     const isAdded = words[at - 1] === '+'
     const isCounted = lift && COUNTED.includes(senseOf(lift, 'lift') ?? '') && !isWeighed && !isAdded
+    if (isCounted && isOfVariant(lift)) return void amounts.push({ at, reps: value })
     if (isCounted && value <= MOST_COUNTED)
       amounts.push({ at, reps: value, of: lift, ...(isGoal ? { isGoal } : {}) })
     if (isCounted || !(isWeighed || unit === 'plate' || value >= LEAST_WEIGHT)) return

@@ -5,7 +5,16 @@ import type { Segment } from './clauses.ts'
 import type { Facts } from './facts.ts'
 import { isImplement, senseOf, type Term, type Text } from './find-terms.ts'
 import { SEVERAL } from './lexicon/equipment.ts'
-import { cueOf, quoteOf, say, wordsAfter, wordsAround, type Reading, type Stance } from './reading.ts'
+import {
+  cueOf,
+  quoteOf,
+  say,
+  wordsAfter,
+  wordsAround,
+  wordsBefore,
+  type Reading,
+  type Stance,
+} from './reading.ts'
 import { NEGATES } from './stance-words.ts'
 
 /** A brand of cable machines and dumbbells. Beside dumbbells it means the dumbbells. */
@@ -45,6 +54,7 @@ export function readImplement(
 export function readTold(term: Term, stance: Stance, segment: Segment, reading: Reading): boolean {
   if (reading.isPast || stance === 'past' || stance === 'untried') return false
   if (stance !== 'gone' && stance !== 'out' && isBroken(term, reading)) return false
+  if (isWeightOfLift(term, reading)) return false
   const isGone = stance === 'gone' && senseOf(term, 'lift') === null && segment.terms.some(isOfGone)
   if (!reading.told.has(term) && !isGone) return false
   // `Dumbbells only` is a request. `Only dumbbells at home` is a description.
@@ -57,6 +67,12 @@ export function readTold(term: Term, stance: Stance, segment: Segment, reading: 
   sayThere(named, isNone || stance === 'gone' ? 'lacks' : 'has', term, reading, isAll ? { alone: true } : {})
   return named.length > 0 && stance !== 'like'
 }
+
+/** `A two plate squat` */
+const isWeightOfLift = (term: Term, reading: Reading): boolean =>
+  senseOf(term, 'implement') === 'plates' &&
+  /(?<!\p{L})(?:one|two|three|four|five|[1-5])[ -]$/iu.test(wordsBefore(term, reading)) &&
+  reading.text.terms.some((each) => each.from === term.to && senseOf(each, 'lift'))
 
 const isOfGone = (term: Term): boolean => cueOf(term) === 'gone'
 

@@ -20,6 +20,9 @@ const WEIGHT_AFTER = /^[\s/,|)-]{1,4}(\d{2,3})\s?(kg|kilos?|lbs?|pounds?)?(?![\d
 /** `12 stone 4`, `12st 4`. `10 St.` is ten pieces, and `21st` a day. */
 const STONES = /(?<![\d.,])(\d{1,2}) ?stones?\b(?:,? ?(\d{1,2})(?!\d))?/i
 const STONES_SHORT = /(?<![\d.,])(?![23]?1st)(\d{1,2}) ?st(?![\p{L}.])(?: ?(\d{1,2})(?!\d))?/iu
+/** `Weigh 14 and a half`: stones go without saying. */
+const STONES_AND_A_HALF =
+  /\bweigh(?:s|ing|ed)?\b (?:in at |about |around |at )?(\d{1,2})(?: and a half| ?½)(?! ?(?:kg|kilo|lb|pound|stone))/i
 /** What makes `st` a body weight. */
 const OF_BODY_BEFORE =
   /\b(?:weigh\w*|weight|bw|i['’]?m|im|i am|at|around|about|now|currently|roughly|is|tall|\d['’′]\d{0,2}"?|\d ?(?:ft|foot))[\s,/&]{1,3}(?:about |around |roughly |a |and )?$/i
@@ -103,6 +106,9 @@ export function bodyWeightIn(said: string, field: Field = 'comments'): SaidWeigh
 }
 
 function stonesIn(said: string): SaidWeight | null {
+  const half = STONES_AND_A_HALF.exec(said)
+  if (half && Number(half[1]) >= LEAST_STONES && Number(half[1]) <= MOST_STONES)
+    return spanOf(half, { value: (Number(half[1]) + 0.5) * POUNDS_IN_A_STONE, unit: 'lb' })
   const short = STONES_SHORT.exec(said)
   const isBody =
     short &&

@@ -176,7 +176,7 @@ function cluesOf(
             kg: facts.bodyWeight ? kgIn(facts.bodyWeight.value, facts.bodyWeight.unit) : saidKg,
             unit: guess === 'unsure' ? undefined : guess,
             quote: person?.quote ?? '',
-            isInStones: /\bst/i.test(person?.quote ?? ''),
+            isInStones: /\bst|and a half|½/i.test(person?.quote ?? ''),
           }
         : null,
   }
