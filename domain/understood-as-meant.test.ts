@@ -315,6 +315,11 @@ const KINDS: Readonly<Record<string, Case[]>> = {
       ['leave-out: weight plates', 'told: Squat 100 kg'],
     ],
   ],
+  'who cannot get up from the floor stays off it': [
+    ["once I'm down on the ground I need my son to get me back up", ['leave-out: floor work'], []],
+    ['getting up from the floor is really hard', ['leave-out: floor work'], []],
+    ["my dad can't get up off the floor, so he bought me this", [], ['leave-out: floor work']],
+  ],
   'a muscle that went pop is torn': [
     [
       'my hammy went pop running for a bus 5 wks ago, grade 2',

@@ -19,7 +19,7 @@ const CAME_OUT =
   /(?<!\p{L})(?:come|comes|came|coming|pop|pops|popped|popping|slip|slips|slipped|slid|slides|goes|gone|jumped|jumps|falls|fell)(?: (?:right|partly|half|clean|straight))? out(?! (?:to|for|over|past|wide|in front|sideways|of (?:the )?(?:town|bed|house|breath|shape|gym|office|nowhere|range|hand))(?!\p{L}))|(?<!\p{L})out of (?:joint|(?:its|the|their) sockets?)(?!\p{L})/iu
 /** Words for it that need no order. */
 const DISLOCATES =
-  /(?<!\p{L})(?:dislocat\p{L}*|sublux\p{L}*|d[ée]bo[iî]t\p{L}*|lux[ée]e?s?|luxation|ausgekugelt|ausgerenkt|disloca\p{L}*|(?:slides?|slid|sliding|slips?|slipped|jumps?|jumped|pops?|popped|goes|went)(?: \p{L}+)? (?:off|sideways|to the side|off track|out of (?:its |the |their )?(?:place|track|groove|joint|sockets?)))(?!\p{L})/iu
+  /(?<!\p{L})(?:dislocat\p{L}*|sublux\p{L}*|d[ée]bo[iî]t\p{L}*|lux[ée]e?s?|luxation|ausgekugelt|ausgerenkt|disloca\p{L}*|(?:slides?|slid|sliding|slips?|slipped|jumps?|jumped|pops?|popped|goes|went)(?: \p{L}+)? (?:off|sideways|back in(?:to place)?|to the side|off track|out of (?:its |the |their )?(?:place|track|groove|joint|sockets?)))(?!\p{L})/iu
 /** Words between the joint and `come out`. */
 const OF_JOINT =
   /^(?:[\s,&]|and|or|my|the|both|left|right|has|have|had|it|that|keeps?|kept|sometimes|often|always|once|twice|also|partly|each|would|can|will|i|['’]ve|several|times|which)*$/iu
@@ -112,6 +112,17 @@ const JUST_OPERATED = new RegExp(
   'iu',
 )
 
+const FLOOR = '(?:floor|ground|mat)'
+const HARDLY =
+  "(?:need|needs|takes?|can(?:not|['’]?t)|unable|struggl\\p{L}{1,3}|stuck|help|hard|hoist\\p{L}{0,3})"
+/** `Once I'm down on the ground I need my son to get me up`, `I can't get up off the floor` */
+const STAYS_DOWN = new RegExp(
+  `(?<!\\p{L})(?:on|to|onto) the ${FLOOR}(?!\\p{L})[^.;!?\\n]{0,30}?(?<!\\p{L})${HARDLY}(?!\\p{L})[^.;!?\\n]{0,40}? up(?!\\p{L})|(?<!\\p{L})${HARDLY}(?!\\p{L})[^.;!?\\n]{0,40}? up (?:off|from) the ${FLOOR}(?!\\p{L})|(?<!\\p{L})getting (?:back |down |up |and |on |off |from |onto ){1,4}the ${FLOOR}(?: again)?(?:['’]s| is| gets| has become) (?:\\p{L}{1,10} )?(?:hard|difficult|impossible|a (?:struggle|challenge|problem)|tough|tricky)(?!\\p{L})|(?<!\\p{L})komm?e? (?:\\p{L}{1,10} ){0,3}vom boden (?:\\p{L}{1,10} ){0,3}(?:hoch|auf)(?!\\p{L})`,
+  'iu',
+)
+
+const SAYS_I = /(?<!\p{L})(?:i|i['’]?m|me|my)(?!\p{L})/iu
+
 const MORE = '(?:(?:over|more than|at least|about|around|some|like|another|well over|a good|maybe) ){0,2}'
 const MUCH_WEIGHT =
   '(?:a hundred|hundreds? of|[1-9]\\d\\d\\+?|100\\+?)(?: ?\\+)? ?(?:or more |plus )?(?:lbs?|pounds?)|(?:4[5-9]|[5-9]\\d|1\\d\\d)\\+? ?(?:kgs?|kilos?)|(?:[7-9]|1\\d|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) ?stone'
@@ -199,6 +210,10 @@ export function ailmentsIn(text: Text, isOfOthers: (token: number) => boolean): 
     if (grounded)
       for (const what of ['standing', 'leg-work'] as const)
         said.push({ kind: 'leave-out', what, firm: true, quote: grounded.quote })
+    // `I need my son to get me up`: the son is well.
+    const down = STAYS_DOWN.exec(words)?.[0]
+    if (down && (SAYS_I.test(down) || at(STAYS_DOWN)))
+      said.push({ kind: 'leave-out', what: 'floor', firm: true, quote: down.trim() })
     const operated = at(JUST_OPERATED)
     if (operated) said.push({ kind: 'condition', what: 'surgery', weeks: 0, quote: operated.quote })
     const heavy = at(VERY_HEAVY)
