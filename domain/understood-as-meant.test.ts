@@ -507,6 +507,11 @@ const KINDS: Readonly<Record<string, Case[]>> = {
   ],
   'the facts are those of whom it is for': [
     [
+      "This is a pressie for my mum, she's 67 and has never touched a weight. I squat 180 kg myself.",
+      ['over-65'],
+      ['told: Squat 180 kg'],
+    ],
+    [
       'This is for a buddy in his late 40s who wants to start lifting. His doctor says both knees will have to be replaced in the next years, the cartilage is used up.',
       ['osteoarthritis', 'spares: knee', 'age: 18-49', 'male'],
       ['open: barbell-back-squat'],
