@@ -11,8 +11,8 @@ import {
   SAID_BY_FILES,
   VARIABLES,
 } from './config.ts'
-import { SHOP_CHANNELS, shopName } from './domain/channel.ts'
-import { exampleSettingsOf } from './sandbox/shop-settings.ts'
+import { SHOP_CHANNELS, shopName } from './domain/shop/channel.ts'
+import { exampleSettingsOf } from './dev/testkit/purchases/shop-settings.ts'
 
 const DAY_MS = 86_400_000
 const PRODUCTION = {

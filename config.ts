@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import ms from 'ms'
 import { z } from 'zod'
 import { everyShopVariable, type ShopVariable, type Variable, variablesOf } from './channels/settings.ts'
-import { SHOP_CHANNELS, shopName } from './domain/channel.ts'
-import { SURVEY_REMINDERS } from './domain/letters.ts'
-import { SURVEY_DAYS } from './domain/offer.ts'
-import { EMAIL_AT_BUILD } from './domain/site.ts'
+import { SHOP_CHANNELS, shopName } from './domain/shop/channel.ts'
+import { SURVEY_REMINDERS } from './domain/shop/letters.ts'
+import { SURVEY_DAYS } from './domain/shop/offer.ts'
+import { EMAIL_AT_BUILD } from './domain/shop/site.ts'
 
 /** A duration as people write it, in milliseconds. */
 const duration = z

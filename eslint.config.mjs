@@ -1,9 +1,9 @@
 import tseslint from 'typescript-eslint'
 import reactHooks from 'eslint-plugin-react-hooks'
 import redos from 'eslint-plugin-redos'
-import { ARROWS } from './sandbox/arrows.mjs'
+import { ARROWS } from './dev/arrows.mjs'
 
-const FOLDERS = [...Object.keys(ARROWS), 'sandbox']
+const FOLDERS = [...Object.keys(ARROWS), 'dev']
 
 /**
  * Screens must not import each other. Code that several screens share is in a separate folder and imports
@@ -37,7 +37,7 @@ const importRule = (folder, { values, types }, { files = [`${folder}/**/*.{ts,ts
           patterns: [
             {
               group: patterns(closed),
-              message: `${folder}/ may not import this folder: see sandbox/arrows.mjs.`,
+              message: `${folder}/ may not import this folder: see dev/arrows.mjs.`,
             },
             ...(types.length
               ? [
@@ -86,7 +86,7 @@ export default tseslint.config(
   {
     // Text from people, shops or a model is read in linear time. Tests and build code read only our own text.
     files: ['**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', 'sandbox/**', 'web/testing/**', 'web/prerender/**'],
+    ignores: ['**/*.test.{ts,tsx}', 'dev/**', 'web/testing/**', 'web/prerender/**'],
     plugins: { redos },
     // No time limits, so that the result does not depend on the machine's load. Results are cached.
     rules: {
@@ -108,7 +108,7 @@ export default tseslint.config(
     // A connection that waits for the outside is unavailable to everyone else. So storage/ imports nothing
     // that can hang.
     files: ['**/*.ts'],
-    ignores: ['storage/**', 'sandbox/**', '**/*.test.ts'],
+    ignores: ['storage/**', 'dev/**', '**/*.test.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -126,9 +126,9 @@ export default tseslint.config(
     files: [
       'gateway/main.ts',
       'activities/worker.ts',
-      'desk/main.ts',
+      'purchases/desk/main.ts',
       'storage/migrate.ts',
-      'scorecard/main.ts',
+      'dev/scorecard/main.ts',
     ],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },

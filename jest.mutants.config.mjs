@@ -5,7 +5,7 @@ export default {
   ...everything,
   runtime: 'jest-runtime',
   // Stryker resolves it without Jest's `<rootDir>`.
-  testEnvironment: './sandbox/test-environment.mjs',
+  testEnvironment: './dev/testkit/test-environment.mjs',
   transform: {
     '\\.tsx?$': [
       '@swc/jest',

@@ -1,24 +1,24 @@
 /** `npm run unused`: finds what nothing imports. Entry points are listed here, since no import names them. */
 export default {
   entry: [
-    // What production runs; see sandbox/programs.ts.
-    '{gateway,desk}/main.ts',
-    'activities/{worker,pdf/draw-pdf,generation/apply-rules}.ts',
+    // What production runs; see dev/processes/programs.ts.
+    '{gateway,purchases/desk}/main.ts',
+    '{activities/{worker,pdf/draw-pdf},language-model/apply-rules}.ts',
     'storage/migrate.ts',
-    'exports/spreadsheet/draw-spreadsheet.ts',
+    'gateway/exports/spreadsheet/draw-spreadsheet.ts',
     'workflows/{index,pass-on-trace}.ts',
     'web/{main,prerender/main,offline/sw}.ts',
     // What the scripts of package.json run.
-    'sandbox/{start,test,build,image,operate,fuzz,overload,busy,lighthouse,gallery,mutate-workflows,replay-history}.ts',
-    'sandbox/*/main.ts',
-    'scorecard/{main,read-corpus,pins,sound,weights,judge-intent}.ts',
-    'bench/main.ts',
+    'dev/{start/{start,operate},testkit/test,build/{build,image},drills/{fuzz,busy},commands/*}.ts',
+    'dev/{drills,stand-ins}/*/main.ts',
+    'dev/scorecard/{main,pins,reading/{read-corpus,judge-intent},programs/{sound,weights}}.ts',
+    'dev/bench/main.ts',
     // What Jest is told by a flag.
-    'sandbox/tiers/progress.ts',
+    'dev/testkit/tiers/progress.ts',
     // What these start as separate processes, and what is run by hand.
-    'sandbox/{build-web,sample,download-by-sdk,pictures}.ts',
+    'dev/{build/{build-web,sample,pictures},stand-ins/download-by-sdk}.ts',
     // What the mutation of workflows substitutes for the original; see jest.mutate-workflows.config.mjs.
-    'sandbox/mutation/*.{ts,mjs}',
+    'dev/drills/mutation/*.{ts,mjs}',
   ],
   project: ['**/*.{ts,tsx,mjs,css}'],
   jest: { config: ['jest*.config.mjs'] },

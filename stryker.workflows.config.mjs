@@ -2,12 +2,12 @@ import common from './stryker.config.mjs'
 
 /**
  * `npm run mutate:workflows`: the same for the workflows. They run inside a bundle, which hides which test
- * covers what. So all tests run against each mutant, replays first, until one fails. See sandbox/mutation.
+ * covers what. So all tests run against each mutant, replays first, until one fails. See dev/drills/mutation.
  */
 export default {
   ...common,
   mutate: ['workflows/**/*.ts', '!**/*.test.ts'],
-  plugins: ['@stryker-mutator/*', './sandbox/mutation/words.mjs'],
+  plugins: ['@stryker-mutator/*', './dev/drills/mutation/words.mjs'],
   ignorers: ['words'],
   jest: {
     projectType: 'custom',

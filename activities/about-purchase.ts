@@ -1,5 +1,5 @@
 import type { ActivityInterceptorsFactory } from '@temporalio/worker'
-import { about } from '../observability/about.ts'
+import { about } from '../platform/observability/about.ts'
 import { purchaseIn } from '../workflows/purchase-id.ts'
 
 /** Runs each activity in the context of its workflow's purchase, so that its log lines name the purchase. */

@@ -1,8 +1,8 @@
-import type { PaymentStatus } from '../domain/payment-status.ts'
-import type { InterventionOutcome } from '../domain/intervention.ts'
-import type { Paper } from '../domain/units.ts'
+import type { PaymentStatus } from '../domain/shop/payment-status.ts'
+import type { InterventionOutcome } from '../domain/shop/intervention.ts'
+import type { Paper } from '../domain/program/units.ts'
 import type { Applied } from '../storage/interventions.ts'
-import type { LetterKind } from '../domain/letters.ts'
+import type { LetterKind } from '../domain/shop/letters.ts'
 
 /** What the shop reports about the payment. */
 export interface VerifiedPayment {

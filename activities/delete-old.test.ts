@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { activityContext, databaseForTest, uniqueName } from '../sandbox/testing.ts'
+import { activityContext, databaseForTest, uniqueName } from '../dev/testkit/testing.ts'
 import type { Database } from '../storage/database.ts'
 import { WebhookEvent } from '../storage/entities/webhook-event.ts'
 import { RETENTION } from '../storage/retention.ts'

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { EntityManager } from '@mikro-orm/postgresql'
 import { TrainingAnswers } from '../domain/forms/program-request.ts'
-import { profileOf } from '../domain/profile-of.ts'
-import { RULES_HERE } from '../sandbox/idle-tools.ts'
-import { exerciseNames } from '../domain/program.ts'
-import type { ModelReading } from '../domain/statements/statement.ts'
-import { writeByRule } from '../domain/training/write-by-rule.ts'
+import { profileOf } from '../domain/training/profile/profile-of.ts'
+import { RULES_HERE } from '../dev/testkit/purchases/idle-tools.ts'
+import { exerciseNames } from '../domain/program/program.ts'
+import type { ModelReading } from '../domain/reading/statement.ts'
+import { writeByRule } from '../domain/training/writer/write-by-rule.ts'
 import {
   fails,
   hangs,
@@ -14,17 +14,17 @@ import {
   startModel,
   type AskedBody,
   type Behaviour,
-} from '../sandbox/coach/misbehaving-model.ts'
-import { rowsOf } from '../sandbox/coach/rows-of.ts'
-import { profileIn } from '../sandbox/coach/server.ts'
-import { activityContext, databaseForTest, uniqueName, until } from '../sandbox/testing.ts'
+} from '../dev/stand-ins/coach/misbehaving-model.ts'
+import { rowsOf } from '../dev/stand-ins/coach/rows-of.ts'
+import { profileIn } from '../dev/stand-ins/coach/server.ts'
+import { activityContext, databaseForTest, uniqueName, until } from '../dev/testkit/testing.ts'
 import type { Database } from '../storage/database.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { unguessableId } from '../storage/ids.ts'
 import { generateProgram } from './generate-program.ts'
-import { writtenOf } from './generation/written-block.ts'
+import { writtenOf } from '../language-model/written-block.ts'
 
 let database: Database
 beforeAll(async () => {

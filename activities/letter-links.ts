@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import { pathOf } from '../domain/calls/call.ts'
 import { MACHINE_CALLS } from '../domain/calls/machines.ts'
 import { readCalendar, readLiftosaur, readPdf, readSpreadsheet } from '../domain/calls/programs.ts'
-import type { RotatingSecret } from '../domain/rotating-secret.ts'
+import type { RotatingSecret } from '../domain/shop/rotating-secret.ts'
 import { signLetter } from '../purchases/signed-letter.ts'
-import type { LetterKind } from '../domain/letters.ts'
-import { accessPage, resultsPage } from '../domain/pages.ts'
+import type { LetterKind } from '../domain/shop/letters.ts'
+import { accessPage, resultsPage } from '../domain/shop/pages.ts'
 
 const TOKEN_LENGTH = 24
 

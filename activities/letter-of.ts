@@ -1,6 +1,6 @@
-import { longDate } from '../domain/long-date.ts'
-import type { GeneratedProgram } from '../domain/program.ts'
-import { inMoney } from '../domain/receipt.ts'
+import { longDate } from '../domain/program/long-date.ts'
+import type { GeneratedProgram } from '../domain/program/program.ts'
+import { inMoney } from '../domain/shop/receipt.ts'
 import { accessLink } from '../emails/access-link.ts'
 import { confirmation } from '../emails/confirmation.ts'
 import { feedbackRequest } from '../emails/feedback-request.ts'
@@ -12,7 +12,7 @@ import { surveyReminder } from '../emails/survey-reminder.ts'
 import { takingLonger } from '../emails/taking-longer.ts'
 import type { Program } from '../storage/entities/program.ts'
 import type { Purchase } from '../storage/entities/purchase.ts'
-import type { LetterKind } from '../domain/letters.ts'
+import type { LetterKind } from '../domain/shop/letters.ts'
 import type { LetterLinks } from './letter-links.ts'
 
 export interface LetterFacts {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { databaseForTest } from '../sandbox/testing.ts'
+import { databaseForTest } from '../dev/testkit/testing.ts'
 import type { Database } from '../storage/database.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { unguessableId } from '../storage/ids.ts'

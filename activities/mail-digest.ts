@@ -1,4 +1,4 @@
-import { stageOf } from '../domain/stage.ts'
+import { stageOf } from '../domain/shop/stage.ts'
 import { digest } from '../emails/digest.ts'
 import { factsOf } from '../storage/purchases.ts'
 import { stuckPurchases } from '../storage/stuck-purchases.ts'

@@ -1,5 +1,5 @@
 import { ApplicationFailure } from '@temporalio/activity'
-import { keepTombstone } from '../objects/tombstones.ts'
+import { keepTombstone } from '../platform/objects/tombstones.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { isErased } from '../storage/erase-buyer.ts'

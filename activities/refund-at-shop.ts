@@ -1,5 +1,5 @@
 import { ApplicationFailure } from '@temporalio/activity'
-import { Refusal } from '../domain/errors.ts'
+import { Refusal } from '../domain/shop/errors.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import type { Activities } from './activities.ts'
 import type { Tools } from './tools.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Shops } from '../channels/index.ts'
-import { NO_RECEIPT } from '../domain/receipt.ts'
-import { createFiles } from '../objects/files.ts'
-import { idleTools } from '../sandbox/idle-tools.ts'
-import { activityContext, databaseForTest } from '../sandbox/testing.ts'
+import { NO_RECEIPT } from '../domain/shop/receipt.ts'
+import { createFiles } from '../platform/objects/files.ts'
+import { idleTools } from '../dev/testkit/purchases/idle-tools.ts'
+import { activityContext, databaseForTest } from '../dev/testkit/testing.ts'
 import type { Database } from '../storage/database.ts'
 import { MailSent } from '../storage/entities/mail-sent.ts'
 import { Program } from '../storage/entities/program.ts'
@@ -12,7 +12,7 @@ import { Survey } from '../storage/entities/survey.ts'
 import { unguessableId } from '../storage/ids.ts'
 import { createActivities } from './index.ts'
 import type { Mailer, Outgoing } from './mailer.ts'
-import { shortProgram } from '../sandbox/example-program.ts'
+import { shortProgram } from '../dev/testkit/examples/example-program.ts'
 
 let database: Database
 let activities: ReturnType<typeof createActivities>

@@ -1,6 +1,6 @@
 import { DefaultLogger, Runtime } from '@temporalio/worker'
 import type { Logger } from 'pino'
-import { about } from '../observability/about.ts'
+import { about } from '../platform/observability/about.ts'
 import { purchaseIn } from '../workflows/purchase-id.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { GUMROAD } from '../sandbox/storefront/keys.ts'
-import { startShopThatSays } from '../sandbox/storefront/shop-that-says.ts'
+import { GUMROAD } from '../dev/stand-ins/storefront/keys.ts'
+import { startShopThatSays } from '../dev/stand-ins/storefront/shop-that-says.ts'
 import { createGumroadShop, type GumroadShop } from './gumroad.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { GUMROAD } from '../sandbox/storefront/keys.ts'
-import { press, startReceiver, startTestStorefront } from '../sandbox/storefront/testing.ts'
-import { until } from '../sandbox/until.ts'
+import { GUMROAD } from '../dev/stand-ins/storefront/keys.ts'
+import { press, startReceiver, startTestStorefront } from '../dev/stand-ins/storefront/testing.ts'
+import { until } from '../dev/processes/until.ts'
 import { createGumroadShop, type GumroadShop } from './gumroad.ts'
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
-import { SHOP_CHANNELS } from '../domain/channel.ts'
-import { exampleSettingsOf } from '../sandbox/shop-settings.ts'
+import { SHOP_CHANNELS } from '../domain/shop/channel.ts'
+import { exampleSettingsOf } from '../dev/testkit/purchases/shop-settings.ts'
 import { createShops } from './index.ts'
 
 const shopsOf = (settings: object) =>

@@ -1,4 +1,4 @@
-import { SHOP_CHANNELS, type ShopChannel } from '../domain/channel.ts'
+import { SHOP_CHANNELS, type ShopChannel } from '../domain/shop/channel.ts'
 
 export interface Variable {
   /** A `key` comes from the vendor. A `secret` signs webhooks, so it has to be long. */

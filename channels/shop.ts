@@ -1,5 +1,5 @@
-import type { PaymentStatus } from '../domain/payment-status.ts'
-import type { Receipt } from '../domain/receipt.ts'
+import type { PaymentStatus } from '../domain/shop/payment-status.ts'
+import type { Receipt } from '../domain/shop/receipt.ts'
 
 /** The shop's current state of one order. The shop is the only source of payment facts. */
 export interface ShopOrder {

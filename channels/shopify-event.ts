@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { Refusal } from '../domain/errors.ts'
+import { Refusal } from '../domain/shop/errors.ts'
 import type { ShopEvent } from './shop.ts'
 
 /** Shopify retries for four hours; a day allows for clock differences and for its own delays. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { NO_RECEIPT } from '../domain/receipt.ts'
-import { SHOPIFY } from '../sandbox/storefront/keys.ts'
-import { startShopThatSays } from '../sandbox/storefront/shop-that-says.ts'
+import { NO_RECEIPT } from '../domain/shop/receipt.ts'
+import { SHOPIFY } from '../dev/stand-ins/storefront/keys.ts'
+import { startShopThatSays } from '../dev/stand-ins/storefront/shop-that-says.ts'
 import { createShopifyShop, type ShopifyShop } from './shopify.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { SHOPIFY } from '../sandbox/storefront/keys.ts'
-import { startShopThatSays } from '../sandbox/storefront/shop-that-says.ts'
+import { SHOPIFY } from '../dev/stand-ins/storefront/keys.ts'
+import { startShopThatSays } from '../dev/stand-ins/storefront/shop-that-says.ts'
 import { createShopifyShop, type ShopifyShop } from './shopify.ts'
 
 const lineOf = (id: string, sku: string | null, refundableQuantity = 1) => ({ id, sku, refundableQuantity })

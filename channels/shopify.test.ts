@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { createHmac } from 'node:crypto'
 import { setTimeout as pauseOf } from 'node:timers/promises'
-import { SHOPIFY } from '../sandbox/storefront/keys.ts'
-import { press, startReceiver, startTestStorefront } from '../sandbox/storefront/testing.ts'
-import { until } from '../sandbox/until.ts'
+import { SHOPIFY } from '../dev/stand-ins/storefront/keys.ts'
+import { press, startReceiver, startTestStorefront } from '../dev/stand-ins/storefront/testing.ts'
+import { until } from '../dev/processes/until.ts'
 import { createShopifyShop, type ShopifyShop } from './shopify.ts'
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>

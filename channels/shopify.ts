@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Refusal } from '../domain/errors.ts'
+import { Refusal } from '../domain/shop/errors.ts'
 import type { Shop, ShopOrder } from './shop.ts'
 import { shopifyAdminApi } from './shopify-client.ts'
 import { readShopifyEvent } from './shopify-event.ts'

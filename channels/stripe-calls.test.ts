@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import Stripe from 'stripe'
-import { Refusal } from '../domain/errors.ts'
-import { STRIPE } from '../sandbox/storefront/keys.ts'
-import { type Asked, startShopThatSays } from '../sandbox/storefront/shop-that-says.ts'
+import { Refusal } from '../domain/shop/errors.ts'
+import { STRIPE } from '../dev/stand-ins/storefront/keys.ts'
+import { type Asked, startShopThatSays } from '../dev/stand-ins/storefront/shop-that-says.ts'
 import { createStripeShop, type StripeShop } from './stripe.ts'
 import { asking, stripeClient } from './stripe-client.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
-import { OFFER } from '../domain/offer.ts'
-import { generationPage } from '../domain/pages.ts'
+import { OFFER } from '../domain/shop/offer.ts'
+import { generationPage } from '../domain/shop/pages.ts'
 import { asking } from './stripe-client.ts'
 import { EXPAND, PRODUCT, statusOf } from './stripe-order.ts'
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { Refusal } from '../domain/errors.ts'
+import { Refusal } from '../domain/shop/errors.ts'
 import { EMAIL_PROBLEM } from '../domain/forms/field-messages.ts'
 import { shopUnavailable } from './shop-unavailable.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { STRIPE } from '../sandbox/storefront/keys.ts'
-import { startShopThatSays } from '../sandbox/storefront/shop-that-says.ts'
+import { STRIPE } from '../dev/stand-ins/storefront/keys.ts'
+import { startShopThatSays } from '../dev/stand-ins/storefront/shop-that-says.ts'
 import { createStripeShop, type StripeShop } from './stripe.ts'
 
 /**

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { Refusal } from '../domain/errors.ts'
+import { Refusal } from '../domain/shop/errors.ts'
 import type { ChangedOrders, Shop, ShopOrder } from './shop.ts'
 import { type CheckoutRequest, openCheckout, type OpenCheckout } from './stripe-checkout.ts'
 import { asking, stripeClient } from './stripe-client.ts'

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import pg from 'pg'
-import { postgresTools } from '../sandbox/postgres-tools.ts'
-import { until } from '../sandbox/testing.ts'
-import { theWorld } from '../sandbox/world.ts'
-import { execFile } from '../sandbox/users.ts'
+import { postgresTools } from '../dev/stand-ins/postgres-tools.ts'
+import { until } from '../dev/testkit/testing.ts'
+import { theWorld } from '../dev/testkit/world.ts'
+import { execFile } from '../dev/processes/users.ts'
 
 const DAY_SECONDS = 86_400
 const PASSWORDS = { eightfold: 'a:pass\\word', temporal: 'another' } as const

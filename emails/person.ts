@@ -1,5 +1,5 @@
-import { NAMELESS } from '../domain/nameless.ts'
-import { firstName } from '../domain/first-name.ts'
+import { NAMELESS } from '../domain/shop/nameless.ts'
+import { firstName } from '../domain/shop/first-name.ts'
 
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 /** Mail clients turn these into links, so a name that contains one is left out. */

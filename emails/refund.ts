@@ -1,4 +1,4 @@
-import { REFUND_TAKES } from '../domain/offer.ts'
+import { REFUND_TAKES } from '../domain/shop/offer.ts'
 import { compile, type Letter } from './letter.ts'
 import { greeting } from './person.ts'
 

@@ -1,4 +1,4 @@
-import { GUARANTEE_DAYS, QUESTIONNAIRE_TAKES } from '../domain/offer.ts'
+import { GUARANTEE_DAYS, QUESTIONNAIRE_TAKES } from '../domain/shop/offer.ts'
 import type { Draft } from './draft.ts'
 import { compile, type Letter } from './letter.ts'
 import { greeting, webAddress } from './person.ts'

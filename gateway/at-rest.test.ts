@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { z } from 'zod'
-import { amend } from '../desk/ask.ts'
-import { ANSWERS, createBuyer } from '../sandbox/buyer.ts'
-import { type Product, startProduct } from '../sandbox/product.ts'
-import { uniqueName } from '../sandbox/testing.ts'
+import { amend } from '../purchases/desk/ask.ts'
+import { ANSWERS, createBuyer } from '../dev/testkit/purchases/buyer.ts'
+import { type Product, startProduct } from '../dev/testkit/product.ts'
+import { uniqueName } from '../dev/testkit/testing.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Reading } from '../storage/entities/reading.ts'
 

@@ -6,9 +6,9 @@ import { pino } from 'pino'
 import { createShops } from '../channels/index.ts'
 import { describedOf } from '../domain/calls/described.ts'
 import { CALL_NAMES, callOf } from '../domain/calls/index.ts'
-import { REFUSALS } from '../domain/errors.ts'
+import { REFUSALS } from '../domain/shop/errors.ts'
 import { createApp } from './app.ts'
-import { createRateLimits } from './rate-limits.ts'
+import { createRateLimits } from './http/rate-limits.ts'
 import type { GatewayTools } from './tools.ts'
 
 /** A database without purchases. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { createBuyer, requestOf } from '../sandbox/buyer.ts'
-import { type Product, startProduct } from '../sandbox/product.ts'
+import { createBuyer, requestOf } from '../dev/testkit/purchases/buyer.ts'
+import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 

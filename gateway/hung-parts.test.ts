@@ -1,9 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import { ANSWERS, buyAtGumroad, buyAtShopify, createBuyer, requestOf } from '../sandbox/buyer.ts'
-import { layLine, type Line } from '../sandbox/line.ts'
-import { type OutsidePart, type Product, startProduct } from '../sandbox/product.ts'
-import { uniqueName, until } from '../sandbox/testing.ts'
+import {
+  ANSWERS,
+  buyAtGumroad,
+  buyAtShopify,
+  createBuyer,
+  requestOf,
+} from '../dev/testkit/purchases/buyer.ts'
+import { layLine, type Line } from '../dev/testkit/screens/line.ts'
+import { type OutsidePart, type Product, startProduct } from '../dev/testkit/product.ts'
+import { uniqueName, until } from '../dev/testkit/testing.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 
 /** More than a PostgreSQL pool has connections. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import type { AddressInfo } from 'node:net'
-import { createBuyer } from '../sandbox/buyer.ts'
-import { type Product, startProduct } from '../sandbox/product.ts'
-import { uniqueName, until } from '../sandbox/testing.ts'
-import { closeGently, createGatewayServer } from './server.ts'
+import { createBuyer } from '../dev/testkit/purchases/buyer.ts'
+import { type Product, startProduct } from '../dev/testkit/product.ts'
+import { uniqueName, until } from '../dev/testkit/testing.ts'
+import { closeGently, createGatewayServer } from './http/server.ts'
 
 let product: Product
 beforeAll(async () => {

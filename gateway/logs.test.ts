@@ -11,14 +11,14 @@ import {
   operate,
   requestOf,
   tokenIn,
-} from '../sandbox/buyer.ts'
-import { startCoach } from '../sandbox/coach/server.ts'
-import { gateway, worker } from '../sandbox/our-processes.ts'
-import type { Part } from '../sandbox/part.ts'
-import { freePort } from '../sandbox/ports.ts'
-import { startStorefront } from '../sandbox/storefront/server.ts'
-import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from '../sandbox/storefront/keys.ts'
-import { freshDatabase, mailbox, temporalForTest, uniqueName, until } from '../sandbox/testing.ts'
+} from '../dev/testkit/purchases/buyer.ts'
+import { startCoach } from '../dev/stand-ins/coach/server.ts'
+import { gateway, worker } from '../dev/start/our-processes.ts'
+import type { Part } from '../dev/processes/part.ts'
+import { freePort } from '../dev/processes/ports.ts'
+import { startStorefront } from '../dev/stand-ins/storefront/server.ts'
+import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from '../dev/stand-ins/storefront/keys.ts'
+import { freshDatabase, mailbox, temporalForTest, uniqueName, until } from '../dev/testkit/testing.ts'
 
 const STORY_MS = 240_000
 

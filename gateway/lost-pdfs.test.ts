@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { Refusal } from '../domain/errors.ts'
-import { createBucket } from '../objects/bucket.ts'
-import { keyOf } from '../objects/objects.ts'
-import { createBuyer } from '../sandbox/buyer.ts'
-import { startObjectServer } from '../sandbox/object-server.ts'
-import { type Product, startProduct } from '../sandbox/product.ts'
-import { uniqueName, until } from '../sandbox/testing.ts'
+import { Refusal } from '../domain/shop/errors.ts'
+import { createBucket } from '../platform/objects/bucket.ts'
+import { keyOf } from '../platform/objects/objects.ts'
+import { createBuyer } from '../dev/testkit/purchases/buyer.ts'
+import { startObjectServer } from '../dev/stand-ins/object-server.ts'
+import { type Product, startProduct } from '../dev/testkit/product.ts'
+import { uniqueName, until } from '../dev/testkit/testing.ts'
 import { Program } from '../storage/entities/program.ts'
 import { EDITIONS } from '../storage/programs.ts'
 import { drawingIdOf } from '../workflows/purchase-id.ts'
-import { pdfOf as pdfFor } from './pdf-of.ts'
+import { pdfOf as pdfFor } from './purchase/pdf-of.ts'
 
 let server: Awaited<ReturnType<typeof startObjectServer>>
 let product: Product

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { createBuyer, press } from '../sandbox/buyer.ts'
-import { layLine, type Line } from '../sandbox/line.ts'
-import { type Product, startProduct } from '../sandbox/product.ts'
-import { uniqueName, until } from '../sandbox/testing.ts'
+import { createBuyer, press } from '../dev/testkit/purchases/buyer.ts'
+import { layLine, type Line } from '../dev/testkit/screens/line.ts'
+import { type Product, startProduct } from '../dev/testkit/product.ts'
+import { uniqueName, until } from '../dev/testkit/testing.ts'
 import { WebhookEvent } from '../storage/entities/webhook-event.ts'
 
 const BUYERS = 30

@@ -4,10 +4,10 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { readFileSync } from 'node:fs'
 import { CALL_NAMES, callOf, titleOf } from '../domain/calls/index.ts'
 import { describedOf } from '../domain/calls/described.ts'
-import { REFUSALS } from '../domain/errors.ts'
+import { REFUSALS } from '../domain/shop/errors.ts'
 import { createApp } from './app.ts'
-import { describeCalls, refusalsOf } from './openapi-document.ts'
-import { createRateLimits } from './rate-limits.ts'
+import { describeCalls, refusalsOf } from './calls/openapi-document.ts'
+import { createRateLimits } from './http/rate-limits.ts'
 import type { GatewayTools } from './tools.ts'
 
 interface Operation {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { buyAtGumroad, buyAtShopify, createBuyer, requestOf } from '../sandbox/buyer.ts'
-import { type Product, startProduct } from '../sandbox/product.ts'
-import { uniqueName } from '../sandbox/testing.ts'
+import { buyAtGumroad, buyAtShopify, createBuyer, requestOf } from '../dev/testkit/purchases/buyer.ts'
+import { type Product, startProduct } from '../dev/testkit/product.ts'
+import { uniqueName } from '../dev/testkit/testing.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -11,9 +11,9 @@ import {
   press,
   requestOf,
   tokenIn,
-} from '../sandbox/buyer.ts'
-import { type Product, startProduct } from '../sandbox/product.ts'
-import { uniqueName, until } from '../sandbox/testing.ts'
+} from '../dev/testkit/purchases/buyer.ts'
+import { type Product, startProduct } from '../dev/testkit/product.ts'
+import { uniqueName, until } from '../dev/testkit/testing.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'

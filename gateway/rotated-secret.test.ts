@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createLetterLinks } from '../activities/letter-links.ts'
-import { buyAtShopify, createBuyer, tokenIn } from '../sandbox/buyer.ts'
-import { type Product, SESSION_SECRETS, startProduct } from '../sandbox/product.ts'
-import { uniqueName } from '../sandbox/testing.ts'
+import { buyAtShopify, createBuyer, tokenIn } from '../dev/testkit/purchases/buyer.ts'
+import { type Product, SESSION_SECRETS, startProduct } from '../dev/testkit/product.ts'
+import { uniqueName } from '../dev/testkit/testing.ts'
 
 const NEW = 'a newer secret of the test'
 type Gateway = Awaited<ReturnType<Product['anotherGateway']>>

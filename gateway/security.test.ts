@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { ANSWERS, createBuyer, requestOf } from '../sandbox/buyer.ts'
-import { type Product, startProduct } from '../sandbox/product.ts'
+import { ANSWERS, createBuyer, requestOf } from '../dev/testkit/purchases/buyer.ts'
+import { type Product, startProduct } from '../dev/testkit/product.ts'
 import type { Database } from '../storage/database.ts'
 
 // Claims of docs/security.md that no other test checks.

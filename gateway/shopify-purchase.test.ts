@@ -1,7 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import { buyAtShopify, createBuyer, misbehave, operate, requestOf, tokenIn } from '../sandbox/buyer.ts'
-import { type Product, startProduct } from '../sandbox/product.ts'
-import { uniqueName, until } from '../sandbox/testing.ts'
+import {
+  buyAtShopify,
+  createBuyer,
+  misbehave,
+  operate,
+  requestOf,
+  tokenIn,
+} from '../dev/testkit/purchases/buyer.ts'
+import { type Product, startProduct } from '../dev/testkit/product.ts'
+import { uniqueName, until } from '../dev/testkit/testing.ts'
 import { AccessToken } from '../storage/entities/access-token.ts'
 import { MailSent } from '../storage/entities/mail-sent.ts'
 import { Program } from '../storage/entities/program.ts'

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createHmac } from 'node:crypto'
 import { createStripeShop } from '../channels/stripe.ts'
-import { ANSWERS, createBuyer, operate, press } from '../sandbox/buyer.ts'
-import { startCountingProxy } from '../sandbox/counting-proxy.ts'
-import { type Product, startProduct } from '../sandbox/product.ts'
-import { STRIPE } from '../sandbox/storefront/keys.ts'
-import { uniqueName, until } from '../sandbox/testing.ts'
+import { ANSWERS, createBuyer, operate, press } from '../dev/testkit/purchases/buyer.ts'
+import { startCountingProxy } from '../dev/testkit/counting-proxy.ts'
+import { type Product, startProduct } from '../dev/testkit/product.ts'
+import { STRIPE } from '../dev/stand-ins/storefront/keys.ts'
+import { uniqueName, until } from '../dev/testkit/testing.ts'
 import { Checkout } from '../storage/entities/checkout.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { Survey } from '../storage/entities/survey.ts'
 import { WebhookEvent } from '../storage/entities/webhook-event.ts'
 import { ensurePurchase } from '../storage/purchases.ts'
-import { paidPurchaseOf } from './own-purchases.ts'
+import { paidPurchaseOf } from './purchase/own-purchases.ts'
 
 let product: Product
 beforeAll(async () => {

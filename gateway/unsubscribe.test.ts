@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { buyAtShopify, createBuyer, requestOf, tokenIn } from '../sandbox/buyer.ts'
-import type { Mail } from '../sandbox/mailbox.ts'
-import { type Product, startProduct } from '../sandbox/product.ts'
-import { uniqueName, until } from '../sandbox/testing.ts'
+import { buyAtShopify, createBuyer, requestOf, tokenIn } from '../dev/testkit/purchases/buyer.ts'
+import type { Mail } from '../dev/stand-ins/mailbox.ts'
+import { type Product, startProduct } from '../dev/testkit/product.ts'
+import { uniqueName, until } from '../dev/testkit/testing.ts'
 import { Unsubscribed } from '../storage/entities/unsubscribed.ts'
 
 let product: Product

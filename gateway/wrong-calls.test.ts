@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { request } from 'node:http'
-import { createBuyer } from '../sandbox/buyer.ts'
-import { type Product, startProduct } from '../sandbox/product.ts'
+import { createBuyer } from '../dev/testkit/purchases/buyer.ts'
+import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { CALLS } from '../domain/calls/index.ts'
 
 let product: Product

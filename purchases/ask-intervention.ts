@@ -1,4 +1,4 @@
-import type { InterventionKind } from '../domain/intervention.ts'
+import type { InterventionKind } from '../domain/shop/intervention.ts'
 import type { Database } from '../storage/database.ts'
 import { Intervention } from '../storage/entities/intervention.ts'
 import { unguessableId } from '../storage/ids.ts'

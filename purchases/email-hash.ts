@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { RotatingSecret } from '../domain/rotating-secret.ts'
+import type { RotatingSecret } from '../domain/shop/rotating-secret.ts'
 
 /**
  * Keyed hashes of an address, for searches where the address itself must not be stored. The first is the

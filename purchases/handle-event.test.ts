@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { pino } from 'pino'
 import { register } from 'prom-client'
 import type { Shop } from '../channels/shop.ts'
-import { Refusal } from '../domain/errors.ts'
+import { Refusal } from '../domain/shop/errors.ts'
 import type { WebhookEvent } from '../storage/entities/webhook-event.ts'
 import { handleEvent } from './handle-event.ts'
 

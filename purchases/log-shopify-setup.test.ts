@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { pino } from 'pino'
-import { Refusal } from '../domain/errors.ts'
+import { Refusal } from '../domain/shop/errors.ts'
 import { logShopifySetup } from './log-shopify-setup.ts'
 
 async function said(missingScopes: () => Promise<string[]>) {

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Channel } from '../domain/channel.ts'
+import type { Channel } from '../domain/shop/channel.ts'
 import { ensurePurchase } from '../storage/purchases.ts'
 import { purchaseIdOf } from '../workflows/purchase-id.ts'
-import { isAbout } from '../observability/about.ts'
+import { isAbout } from '../platform/observability/about.ts'
 
 /**
  * Stores the purchase of an order if it is missing, and returns its id. From here on, log lines name this

@@ -14,9 +14,9 @@ import {
   WorkflowIdConflictPolicy,
   WorkflowIdReusePolicy,
 } from '@temporalio/common'
-import type { InterventionKind } from '../domain/intervention.ts'
-import { REFUSALS, Refusal, type RefusalCode } from '../domain/errors.ts'
-import type { Paper } from '../domain/units.ts'
+import type { InterventionKind } from '../domain/shop/intervention.ts'
+import { REFUSALS, Refusal, type RefusalCode } from '../domain/shop/errors.ts'
+import type { Paper } from '../domain/program/units.ts'
 import type { deliverProgram, drawAnew, mailAccessLink } from '../workflows/index.ts'
 import { awaitProgram, intervene, orderChanged, submitSurvey } from '../workflows/messages.ts'
 import { accessLinkIdOf, drawingIdOf, partsOf } from '../workflows/purchase-id.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { RotatingSecret } from '../domain/rotating-secret.ts'
+import type { RotatingSecret } from '../domain/shop/rotating-secret.ts'
 
 /**
  * A signed reference to a purchase's letter, for links whose holder may only unsubscribe, which is harmless.

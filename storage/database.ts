@@ -1,7 +1,7 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { Migrator } from '@mikro-orm/migrations'
 import pg, { type Pool } from 'pg'
-import type { RotatingSecret } from '../domain/rotating-secret.ts'
+import type { RotatingSecret } from '../domain/shop/rotating-secret.ts'
 import { destroySilentConnections, evictEndedConnections } from './lost-connections.ts'
 import { AccessToken } from './entities/access-token.ts'
 import { Checkout } from './entities/checkout.ts'

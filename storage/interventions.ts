@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { InterventionOutcome, InterventionRefusal } from '../domain/intervention.ts'
+import type { InterventionOutcome, InterventionRefusal } from '../domain/shop/intervention.ts'
 import { AccessToken } from './entities/access-token.ts'
 import { Intervention } from './entities/intervention.ts'
 import { Program } from './entities/program.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { databaseForTest, uniqueName } from '../sandbox/testing.ts'
+import { databaseForTest, uniqueName } from '../dev/testkit/testing.ts'
 import type { Database } from './database.ts'
 import { License } from './entities/license.ts'
 import { createLicenses, type Licenses } from './licenses.ts'

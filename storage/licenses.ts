@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import type { RotatingSecret } from '../domain/rotating-secret.ts'
+import type { RotatingSecret } from '../domain/shop/rotating-secret.ts'
 import type { Database } from './database.ts'
 import type { Resealed } from './sealing/reseal.ts'
 import { License } from './entities/license.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { shortProgram } from '../sandbox/example-program.ts'
-import { databaseForTest } from '../sandbox/testing.ts'
+import { shortProgram } from '../dev/testkit/examples/example-program.ts'
+import { databaseForTest } from '../dev/testkit/testing.ts'
 import type { Database } from './database.ts'
 import { LooseObject } from './entities/loose-object.ts'
 import { Program } from './entities/program.ts'

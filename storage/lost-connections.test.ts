@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { layLine, type Line } from '../sandbox/line.ts'
-import { freshDatabase } from '../sandbox/testing.ts'
+import { layLine, type Line } from '../dev/testkit/screens/line.ts'
+import { freshDatabase } from '../dev/testkit/testing.ts'
 import { type Database, openDatabase } from './database.ts'
 import { NO_KEYS } from './sealing/data-keys.ts'
 

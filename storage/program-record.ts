@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { TakenBack } from '../domain/payment-status.ts'
+import type { TakenBack } from '../domain/shop/payment-status.ts'
 import { GENERATED } from './entities/program.ts'
 
 /** A program as its page shows it, with the state of its purchase. */

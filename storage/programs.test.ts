@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
-import { shortProgram } from '../sandbox/example-program.ts'
-import { databaseForTest } from '../sandbox/testing.ts'
+import { shortProgram } from '../dev/testkit/examples/example-program.ts'
+import { databaseForTest } from '../dev/testkit/testing.ts'
 import type { Database } from './database.ts'
 import { Program } from './entities/program.ts'
 import { Purchase } from './entities/purchase.ts'

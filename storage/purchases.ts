@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { PurchaseFacts } from '../domain/stage.ts'
+import type { PurchaseFacts } from '../domain/shop/stage.ts'
 import { AccessToken } from './entities/access-token.ts'
 import { Purchase } from './entities/purchase.ts'
 import { hashOf, unguessableId } from './ids.ts'

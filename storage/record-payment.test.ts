@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { NO_RECEIPT } from '../domain/receipt.ts'
-import { databaseForTest } from '../sandbox/testing.ts'
+import { NO_RECEIPT } from '../domain/shop/receipt.ts'
+import { databaseForTest } from '../dev/testkit/testing.ts'
 import type { Database } from './database.ts'
 import { Purchase } from './entities/purchase.ts'
 import { unguessableId } from './ids.ts'

@@ -1,4 +1,4 @@
-import { SURVEY_DAYS } from '../domain/offer.ts'
+import { SURVEY_DAYS } from '../domain/shop/offer.ts'
 import type { Database } from './database.ts'
 
 /** Rows that are deleted automatically, and when. */

@@ -1,9 +1,9 @@
 import './no-eval.ts'
 import './style.css'
-import { atFirstUse, keepingClicks } from './first-use.ts'
+import { atFirstUse, keepingClicks } from './visits/first-use.ts'
 import { isNewHere } from './new-here.ts'
 import { onceSeen } from './once-loaded.ts'
-import { startTracking } from './track.ts'
+import { startTracking } from './visits/track.ts'
 
 /** Loads the app, and lets it take over the page or fill its shell. */
 const openApp = async () => (await import('./open.tsx')).open()

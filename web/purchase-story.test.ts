@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { createBuyer, tokenIn } from '../sandbox/buyer.ts'
-import { press as pressByKeyboard, tabTo } from '../sandbox/keyboard.ts'
-import type { Mail } from '../sandbox/mailbox.ts'
-import { type Product, startProduct } from '../sandbox/product.ts'
-import { browserWithWebApp } from '../sandbox/test-browser.ts'
-import { uniqueName } from '../sandbox/testing.ts'
+import { createBuyer, tokenIn } from '../dev/testkit/purchases/buyer.ts'
+import { press as pressByKeyboard, tabTo } from '../dev/testkit/screens/keyboard.ts'
+import type { Mail } from '../dev/stand-ins/mailbox.ts'
+import { type Product, startProduct } from '../dev/testkit/product.ts'
+import { browserWithWebApp } from '../dev/testkit/screens/test-browser.ts'
+import { uniqueName } from '../dev/testkit/testing.ts'
 import { answerThreeSteps, answerWizard, enterLicense, startSurvey } from './testing/people.ts'
 
 const STORY_MS = 120_000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { browserWithWebApp } from '../sandbox/test-browser.ts'
+import { browserWithWebApp } from '../dev/testkit/screens/test-browser.ts'
 import { SAMPLE_ID } from './testing/sample-program.ts'
 import { visit } from './testing/visit.ts'
 

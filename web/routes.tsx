@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { Layout } from './parts/layout.tsx'
+import { Layout } from './parts/frame/layout.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
 import { NotFoundScreen } from './screens/not-found-screen.tsx'
 

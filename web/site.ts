@@ -1,4 +1,4 @@
-import { EMAIL_AT_BUILD, type Site } from '../domain/site.ts'
+import { EMAIL_AT_BUILD, type Site } from '../domain/shop/site.ts'
 
 const AT_BUILD: Site = { supportEmail: EMAIL_AT_BUILD }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { UNITS, usualUnits, type Units } from '../domain/units.ts'
+import { UNITS, usualUnits, type Units } from '../domain/program/units.ts'
 
 const KEY = 'units'
 

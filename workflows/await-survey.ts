@@ -1,6 +1,6 @@
 import { condition } from '@temporalio/workflow'
-import { SURVEY_REMINDERS } from '../domain/letters.ts'
-import { SURVEY_DAYS } from '../domain/offer.ts'
+import { SURVEY_REMINDERS } from '../domain/shop/letters.ts'
+import { SURVEY_DAYS } from '../domain/shop/offer.ts'
 import { attend, untilLong } from './attend.ts'
 import { waitingTimes } from './activities.ts'
 import { isLong } from './history-length.ts'

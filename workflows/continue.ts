@@ -1,5 +1,5 @@
 import { allHandlersFinished, condition, makeContinueAsNewFunc } from '@temporalio/workflow'
-import type { Stage } from '../domain/stage.ts'
+import type { Stage } from '../domain/shop/stage.ts'
 import { isLong } from './history-length.ts'
 import { people } from './interruptions.ts'
 import type { Owed } from './owed.ts'

@@ -2,15 +2,21 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { WorkflowUpdateFailedError } from '@temporalio/client'
 import { ApplicationFailure, type Duration } from '@temporalio/common'
 import type { Activities } from '../activities/activities.ts'
-import { PROGRAM_UNSOUND } from '../domain/program-unsound.ts'
+import { PROGRAM_UNSOUND } from '../domain/shop/program-unsound.ts'
 import {
   allGoesWell,
   type FakeActivities,
   playPurchase,
   type PurchaseHandle,
-} from '../sandbox/play-purchase.ts'
-import { letters, reaches, says, unanswered, writingUntilTold } from '../sandbox/purchase-states.ts'
-import { until } from '../sandbox/until.ts'
+} from '../dev/testkit/purchases/play-purchase.ts'
+import {
+  letters,
+  reaches,
+  says,
+  unanswered,
+  writingUntilTold,
+} from '../dev/testkit/purchases/purchase-states.ts'
+import { until } from '../dev/processes/until.ts'
 import {
   awaitProgram,
   CHANNEL_ATTRIBUTE,

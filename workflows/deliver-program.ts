@@ -7,7 +7,7 @@ import {
   WorkflowIdReusePolicy,
   workflowInfo,
 } from '@temporalio/workflow'
-import type { Stage } from '../domain/stage.ts'
+import type { Stage } from '../domain/shop/stage.ts'
 import { Interrupted } from './attend.ts'
 import { programIsReady } from './await-program.ts'
 import { surveyArrives } from './await-survey.ts'

@@ -1,4 +1,4 @@
-import type { Paper } from '../domain/units.ts'
+import type { Paper } from '../domain/program/units.ts'
 import { renderPdf } from './activities.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { allHandlersFinished, condition } from '@temporalio/workflow'
-import type { InterventionKind, InterventionOutcome } from '../domain/intervention.ts'
-import type { Stage } from '../domain/stage.ts'
+import type { InterventionKind, InterventionOutcome } from '../domain/shop/intervention.ts'
+import type { Stage } from '../domain/shop/stage.ts'
 import { people } from './interruptions.ts'
 import { doAsOperatorsAsk } from './operators-wishes.ts'
 import { type Run, shopIsToBeAsked } from './run.ts'

@@ -8,13 +8,13 @@ import {
   type FakeActivities,
   playPurchase,
   type PurchaseHandle,
-} from '../sandbox/play-purchase.ts'
-import { replaysOf } from '../sandbox/test-worker.ts'
-import { play } from '../sandbox/simulation/batch.ts'
-import { batchOf } from '../sandbox/simulation/steps.ts'
-import { temporalForTest } from '../sandbox/testing.ts'
-import { until } from '../sandbox/until.ts'
-import { workflowBundle } from '../sandbox/workflow-bundle.ts'
+} from '../dev/testkit/purchases/play-purchase.ts'
+import { replaysOf } from '../dev/testkit/purchases/test-worker.ts'
+import { play } from '../dev/drills/simulation/batch.ts'
+import { batchOf } from '../dev/drills/simulation/steps.ts'
+import { temporalForTest } from '../dev/testkit/testing.ts'
+import { until } from '../dev/processes/until.ts'
+import { workflowBundle } from '../dev/build/workflow-bundle.ts'
 import { orderChanged, purchaseState, retry, submitSurvey } from './messages.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'histories')

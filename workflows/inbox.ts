@@ -1,5 +1,5 @@
 import { ApplicationFailure, condition, setHandler } from '@temporalio/workflow'
-import type { RefusalCode } from '../domain/errors.ts'
+import type { RefusalCode } from '../domain/shop/errors.ts'
 import { orderChanged, refund, resendEmail, retry, submitSurvey } from './messages.ts'
 import type { Owed } from './owed.ts'
 

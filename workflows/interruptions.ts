@@ -1,5 +1,5 @@
 import { ActivityFailure } from '@temporalio/common'
-import type { Stage } from '../domain/stage.ts'
+import type { Stage } from '../domain/shop/stage.ts'
 import { attend, type Watch } from './attend.ts'
 import { glance } from './activities.ts'
 import { isFlooded, isLong } from './history-length.ts'

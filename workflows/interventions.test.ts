@@ -3,9 +3,15 @@ import { WorkflowUpdateFailedError } from '@temporalio/client'
 import { ApplicationFailure } from '@temporalio/common'
 import { workflowMetadataQuery } from '@temporalio/workflow'
 import type { Applied } from '../storage/interventions.ts'
-import { allGoesWell, type FakeActivities, playPurchase } from '../sandbox/play-purchase.ts'
-import { letters, reaches, says, unanswered, writingUntilTold } from '../sandbox/purchase-states.ts'
-import { until } from '../sandbox/until.ts'
+import { allGoesWell, type FakeActivities, playPurchase } from '../dev/testkit/purchases/play-purchase.ts'
+import {
+  letters,
+  reaches,
+  says,
+  unanswered,
+  writingUntilTold,
+} from '../dev/testkit/purchases/purchase-states.ts'
+import { until } from '../dev/processes/until.ts'
 import {
   CREATED_ATTRIBUTE,
   EMAIL_HASH_ATTRIBUTE,

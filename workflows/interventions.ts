@@ -4,7 +4,7 @@ import {
   type InterventionKind,
   type InterventionOutcome,
   INTERVENTION_REFUSALS,
-} from '../domain/intervention.ts'
+} from '../domain/shop/intervention.ts'
 import { applyIntervention, settleIntervention } from './activities.ts'
 import { intervene } from './messages.ts'
 import type { Owed } from './owed.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { ApplicationFailure } from '@temporalio/common'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
-import { allGoesWell, playPurchase } from '../sandbox/play-purchase.ts'
+import { allGoesWell, playPurchase } from '../dev/testkit/purchases/play-purchase.ts'
 
 it('mails one link an hour, and tries again if the first could not be mailed', async () => {
   const activities = allGoesWell()

@@ -1,7 +1,7 @@
 import { defineSearchAttributeKey, SearchAttributeType } from '@temporalio/common'
 import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow'
-import type { InterventionKind } from '../domain/intervention.ts'
-import type { Stage } from '../domain/stage.ts'
+import type { InterventionKind } from '../domain/shop/intervention.ts'
+import type { Stage } from '../domain/shop/stage.ts'
 
 /** The state of the purchase and the reason for it, in words for an operator. */
 export interface PurchaseState {

@@ -1,8 +1,15 @@
 import { expect, it } from '@jest/globals'
 import { ApplicationFailure } from '@temporalio/common'
-import { allGoesWell, playPurchase } from '../sandbox/play-purchase.ts'
-import { detail, letters, reaches, says, unanswered, writingUntilTold } from '../sandbox/purchase-states.ts'
-import { until } from '../sandbox/until.ts'
+import { allGoesWell, playPurchase } from '../dev/testkit/purchases/play-purchase.ts'
+import {
+  detail,
+  letters,
+  reaches,
+  says,
+  unanswered,
+  writingUntilTold,
+} from '../dev/testkit/purchases/purchase-states.ts'
+import { until } from '../dev/processes/until.ts'
 import { orderChanged, refund } from './messages.ts'
 
 const DAY_MS = 86_400_000

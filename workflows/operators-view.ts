@@ -11,7 +11,7 @@ import {
 } from '@temporalio/workflow'
 import type { SearchAttributeUpdatePair } from '@temporalio/common'
 import type { VerifiedPayment } from '../activities/activities.ts'
-import { FINAL_STAGES, type Stage } from '../domain/stage.ts'
+import { FINAL_STAGES, type Stage } from '../domain/shop/stage.ts'
 import { attend, Interrupted, untilLong, type Watch } from './attend.ts'
 import { noteAttention } from './activities.ts'
 import { isRowsMissing } from './rows-missing.ts'

@@ -3,9 +3,16 @@ import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { ApplicationFailure } from '@temporalio/common'
 import { tsToMs } from '@temporalio/common/lib/time.js'
-import { allGoesWell, playPurchase, type PurchaseHandle } from '../sandbox/play-purchase.ts'
-import { detail, letters, reaches, says, unanswered, writingUntilTold } from '../sandbox/purchase-states.ts'
-import { until } from '../sandbox/until.ts'
+import { allGoesWell, playPurchase, type PurchaseHandle } from '../dev/testkit/purchases/play-purchase.ts'
+import {
+  detail,
+  letters,
+  reaches,
+  says,
+  unanswered,
+  writingUntilTold,
+} from '../dev/testkit/purchases/purchase-states.ts'
+import { until } from '../dev/processes/until.ts'
 import { orderChanged, refund, retry, submitSurvey } from './messages.ts'
 
 const MINUTE_MS = 60_000

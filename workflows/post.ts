@@ -1,5 +1,5 @@
 import { CancellationScope } from '@temporalio/workflow'
-import type { LetterKind } from '../domain/letters.ts'
+import type { LetterKind } from '../domain/shop/letters.ts'
 import { emailInTime } from './activities.ts'
 
 /**

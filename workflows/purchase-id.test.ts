@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { PAPERS } from '../domain/units.ts'
+import { PAPERS } from '../domain/program/units.ts'
 import { accessLinkIdOf, drawingIdOf, feedbackIdOf, purchaseIdOf, purchaseIn } from './purchase-id.ts'
 
 const ID = purchaseIdOf('stripe', 'cs_test_a1-2')

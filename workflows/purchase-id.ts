@@ -1,4 +1,4 @@
-import { type Paper, PAPERS } from '../domain/units.ts'
+import { type Paper, PAPERS } from '../domain/program/units.ts'
 
 /** The workflow id of a purchase. Every webhook, returning browser and retry reaches the same run by it. */
 export const purchaseIdOf = (channel: string, order: string): string => `purchase-${channel}-${order}`

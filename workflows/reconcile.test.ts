@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { allGoesWell, playPurchase } from '../sandbox/play-purchase.ts'
+import { allGoesWell, playPurchase } from '../dev/testkit/purchases/play-purchase.ts'
 
 it('tries three times at most, and leaves the rest to the next run', async () => {
   const activities = allGoesWell()

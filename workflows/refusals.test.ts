@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { ApplicationFailure } from '@temporalio/common'
-import { allGoesWell, type FakeActivities, playPurchase } from '../sandbox/play-purchase.ts'
-import { letters, reaches, says, unanswered } from '../sandbox/purchase-states.ts'
+import { allGoesWell, type FakeActivities, playPurchase } from '../dev/testkit/purchases/play-purchase.ts'
+import { letters, reaches, says, unanswered } from '../dev/testkit/purchases/purchase-states.ts'
 import { awaitProgram, resendEmail, submitSurvey } from './messages.ts'
 
 /** Letters that nothing waits for stay under way, so the purchase keeps running after its end. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { createTestWorker } from '../sandbox/test-worker.ts'
+import { createTestWorker } from '../dev/testkit/purchases/test-worker.ts'
 import { createWorkerVersions } from '../activities/worker-versions.ts'
-import { temporalForTest, uniqueName, until } from '../sandbox/testing.ts'
-import { workflowBundle } from '../sandbox/workflow-bundle.ts'
+import { temporalForTest, uniqueName, until } from '../dev/testkit/testing.ts'
+import { workflowBundle } from '../dev/build/workflow-bundle.ts'
 import type { requestFeedback } from './index.ts'
 
 const AUTO_UPGRADE = 2

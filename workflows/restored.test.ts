@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { ApplicationFailure } from '@temporalio/common'
-import { allGoesWell, playPurchase } from '../sandbox/play-purchase.ts'
-import { letters, reaches, says } from '../sandbox/purchase-states.ts'
-import { until } from '../sandbox/until.ts'
+import { allGoesWell, playPurchase } from '../dev/testkit/purchases/play-purchase.ts'
+import { letters, reaches, says } from '../dev/testkit/purchases/purchase-states.ts'
+import { until } from '../dev/processes/until.ts'
 import { awaitProgram, submitSurvey } from './messages.ts'
 
 const rowsMissing = () => ApplicationFailure.nonRetryable('it is not stored any more', 'RowsMissing')

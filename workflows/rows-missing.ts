@@ -1,5 +1,5 @@
 import { ActivityFailure, ApplicationFailure } from '@temporalio/common'
-import { ROWS_MISSING } from '../domain/rows-missing.ts'
+import { ROWS_MISSING } from '../domain/shop/rows-missing.ts'
 
 /** Whether an activity failed because the earlier results of the run are no longer stored. */
 export const isRowsMissing = (error: unknown): boolean =>

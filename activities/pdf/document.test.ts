@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals'
 import { extractText, extractTextItems, getDocumentProxy, getMeta } from 'unpdf'
-import { inNumbers } from '../../domain/in-numbers.ts'
-import { slugOf } from '../../domain/training/exercise.ts'
-import { howToOf } from '../../domain/training/how-to/how-to-of.ts'
-import { programIn } from '../../domain/units.ts'
-import { drawingOf } from './drawing.ts'
-import { loadFonts } from './fonts.ts'
+import { inNumbers } from '../../domain/program/in-numbers.ts'
+import { slugOf } from '../../domain/exercises/exercise.ts'
+import { howToOf } from '../../domain/exercises/how-to/how-to-of.ts'
+import { programIn } from '../../domain/program/units.ts'
+import { drawingOf } from './drawing/drawing.ts'
+import { loadFonts } from './fonts/fonts.ts'
 import {
   jobOf,
   longestProgram,
   meetProgram,
   shortProgram,
   writtenProgram,
-} from '../../sandbox/example-program.ts'
-import { threads } from '../../sandbox/threads.ts'
+} from '../../dev/testkit/examples/example-program.ts'
+import { threads } from '../../dev/testkit/threads.ts'
 import type { PdfJob } from './job.ts'
-import { SIZES } from './styles.ts'
+import { SIZES } from './drawing/styles.ts'
 
 const open = async (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf))
 const squeezed = (text: string) => text.replace(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-import { answerJobs } from '../../threads/answer-jobs.ts'
+import { answerJobs } from '../../platform/threads/answer-jobs.ts'
 import { drawPdf } from './document.tsx'
 
 void answerJobs(drawPdf)

@@ -1,5 +1,5 @@
-import type { Units } from '../../domain/units.ts'
-import type { GeneratedProgram } from '../../domain/program.ts'
+import type { Units } from '../../domain/program/units.ts'
+import type { GeneratedProgram } from '../../domain/program/program.ts'
 
 /** The input of a PDF. */
 export interface PdfJob {

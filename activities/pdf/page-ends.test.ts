@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { liftRules, mainLifts } from '../../domain/lift-rules.ts'
-import { jobOf, longestProgram, meetProgram } from '../../sandbox/example-program.ts'
-import { threads } from '../../sandbox/threads.ts'
-import { tier } from '../../sandbox/tiers/tier.ts'
-import { PAPER, type Paper } from './styles.ts'
+import { liftRules, mainLifts } from '../../domain/program/lift-rules.ts'
+import { jobOf, longestProgram, meetProgram } from '../../dev/testkit/examples/example-program.ts'
+import { threads } from '../../dev/testkit/threads.ts'
+import { tier } from '../../dev/testkit/tiers/tier.ts'
+import { PAPER, type Paper } from './drawing/styles.ts'
 
 const program = meetProgram()
 const onPaper = async (paper: Paper, written = program) =>

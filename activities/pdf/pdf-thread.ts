@@ -1,4 +1,4 @@
-import { createThread, programBeside } from '../../threads/thread.ts'
+import { createThread, programBeside } from '../../platform/threads/thread.ts'
 import type { PdfJob } from './job.ts'
 
 const ENTRY = programBeside(import.meta.url, 'draw-pdf')

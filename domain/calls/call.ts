@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { RefusalCode } from '../errors.ts'
+import type { RefusalCode } from '../shop/errors.ts'
 import type { LimitName } from './limits.ts'
 
 /** The facts of a call that its route, its description and its client share. */

@@ -1,5 +1,5 @@
-import { CalendarChoice } from '../calendar-choice.ts'
-import { PAPERS } from '../units.ts'
+import { CalendarChoice } from '../program/calendar-choice.ts'
+import { PAPERS } from '../program/units.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 
 /** Parts of the API description other than JSON bodies: parameters and other content types. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ProgramRecord } from '../program-record.ts'
+import { ProgramRecord } from '../shop/program-record.ts'
 import type { Call } from './call.ts'
 
 const CLOSED = ['NOT_FOUND', 'PURCHASE_REFUNDED', 'PURCHASE_DISPUTED'] as const

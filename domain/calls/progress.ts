@@ -1,4 +1,4 @@
-import { Progress } from '../progress.ts'
+import { Progress } from '../shop/progress.ts'
 import type { Call } from './call.ts'
 
 export const readSurveyProgress = {

@@ -1,4 +1,4 @@
-import { SHOP_CHANNELS, type ShopChannel, shopName } from '../channel.ts'
+import { SHOP_CHANNELS, type ShopChannel, shopName } from '../shop/channel.ts'
 import type { Call } from './call.ts'
 
 type Webhook = Call & { readonly caller: 'shop' }

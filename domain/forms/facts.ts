@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { kgFromLb, lbFromKg, UNITS, type Units } from '../units.ts'
+import { kgFromLb, lbFromKg, UNITS, type Units } from '../program/units.ts'
 import { pleaseChoose } from './field-messages.ts'
 
 /** Age bands, only as fine as a program needs. */

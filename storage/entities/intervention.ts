@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { InterventionKind, InterventionOutcome } from '../../domain/intervention.ts'
+import type { InterventionKind, InterventionOutcome } from '../../domain/shop/intervention.ts'
 import { SealedText } from '../sealing/sealed.ts'
 import { Purchase } from './purchase.ts'
 import { Survey } from './survey.ts'

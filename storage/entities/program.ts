@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { GeneratedProgram } from '../../domain/program.ts'
+import type { GeneratedProgram } from '../../domain/program/program.ts'
 import { SealedJson } from '../sealing/sealed.ts'
 import { Purchase } from './purchase.ts'
 

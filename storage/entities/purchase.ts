@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { Channel } from '../../domain/channel.ts'
-import type { TakenBack } from '../../domain/payment-status.ts'
+import type { Channel } from '../../domain/shop/channel.ts'
+import type { TakenBack } from '../../domain/shop/payment-status.ts'
 import { SealedJson } from '../sealing/sealed.ts'
 import { Survey } from './survey.ts'
 

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { ModelReading } from '../../domain/statements/statement.ts'
+import type { ModelReading } from '../../domain/reading/statement.ts'
 import { SealedJson } from '../sealing/sealed.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { ShopChannel } from '../../domain/channel.ts'
+import type { ShopChannel } from '../../domain/shop/channel.ts'
 
 /** How far a shop has been reconciled: all changes before this moment are known. */
 export const Reconciliation = defineEntity({

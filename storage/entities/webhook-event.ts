@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { ShopChannel } from '../../domain/channel.ts'
+import type { ShopChannel } from '../../domain/shop/channel.ts'
 
 /**
  * A shop's webhook event, stored before it is acknowledged, so that none is lost and none is handled twice.

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import type { RotatingSecret } from '../../domain/rotating-secret.ts'
+import type { RotatingSecret } from '../../domain/shop/rotating-secret.ts'
 import { DataUnreadable } from './data-unreadable.ts'
 
 /** As the first key: seals nothing yet, while versions are running that cannot read sealed data. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { ANSWERS } from '../../sandbox/buyer.ts'
-import { DATA_KEYS, freshDatabase } from '../../sandbox/testing.ts'
+import { ANSWERS } from '../../dev/testkit/purchases/buyer.ts'
+import { DATA_KEYS, freshDatabase } from '../../dev/testkit/testing.ts'
 import { type Database, openDatabase } from '../database.ts'
 import { FeedbackEntry } from '../entities/feedback.ts'
 import { Program } from '../entities/program.ts'

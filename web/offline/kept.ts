@@ -1,7 +1,7 @@
 import { pathOf } from '../../domain/calls/call.ts'
 import { readProgram } from '../../domain/calls/programs.ts'
-import { ProgramRecord } from '../../domain/program-record.ts'
-import { pdfOf } from '../pdf-of.ts'
+import { ProgramRecord } from '../../domain/shop/program-record.ts'
+import { pdfOf } from '../requests/pdf-of.ts'
 import { ON_ANY_PAPER, PDFS } from './rules.ts'
 
 // Stores programs on the device, so that they open offline. The service worker stores the pages' own files.

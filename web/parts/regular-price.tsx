@@ -1,4 +1,4 @@
-import { REGULAR_PRICE } from '../../domain/offer.ts'
+import { REGULAR_PRICE } from '../../domain/shop/offer.ts'
 
 /** The price without the launch special. It is always shown beside the price, never alone. */
 export const RegularPrice = ({ className }: { className: string }) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../app.tsx'
-import { Layout } from '../parts/layout.tsx'
+import { Layout } from '../parts/frame/layout.tsx'
 
 async function html(path: string, content: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(

@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html'
-import { ADDRESS_AT_BUILD } from '../../domain/site.ts'
+import { ADDRESS_AT_BUILD } from '../../domain/shop/site.ts'
 import type { Page } from './pages.ts'
 
 /** The head tags that describe a page to search engines and link previews. */

@@ -5,7 +5,7 @@ import { drawPage, drawShell } from './draw.tsx'
 import { writeFirstFonts } from './first-fonts.ts'
 import { headOf } from './head.ts'
 import { RESULTS, writeServiceWorker } from './offline.ts'
-import { ADDRESS_AT_BUILD } from '../../domain/site.ts'
+import { ADDRESS_AT_BUILD } from '../../domain/shop/site.ts'
 import { NOT_FOUND, ONBOARDING, PUBLIC_PAGES, type Page } from './pages.ts'
 
 // Turns the output of Vite into one HTML file per route. Draws public pages and the first question in full.

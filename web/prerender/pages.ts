@@ -1,5 +1,5 @@
-import { GUARANTEE, GUARANTEE_DAYS, OFFER, PRICE, QUESTIONS_ASKED } from '../../domain/offer.ts'
-import { ADDRESS_AT_BUILD } from '../../domain/site.ts'
+import { GUARANTEE, GUARANTEE_DAYS, OFFER, PRICE, QUESTIONS_ASKED } from '../../domain/shop/offer.ts'
+import { ADDRESS_AT_BUILD } from '../../domain/shop/site.ts'
 import { QUESTIONS } from '../screens/faq/questions.ts'
 
 export interface Page {

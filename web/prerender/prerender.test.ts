@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../sandbox/test-browser.ts'
+import { browserWithWebApp } from '../../dev/testkit/screens/test-browser.ts'
 import { type FakeGateway, startFakeGateway } from '../testing/fake-gateway.ts'
 import { ONBOARDING, PUBLIC_PAGES } from './pages.ts'
 

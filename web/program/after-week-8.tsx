@@ -1,4 +1,4 @@
-import type { GeneratedProgram } from '../../domain/program.ts'
+import type { GeneratedProgram } from '../../domain/program/program.ts'
 import { Fold } from './fold.tsx'
 import { scaleOf } from './figures.ts'
 

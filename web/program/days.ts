@@ -1,4 +1,4 @@
-import { isLightWeek, type GeneratedProgram, type Workout } from '../../domain/program.ts'
+import { isLightWeek, type GeneratedProgram, type Workout } from '../../domain/program/program.ts'
 
 /** A training day and its position in the program. */
 export interface Day {

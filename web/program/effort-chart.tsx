@@ -1,4 +1,4 @@
-import type { GeneratedProgram } from '../../domain/program.ts'
+import type { GeneratedProgram } from '../../domain/program/program.ts'
 import { scaleOf, weeklyEffort } from './figures.ts'
 
 /**

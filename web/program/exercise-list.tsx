@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Exercise, GeneratedProgram } from '../../domain/program.ts'
+import type { Exercise, GeneratedProgram } from '../../domain/program/program.ts'
 import { Fold } from './fold.tsx'
 import { HowTo } from './how-to.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { isLightWeek, type GeneratedProgram } from '../../domain/program.ts'
+import { isLightWeek, type GeneratedProgram } from '../../domain/program/program.ts'
 import { sampleRecord } from '../testing/sample-program.ts'
 import { scaleOf, weeklyEffort, weeklySets } from './figures.ts'
 

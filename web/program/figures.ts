@@ -1,5 +1,5 @@
-import { printedRows, type GeneratedProgram } from '../../domain/program.ts'
-import { effortIn, weekBars } from '../../domain/week-bars.ts'
+import { printedRows, type GeneratedProgram } from '../../domain/program/program.ts'
+import { effortIn, weekBars } from '../../domain/program/week-bars.ts'
 
 /** The sets of each week, and the height of its bar. */
 export function weeklySets(program: GeneratedProgram) {

@@ -1,4 +1,4 @@
-import type { GeneratedProgram } from '../../domain/program.ts'
+import type { GeneratedProgram } from '../../domain/program/program.ts'
 import { Fold } from './fold.tsx'
 
 /** The four lists that hold for all eight weeks. */

@@ -1,7 +1,7 @@
-import type { Exercise } from '../../domain/program.ts'
-import { linesOf } from '../../domain/training/how-to/how-to.ts'
-import { howToOf } from '../../domain/training/how-to/how-to-of.ts'
-import { entryByName } from '../../domain/training/catalogue.ts'
+import type { Exercise } from '../../domain/program/program.ts'
+import { linesOf } from '../../domain/exercises/how-to/how-to.ts'
+import { howToOf } from '../../domain/exercises/how-to/how-to-of.ts'
+import { entryByName } from '../../domain/exercises/catalogue.ts'
 import { rowFacts } from './row-facts.ts'
 
 /** How to do an exercise. The PDF says the same. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Exercise } from '../../domain/program.ts'
+import type { Exercise } from '../../domain/program/program.ts'
 import type { HowToDo as Told } from './how-to-do.tsx'
 
 /** Needs the instructions of every exercise, so it loads only when somebody asks. */

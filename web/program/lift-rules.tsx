@@ -1,6 +1,6 @@
-import { liftRules, RULE_WORDS } from '../../domain/lift-rules.ts'
-import type { GeneratedProgram } from '../../domain/program.ts'
-import type { Units } from '../../domain/units.ts'
+import { liftRules, RULE_WORDS } from '../../domain/program/lift-rules.ts'
+import type { GeneratedProgram } from '../../domain/program/program.ts'
+import type { Units } from '../../domain/program/units.ts'
 import { Fold } from './fold.tsx'
 
 /** How each lift changes next week. Older programs have no rules. */

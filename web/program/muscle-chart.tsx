@@ -1,6 +1,6 @@
-import type { GeneratedProgram } from '../../domain/program.ts'
-import { muscleSetsOf } from '../../domain/training/muscle-sets.ts'
-import type { Group } from '../../domain/training/volume.ts'
+import type { GeneratedProgram } from '../../domain/program/program.ts'
+import { muscleSetsOf } from '../../domain/training/printing/muscle-sets.ts'
+import type { Group } from '../../domain/training/prescription/volume.ts'
 
 const PLATES: Readonly<Record<Group, string>> = {
   chest: 'var(--plate-red)',

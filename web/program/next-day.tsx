@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { printedRows } from '../../domain/program.ts'
+import { printedRows } from '../../domain/program/program.ts'
 import { Button } from '../parts/button.tsx'
 import type { Day } from './days.ts'
 import { RowToDo } from './row-to-do.tsx'
-import { WEEKS } from '../../domain/weeks.ts'
+import { WEEKS } from '../../domain/program/weeks.ts'
 
 interface NextDayProps {
   days: readonly Day[]

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
-import type { GeneratedProgram } from '../../domain/program.ts'
-import { programIn, type Units } from '../../domain/units.ts'
+import type { GeneratedProgram } from '../../domain/program/program.ts'
+import { programIn, type Units } from '../../domain/program/units.ts'
 import { useOneByOne } from '../one-by-one.ts'
 import { useUnits } from '../units.ts'
 import { AboutProgram } from './about-program.tsx'

@@ -1,4 +1,4 @@
-import { Screen } from '../parts/screen.tsx'
+import { Screen } from '../parts/frame/screen.tsx'
 
 /** The placeholder while a program loads. */
 export const ProgramSkeleton = () => (

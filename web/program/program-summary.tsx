@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GeneratedProgram } from '../../domain/program.ts'
+import type { GeneratedProgram } from '../../domain/program/program.ts'
 
 /** What a professional should see first, above all training. */
 export const Clearance = ({ program: { overview } }: { program: GeneratedProgram }) =>

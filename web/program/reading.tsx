@@ -1,5 +1,5 @@
-import type { GeneratedProgram } from '../../domain/program.ts'
-import { EFFORT_IN_WORDS, EFFORTS, wordsOf } from '../../domain/reading.ts'
+import type { GeneratedProgram } from '../../domain/program/program.ts'
+import { EFFORT_IN_WORDS, EFFORTS, wordsOf } from '../../domain/program/effort-words.ts'
 import { Fold } from './fold.tsx'
 
 /** Explains effort and the words of the tables. */

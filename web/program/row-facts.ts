@@ -1,4 +1,4 @@
-import type { Exercise } from '../../domain/program.ts'
+import type { Exercise } from '../../domain/program/program.ts'
 
 /** The parts of a row, each in its place. They are read between two sets, from a phone on the floor. */
 export interface RowFacts {
@@ -14,7 +14,7 @@ export interface RowFacts {
 const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?]) /).filter(Boolean)
 
 /**
- * How each sentence of a note begins, as `domain/training/notes.ts` writes it. Other words stay as they are.
+ * How each sentence of a note begins, as `domain/training/printing/notes.ts` writes it. Other words stay as they are.
  */
 const FORMS = {
   load: /^(?:Weight (?=about \d|\d)|(?=\+\d|One more of the sets with the next size))/,

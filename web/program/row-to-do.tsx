@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Exercise } from '../../domain/program.ts'
+import type { Exercise } from '../../domain/program/program.ts'
 import { ChevronIcon } from '../parts/icons.tsx'
 import { HowTo } from './how-to.tsx'
 import { rowFacts } from './row-facts.ts'

@@ -1,5 +1,5 @@
-import { ChoiceGroup } from '../parts/choice-group.tsx'
-import { UNITS } from '../../domain/units.ts'
+import { ChoiceGroup } from '../parts/fields/choice-group.tsx'
+import { UNITS } from '../../domain/program/units.ts'
 import { useUnits } from '../units.ts'
 
 const NAMES = { kg: 'kg, A4', lb: 'lb, US Letter' } as const

@@ -5,7 +5,7 @@ import {
   type Exercise,
   type Week,
   type Workout,
-} from '../../domain/program.ts'
+} from '../../domain/program/program.ts'
 import { Button } from '../parts/button.tsx'
 import type { Day } from './days.ts'
 import { Fold } from './fold.tsx'

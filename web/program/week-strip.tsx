@@ -1,4 +1,4 @@
-import type { GeneratedProgram, Workout } from '../../domain/program.ts'
+import type { GeneratedProgram, Workout } from '../../domain/program/program.ts'
 
 /** The plate colour for a kind of day. The name always stands beside it. */
 function plateOf(day: string): string {

@@ -1,6 +1,6 @@
-import type { GeneratedProgram } from '../../domain/program.ts'
-import { BARS_IN_WORDS } from '../../domain/week-bars.ts'
-import { NumberedBars } from '../parts/numbered-bars.tsx'
+import type { GeneratedProgram } from '../../domain/program/program.ts'
+import { BARS_IN_WORDS } from '../../domain/program/week-bars.ts'
+import { NumberedBars } from '../parts/waiting/numbered-bars.tsx'
 import { weeklySets } from './figures.ts'
 
 /** The program's own eight bars. */

@@ -1,4 +1,4 @@
-import { CallFailed, codeOf, isLineDown, messageOf } from '../request.ts'
+import { CallFailed, codeOf, isLineDown, messageOf } from '../requests/request.ts'
 
 const FIRST_WAIT_MS = 5000
 const LONGEST_WAIT_MS = 120_000

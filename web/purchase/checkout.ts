@@ -1,5 +1,5 @@
 import { createCheckout } from '../../domain/calls/checkout.ts'
-import { request } from '../request.ts'
+import { request } from '../requests/request.ts'
 import { site } from '../site.ts'
 
 export interface Order {

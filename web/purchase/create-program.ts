@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { createProgramByLicense, createProgramByToken } from '../../domain/calls/credentials.ts'
 import { LICENSE_TOKEN_PREFIX } from '../../domain/calls/ids.ts'
 import type { ProgramRequest } from '../../domain/forms/program-request.ts'
-import { request } from '../request.ts'
+import { request } from '../requests/request.ts'
 
 /** What opens a survey: a license key of the first channel, or an access token of any channel. */
 export type Credential = { token: string } | { licenseKey: string; productId?: string | undefined }

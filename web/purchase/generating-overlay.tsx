@@ -1,11 +1,11 @@
-import type { Progress } from '../../domain/progress.ts'
-import { ByEmail } from '../parts/by-email.tsx'
-import { NumberedBars } from '../parts/numbered-bars.tsx'
-import { ProgressLine } from '../parts/progress-line.tsx'
-import { UsualTime } from '../parts/usual-time.tsx'
+import type { Progress } from '../../domain/shop/progress.ts'
+import { ByEmail } from '../parts/waiting/by-email.tsx'
+import { NumberedBars } from '../parts/waiting/numbered-bars.tsx'
+import { ProgressLine } from '../parts/waiting/progress-line.tsx'
+import { UsualTime } from '../parts/waiting/usual-time.tsx'
 import { MOST_GUESSED, useGuessedPercent } from './guessed-percent.ts'
 import { Modal } from '../parts/modal.tsx'
-import { WEEKS } from '../../domain/weeks.ts'
+import { WEEKS } from '../../domain/program/weeks.ts'
 
 interface GeneratingOverlayProps {
   title: string

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Validation, validateLicense, validateToken } from '../../domain/calls/credentials.ts'
-import { codeOf, request } from '../request.ts'
+import { codeOf, request } from '../requests/request.ts'
 import type { Credential } from './create-program.ts'
 
 export const lookAt = (credential: Credential): Promise<Validation> =>

@@ -1,9 +1,9 @@
 import { buttonLook } from '../parts/button-look.ts'
 import { ButtonLink } from '../parts/button.tsx'
 import { Heading } from '../parts/heading.tsx'
-import { NumberedBars } from '../parts/numbered-bars.tsx'
-import { pdfOf } from '../pdf-of.ts'
-import { resultsPage } from '../../domain/pages.ts'
+import { NumberedBars } from '../parts/waiting/numbered-bars.tsx'
+import { pdfOf } from '../requests/pdf-of.ts'
+import { resultsPage } from '../../domain/shop/pages.ts'
 
 /** Links to a program that was just written, in case the browser blocked the new tab. */
 export const ProgramReady = ({ programId, isNewTab = false }: { programId: string; isNewTab?: boolean }) => (

@@ -1,10 +1,10 @@
-import type { Progress } from '../../domain/progress.ts'
+import type { Progress } from '../../domain/shop/progress.ts'
 import { Button } from '../parts/button.tsx'
-import { ByEmail } from '../parts/by-email.tsx'
-import { ExercisesSoFar } from '../parts/exercises-so-far.tsx'
+import { ByEmail } from '../parts/waiting/by-email.tsx'
+import { ExercisesSoFar } from '../parts/waiting/exercises-so-far.tsx'
 import { Heading } from '../parts/heading.tsx'
-import { NumberedBars } from '../parts/numbered-bars.tsx'
-import { WEEKS } from '../../domain/weeks.ts'
+import { NumberedBars } from '../parts/waiting/numbered-bars.tsx'
+import { WEEKS } from '../../domain/program/weeks.ts'
 
 interface StillWritingProps {
   /** Why it takes longer. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LICENSE_TOKEN_PREFIX } from '../../domain/calls/ids.ts'
-import { queryOf } from '../query.ts'
+import { queryOf } from '../requests/query.ts'
 import { keptInTab } from '../kept.ts'
 
 const KEY = 'eightfold.license'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readOwnProgress } from '../../domain/calls/progress.ts'
-import type { Progress } from '../../domain/progress.ts'
+import type { Progress } from '../../domain/shop/progress.ts'
 import { useProgress } from './use-progress.ts'
 
 const UNDER_WAY: readonly Progress['stage'][] = ['generating', 'rendering', 'emailing', 'needs-attention']

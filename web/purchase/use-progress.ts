@@ -1,7 +1,7 @@
 import useSWRSubscription from 'swr/subscription'
-import { Progress } from '../../domain/progress.ts'
-import { FINAL_STAGES } from '../../domain/stage.ts'
-import { CallFailed, isLineDown, read } from '../request.ts'
+import { Progress } from '../../domain/shop/progress.ts'
+import { FINAL_STAGES } from '../../domain/shop/stage.ts'
+import { CallFailed, isLineDown, read } from '../requests/request.ts'
 
 const POLL_MS = 3000
 const LONGEST_WAIT_MS = 60_000

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { REFUSALS } from '../../domain/errors.ts'
-import { MAILED_LINKS } from '../../domain/mailed-links.ts'
+import { REFUSALS } from '../../domain/shop/errors.ts'
+import { MAILED_LINKS } from '../../domain/shop/mailed-links.ts'
 import { breaks, ok, refuse, tooOften } from '../testing/fake-gateway.ts'
 import { letPass, stopTheClock, visit } from '../testing/visit.ts'
-import { browserWithWebApp } from '../../sandbox/test-browser.ts'
+import { browserWithWebApp } from '../../dev/testkit/screens/test-browser.ts'
 
 const browser = browserWithWebApp()
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../sandbox/test-browser.ts'
+import { browserWithWebApp } from '../../dev/testkit/screens/test-browser.ts'
 import { never } from '../testing/fake-gateway.ts'
 import { enterLicense, startSurvey } from '../testing/people.ts'
 import { visit } from '../testing/visit.ts'

@@ -5,7 +5,7 @@ import {
   ProgramRequestByLicense,
   ProgramRequestByToken,
 } from '../../domain/forms/program-request.ts'
-import { browserWithWebApp } from '../../sandbox/test-browser.ts'
+import { browserWithWebApp } from '../../dev/testkit/screens/test-browser.ts'
 import { breaks, never, refuse, tooOften } from '../testing/fake-gateway.ts'
 import {
   answerThreeSteps,

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../parts/button.tsx'
 import { Heading } from '../parts/heading.tsx'
-import { Screen } from '../parts/screen.tsx'
+import { Screen } from '../parts/frame/screen.tsx'
 
 /** Shown for every address that no other screen serves. */
 export const NotFoundScreen = () => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { browserWithWebApp } from '../../sandbox/test-browser.ts'
-import { QUESTIONS_ASKED } from '../../domain/offer.ts'
+import { browserWithWebApp } from '../../dev/testkit/screens/test-browser.ts'
+import { QUESTIONS_ASKED } from '../../domain/shop/offer.ts'
 import { SAMPLE_ID } from '../testing/sample-program.ts'
 import { visit } from '../testing/visit.ts'
 

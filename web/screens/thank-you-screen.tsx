@@ -1,12 +1,12 @@
 import { readOwnProgress } from '../../domain/calls/progress.ts'
-import { QUESTIONNAIRE_TAKES, QUESTIONS_ASKED } from '../../domain/offer.ts'
-import { Progress } from '../../domain/progress.ts'
+import { QUESTIONNAIRE_TAKES, QUESTIONS_ASKED } from '../../domain/shop/offer.ts'
+import { Progress } from '../../domain/shop/progress.ts'
 import { ButtonLink } from '../parts/button.tsx'
-import { PurchaseProgress } from '../parts/purchase-progress.tsx'
+import { PurchaseProgress } from '../parts/waiting/purchase-progress.tsx'
 import { Heading } from '../parts/heading.tsx'
-import { Screen } from '../parts/screen.tsx'
-import { SupportLink } from '../parts/support-link.tsx'
-import { useRead } from '../read.ts'
+import { Screen } from '../parts/frame/screen.tsx'
+import { SupportLink } from '../parts/frame/support-link.tsx'
+import { useRead } from '../requests/read.ts'
 import { useProgress } from '../purchase/use-progress.ts'
 
 const STEPS = [

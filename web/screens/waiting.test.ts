@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Progress } from '../../domain/progress.ts'
-import { browserWithWebApp } from '../../sandbox/test-browser.ts'
+import type { Progress } from '../../domain/shop/progress.ts'
+import { browserWithWebApp } from '../../dev/testkit/screens/test-browser.ts'
 import { never, refuse, type FakeGateway } from '../testing/fake-gateway.ts'
 import { answerThreeSteps } from '../testing/people.ts'
 import { visit } from '../testing/visit.ts'

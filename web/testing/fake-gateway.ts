@@ -3,8 +3,8 @@ import { access, readFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import type { Progress } from '../../domain/progress.ts'
-import { REFUSALS } from '../../domain/errors.ts'
+import type { Progress } from '../../domain/shop/progress.ts'
+import { REFUSALS } from '../../domain/shop/errors.ts'
 import { SAMPLE_ID, sampleRecord } from './sample-program.ts'
 
 const SITE = join(import.meta.dirname, '../../dist/web')

@@ -1,5 +1,5 @@
-import type { ProgramRecord } from '../../domain/program-record.ts'
-import type { GeneratedProgram, Week } from '../../domain/program.ts'
+import type { ProgramRecord } from '../../domain/shop/program-record.ts'
+import type { GeneratedProgram, Week } from '../../domain/program/program.ts'
 
 type Row = readonly [name: string, sets: number, reps: string, restSeconds: number, swap: string]
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
-import type { Drawing } from '../drawing.ts'
-import { scaleOf } from '../facts.ts'
-import { FAINT, INK } from '../styles.ts'
+import type { Drawing } from '../drawing/drawing.ts'
+import { scaleOf } from '../pages/facts.ts'
+import { FAINT, INK } from '../drawing/styles.ts'
 import { PhoneScroll, PhoneSection, PhoneSteps } from './phone-page.tsx'
 import { phone } from './phone-styles.ts'
 

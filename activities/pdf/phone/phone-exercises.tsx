@@ -1,8 +1,8 @@
 import { Text, View } from '@react-pdf/renderer'
-import type { Drawing } from '../drawing.ts'
-import { exerciseRows, type ExerciseRow } from '../exercises-plan.ts'
-import { FAINT } from '../styles.ts'
-import { MOST_NAME_LINES } from '../week-plan.ts'
+import type { Drawing } from '../drawing/drawing.ts'
+import { exerciseRows, type ExerciseRow } from '../pages/exercises-plan.ts'
+import { FAINT } from '../drawing/styles.ts'
+import { MOST_NAME_LINES } from '../pages/week-plan.ts'
 import { PhoneScroll } from './phone-page.tsx'
 import { phone, PHONE_SIZES } from './phone-styles.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Page, Text, View } from '@react-pdf/renderer'
-import { PAPER } from '../styles.ts'
+import { PAPER } from '../drawing/styles.ts'
 import { phone } from './phone-styles.ts'
 
 interface PhonePageProps {

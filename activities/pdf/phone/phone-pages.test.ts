@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { extractText, extractTextItems, getDocumentProxy } from 'unpdf'
-import { printedRows } from '../../../domain/program.ts'
-import { programIn } from '../../../domain/units.ts'
-import { jobOf, longestProgram, writtenProgram } from '../../../sandbox/example-program.ts'
-import { threads } from '../../../sandbox/threads.ts'
+import { printedRows } from '../../../domain/program/program.ts'
+import { programIn } from '../../../domain/program/units.ts'
+import { jobOf, longestProgram, writtenProgram } from '../../../dev/testkit/examples/example-program.ts'
+import { threads } from '../../../dev/testkit/threads.ts'
 
 const open = async (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf))
 const squeezed = (text: string) => text.replace(/\s+/g, ' ')

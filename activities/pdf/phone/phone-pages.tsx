@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing.ts'
+import type { Drawing } from '../drawing/drawing.ts'
 import { PhoneAfter } from './phone-after.tsx'
 import { PhoneCover } from './phone-cover.tsx'
 import { PhoneDays } from './phone-days.tsx'

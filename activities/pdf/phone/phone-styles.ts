@@ -1,6 +1,6 @@
 import { StyleSheet } from '@react-pdf/renderer'
-import { HEADING, TEXT } from '../fonts.ts'
-import { INK, PAPER, SOFT } from '../styles.ts'
+import { HEADING, TEXT } from '../fonts/fonts.ts'
+import { INK, PAPER, SOFT } from '../drawing/styles.ts'
 
 /**
  * Sizes in points. A phone shows the page at a width of 390 pixels, so each is a twelfth larger on screen.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
-import { profileOf } from '../../profile-of.ts'
+import { profileOf } from '../profile/profile-of.ts'
 import { USUAL } from '../rules/examples.ts'
 import { EFFORT_RULES } from './effort.ts'
 import { readRow, readWeeks, reps, rir, saidBy } from './examples.ts'

@@ -1,9 +1,9 @@
-import type { GeneratedProgram } from '../../program.ts'
-import type { TrainingProfile } from '../../profile.ts'
-import { profileOf } from '../../profile-of.ts'
-import { entryByName } from '../catalogue.ts'
+import type { GeneratedProgram } from '../../program/program.ts'
+import type { TrainingProfile } from '../profile/profile.ts'
+import { profileOf } from '../profile/profile-of.ts'
+import { entryByName } from '../../exercises/catalogue.ts'
 import { USUAL } from '../rules/examples.ts'
-import type { ProgramRule, Reviewed } from './finding.ts'
+import type { ProgramRule, Reviewed } from '../rules/finding.ts'
 import type { ReadRow, ReadWeek } from './reading.ts'
 
 /** A row as it is read from a program, for examples. */

@@ -1,5 +1,5 @@
-import { isCompound } from '../vocabulary.ts'
-import { when, type Objections, type Reviewed, type ProgramRule } from './finding.ts'
+import { isCompound } from '../../exercises/vocabulary.ts'
+import { when, type Objections, type Reviewed, type ProgramRule } from '../rules/finding.ts'
 
 function opensWithWarmUp({ weeks }: Reviewed): Objections {
   return weeks.flatMap(({ number: week, days }) =>

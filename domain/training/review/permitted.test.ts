@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
-import { profileOf } from '../../profile-of.ts'
+import { profileOf } from '../profile/profile-of.ts'
 import { USUAL } from '../rules/examples.ts'
 import { readRow, readWeeks, rir, saidBy } from './examples.ts'
 import { PERMITTED_RULES } from './permitted.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
-import { profileOf } from '../../profile-of.ts'
-import { briefOf } from '../brief.ts'
+import { profileOf } from '../profile/profile-of.ts'
+import { briefOf } from '../week-plan/brief.ts'
 import { USUAL } from '../rules/examples.ts'
 import { readRow, readWeeks, reps } from './examples.ts'
 import { printedWeek } from './printed-week.ts'

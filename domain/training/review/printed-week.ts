@@ -1,8 +1,8 @@
-import type { Brief } from '../brief.ts'
-import { minutesToWarmUp, setSeconds } from '../minutes.ts'
+import type { Brief } from '../week-plan/brief.ts'
+import { minutesToWarmUp, setSeconds } from '../prescription/minutes.ts'
 import type { WeekRow, Week } from '../rules/week.ts'
 import { weekDay, weekOfDays } from '../rules/week.ts'
-import { waitForLast } from '../supersets.ts'
+import { waitForLast } from '../prescription/supersets.ts'
 import type { ReadDay, ReadRow, ReadWeek } from './reading.ts'
 
 /** The default for an unreadable rest. Another rule objects to it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { profileOf } from '../../profile-of.ts'
+import { profileOf } from '../profile/profile-of.ts'
 import { USUAL } from '../rules/examples.ts'
 import { readRow, readWeeks, reps, rir, saidBy } from './examples.ts'
 import { PROGRESS_RULES } from './progress.ts'

@@ -1,8 +1,8 @@
-import { workingLevel } from '../eligible.ts'
-import { isBeforeMeet, preparesForMeet, taperWeek } from '../event.ts'
-import { lastTrimesterFrom } from '../last-trimester.ts'
-import { isCompound } from '../vocabulary.ts'
-import { when, type Objections, type Reviewed, type ProgramRule } from './finding.ts'
+import { workingLevel } from '../profile/eligible.ts'
+import { isBeforeMeet, preparesForMeet, taperWeek } from '../profile/event.ts'
+import { lastTrimesterFrom } from '../profile/health/last-trimester.ts'
+import { isCompound } from '../../exercises/vocabulary.ts'
+import { when, type Objections, type Reviewed, type ProgramRule } from '../rules/finding.ts'
 import { loadedWeeks, rowsOf, setsOf, type ReadRow, type ReadWeek, type Reading } from './reading.ts'
 
 /** Runs of consecutive loaded weeks. */

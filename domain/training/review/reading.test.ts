@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Exercise, GeneratedProgram } from '../../program.ts'
+import type { Exercise, GeneratedProgram } from '../../program/program.ts'
 import { loadedWeeks, readProgram, rowsOf, setsOf } from './reading.ts'
 
 const exercise = (more: Partial<Exercise> = {}): Exercise => ({

@@ -1,7 +1,7 @@
-import type { Exercise, GeneratedProgram } from '../../program.ts'
-import { entryByName } from '../catalogue.ts'
-import type { CatalogueEntry } from '../exercise.ts'
-import type { Range } from '../scheme.ts'
+import type { Exercise, GeneratedProgram } from '../../program/program.ts'
+import { entryByName } from '../../exercises/catalogue.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import type { Range } from '../prescription/scheme.ts'
 
 /** One row of a program, read only from its printed fields. */
 export interface ReadRow {

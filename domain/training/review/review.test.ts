@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { programFor } from '../../../sandbox/written-once.ts'
+import { programFor } from '../../../dev/testkit/examples/written-once.ts'
 import { TrainingAnswers } from '../../forms/program-request.ts'
-import { profileOf } from '../../profile-of.ts'
-import type { Exercise, GeneratedProgram, Workout } from '../../program.ts'
+import { profileOf } from '../profile/profile-of.ts'
+import type { Exercise, GeneratedProgram, Workout } from '../../program/program.ts'
 import { hardOf, review, RULES, scoreOf } from './review.ts'
 
 const ANSWERS = {

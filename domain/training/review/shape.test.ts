@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { profileOf } from '../../profile-of.ts'
+import { profileOf } from '../profile/profile-of.ts'
 import { USUAL } from '../rules/examples.ts'
 import { readRow, readWeeks, saidBy } from './examples.ts'
 import { SHAPE_RULES } from './shape.ts'

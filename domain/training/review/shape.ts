@@ -1,4 +1,4 @@
-import { when, type Objections, type Reviewed, type ProgramRule } from './finding.ts'
+import { when, type Objections, type Reviewed, type ProgramRule } from '../rules/finding.ts'
 
 const WEEKS = 8
 

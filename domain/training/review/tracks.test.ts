@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals'
-import { programFor } from '../../../sandbox/written-once.ts'
+import { programFor } from '../../../dev/testkit/examples/written-once.ts'
 import { TrainingAnswers } from '../../forms/program-request.ts'
-import { profileOf } from '../../profile-of.ts'
-import type { Exercise, GeneratedProgram } from '../../program.ts'
-import { shareOfMax } from '../person/rep-chart.ts'
+import { profileOf } from '../profile/profile-of.ts'
+import type { Exercise, GeneratedProgram } from '../../program/program.ts'
+import { shareOfMax } from '../profile/weights/rep-chart.ts'
 import { review } from './review.ts'
 import { TRACK_RULES } from './tracks.ts'
 

@@ -1,4 +1,4 @@
-import { MAJOR, sharesOf, type Group } from '../volume.ts'
+import { MAJOR, sharesOf, type Group } from '../prescription/volume.ts'
 import type { ReadDay, ReadWeek } from './reading.ts'
 
 const noSets = () => new Map<Group, number>(MAJOR.map((group) => [group, 0]))

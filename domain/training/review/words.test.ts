@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import type { GeneratedProgram } from '../../program.ts'
+import type { GeneratedProgram } from '../../program/program.ts'
 import { readRow, readWeeks, saidBy } from './examples.ts'
 import { WORDS_RULES } from './words.ts'
 

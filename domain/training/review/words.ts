@@ -1,8 +1,8 @@
-import { DAY_NAMES } from '../days.ts'
-import { eligibleFor } from '../eligible.ts'
-import { isLoadable } from '../scheme.ts'
-import { weekOf } from '../week-of.ts'
-import { when, type Objections, type Reviewed, type ProgramRule } from './finding.ts'
+import { DAY_NAMES } from '../draft/days.ts'
+import { eligibleFor } from '../profile/eligible.ts'
+import { isLoadable } from '../prescription/scheme.ts'
+import { weekOf } from '../week-plan/week-of.ts'
+import { when, type Objections, type Reviewed, type ProgramRule } from '../rules/finding.ts'
 import type { ReadDay } from './reading.ts'
 
 /** Each day has its name from the split. */

@@ -1,5 +1,5 @@
-import type { Brief } from '../brief.ts'
-import { asksFor } from '../care.ts'
+import type { Brief } from '../week-plan/brief.ts'
+import { asksFor } from '../profile/health/care.ts'
 
 /** Whether the person trains balance: older people, and people at risk of falls or with thin bones. */
 export const asksForBalance = ({ profile }: Brief): boolean =>

@@ -1,5 +1,5 @@
-import { isDeadlift, tiresAfterDeadlift } from '../bar-lifts.ts'
-import { isHipDominant } from '../vocabulary.ts'
+import { isDeadlift, tiresAfterDeadlift } from '../prescription/bar-lifts.ts'
+import { isHipDominant } from '../../exercises/vocabulary.ts'
 import { dayRule, miss, NOTHING, type PartRule } from './rule.ts'
 
 /** What a day with a deadlift requires of its other leg lifts. */

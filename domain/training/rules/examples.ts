@@ -1,7 +1,7 @@
 import type { TrainingAnswers } from '../../forms/program-request.ts'
-import { profileOf } from '../../profile-of.ts'
-import { briefOf, type Brief } from '../brief.ts'
-import { entryByName } from '../catalogue.ts'
+import { profileOf } from '../profile/profile-of.ts'
+import { briefOf, type Brief } from '../week-plan/brief.ts'
+import { entryByName } from '../../exercises/catalogue.ts'
 import type { PartRule } from './rule.ts'
 import { weekDay, weekOfDays, type Week, type WeekDay, type WeekRow } from './week.ts'
 

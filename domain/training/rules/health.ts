@@ -1,9 +1,16 @@
-import { isUnderBar } from '../bar-lifts.ts'
-import { daysFor, type Brief } from '../brief.ts'
-import { asksFor, cannotStand, isOfKind, mayFall } from '../care.ts'
-import type { CatalogueEntry } from '../exercise.ts'
-import { isCompound, isPull, isPush, isTrunk, type Implement, type Pattern } from '../vocabulary.ts'
-import { isBrief } from '../volume.ts'
+import { isUnderBar } from '../prescription/bar-lifts.ts'
+import { daysFor, type Brief } from '../week-plan/brief.ts'
+import { asksFor, cannotStand, isOfKind, mayFall } from '../profile/health/care.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import {
+  isCompound,
+  isPull,
+  isPush,
+  isTrunk,
+  type Implement,
+  type Pattern,
+} from '../../exercises/vocabulary.ts'
+import { isBrief } from '../prescription/volume.ts'
 import { asksForBalance } from './balance.ts'
 import { onDays } from './on-days.ts'
 import { exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'

@@ -1,5 +1,5 @@
-import { daysFor, type Brief } from '../brief.ts'
-import type { CatalogueEntry } from '../exercise.ts'
+import { daysFor, type Brief } from '../week-plan/brief.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { miss, type Miss } from './rule.ts'
 import { daysWith, type Week } from './week.ts'
 

@@ -1,6 +1,6 @@
-import type { Brief } from '../brief.ts'
-import type { CatalogueEntry } from '../exercise.ts'
-import { once } from '../once.ts'
+import type { Brief } from '../week-plan/brief.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { once } from '../draft/once.ts'
 import type { Miss, PartRule } from './rule.ts'
 import type { Week, WeekDay } from './week.ts'
 

@@ -1,8 +1,8 @@
-import { daysFor, isOpen } from '../brief.ts'
-import { isCareful } from '../care.ts'
-import type { CatalogueEntry } from '../exercise.ts'
-import { isForStrength } from '../heavy.ts'
-import { isTooHeavyFor } from '../person/body-weight.ts'
+import { daysFor, isOpen } from '../week-plan/brief.ts'
+import { isCareful } from '../profile/health/care.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { isForStrength } from '../prescription/heavy.ts'
+import { isTooHeavyFor } from '../profile/body-weight.ts'
 import { exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 import { daysWith, setsWhere } from './week.ts'
 

@@ -1,6 +1,6 @@
-import type { Brief } from '../brief.ts'
-import type { CatalogueEntry } from '../exercise.ts'
-import type { ProgramRule } from '../review/finding.ts'
+import type { Brief } from '../week-plan/brief.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import type { ProgramRule } from './finding.ts'
 import type { Week, WeekDay } from './week.ts'
 
 /** A violation of a rule. */

@@ -1,9 +1,9 @@
-import { belongsOn, DAY_NAMES } from '../days.ts'
-import { hasOnlyKettlebells } from '../equipment.ts'
-import { isBallistic, isGetUp } from '../exercise.ts'
-import { isPutEarly, opensWithArms } from '../order.ts'
-import { isCompound, isLegs, type Implement, type Pattern } from '../vocabulary.ts'
-import { isBrief, MAJOR } from '../volume.ts'
+import { belongsOn, DAY_NAMES } from '../draft/days.ts'
+import { hasOnlyKettlebells } from '../profile/equipment/equipment.ts'
+import { isBallistic, isGetUp } from '../../exercises/exercise.ts'
+import { isPutEarly, opensWithArms } from '../week-plan/order.ts'
+import { isCompound, isLegs, type Implement, type Pattern } from '../../exercises/vocabulary.ts'
+import { isBrief, MAJOR } from '../prescription/volume.ts'
 import { dayRule, exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 
 /** Equipment that is loaded, racked and unloaded for one lift. */

@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from '../exercise.ts'
-import type { Muscle } from '../vocabulary.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import type { Muscle } from '../../exercises/vocabulary.ts'
 
 /** Small muscles that size trains directly, beside the large ones. */
 export const SMALL: readonly (readonly [named: string, muscle: Muscle])[] = [

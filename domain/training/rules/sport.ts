@@ -1,7 +1,7 @@
-import type { Brief } from '../brief.ts'
-import type { CatalogueEntry } from '../exercise.ts'
-import { runs, sessionsBefore } from '../other-training.ts'
-import { isCompound, isLegs } from '../vocabulary.ts'
+import type { Brief } from '../week-plan/brief.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { runs, sessionsBefore } from '../profile/other-training.ts'
+import { isCompound, isLegs } from '../../exercises/vocabulary.ts'
 import { onDays } from './on-days.ts'
 import { miss, weekRule, type PartRule } from './rule.ts'
 

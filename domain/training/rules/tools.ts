@@ -1,7 +1,7 @@
-import { isUnderBar } from '../bar-lifts.ts'
-import { daysFor, type Brief } from '../brief.ts'
-import { isAddedFor, isCareful, isOfKind, mayFall } from '../care.ts'
-import { hasOnlyKettlebells, WEIGHTS } from '../equipment.ts'
+import { isUnderBar } from '../prescription/bar-lifts.ts'
+import { daysFor, type Brief } from '../week-plan/brief.ts'
+import { isAddedFor, isCareful, isOfKind, mayFall } from '../profile/health/care.ts'
+import { hasOnlyKettlebells, WEIGHTS } from '../profile/equipment/equipment.ts'
 import {
   isBallistic,
   isCleanAndPress,
@@ -9,10 +9,10 @@ import {
   isGetUp,
   isOfTwoBells,
   type CatalogueEntry,
-} from '../exercise.ts'
-import { isBehindAfterMonths } from '../ladders.ts'
-import { isTooHeavyFor } from '../person/body-weight.ts'
-import { isOutdoneBy } from '../person/owned-limits.ts'
+} from '../../exercises/exercise.ts'
+import { isBehindAfterMonths } from '../prescription/ladders.ts'
+import { isTooHeavyFor } from '../profile/body-weight.ts'
+import { isOutdoneBy } from '../prescription/owned-limits.ts'
 import {
   isCompound,
   isHipDominant,
@@ -21,9 +21,9 @@ import {
   isTrunk,
   type Implement,
   type Pattern,
-} from '../vocabulary.ts'
-import { isForSize } from '../volume.ts'
-import { FURNITURE } from '../ways-of-moving.ts'
+} from '../../exercises/vocabulary.ts'
+import { isForSize } from '../prescription/volume.ts'
+import { FURNITURE } from '../profile/ways-of-moving.ts'
 import { asksForBalance } from './balance.ts'
 import { onDays } from './on-days.ts'
 import { exerciseRule, miss, NOTHING, weekRule, type Miss, type PartRule } from './rule.ts'

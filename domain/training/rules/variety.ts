@@ -1,10 +1,10 @@
-import { isOpen } from '../brief.ts'
-import { belongsOn, DAY_NAMES, type DayKind } from '../days.ts'
-import { peaksFor } from '../event.ts'
-import { isFromFloor, type CatalogueEntry } from '../exercise.ts'
-import { isForStrength } from '../heavy.ts'
-import { isPutEarly } from '../order.ts'
-import { runs } from '../other-training.ts'
+import { isOpen } from '../week-plan/brief.ts'
+import { belongsOn, DAY_NAMES, type DayKind } from '../draft/days.ts'
+import { peaksFor } from '../profile/event.ts'
+import { isFromFloor, type CatalogueEntry } from '../../exercises/exercise.ts'
+import { isForStrength } from '../prescription/heavy.ts'
+import { isPutEarly } from '../week-plan/order.ts'
+import { runs } from '../profile/other-training.ts'
 import {
   isCompound,
   isHipDominant,
@@ -13,8 +13,8 @@ import {
   isPush,
   isTrunk,
   type Pattern,
-} from '../vocabulary.ts'
-import { MAJOR } from '../volume.ts'
+} from '../../exercises/vocabulary.ts'
+import { MAJOR } from '../prescription/volume.ts'
 import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
 import { resistsNothing } from './tools.ts'
 import type { WeekRow } from './week.ts'

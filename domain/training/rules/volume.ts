@@ -1,11 +1,11 @@
-import { floorOf } from '../aims.ts'
-import { isOpen, type Brief } from '../brief.ts'
-import { asksFor } from '../care.ts'
-import type { CatalogueEntry } from '../exercise.ts'
-import { growsAfter, WEEKS_OF_GROWTH } from '../growing.ts'
-import { isBehindAfterMonths } from '../ladders.ts'
-import { mostSets } from '../rows.ts'
-import { canBeAskedFor, isBrief, MAJOR, type Group } from '../volume.ts'
+import { floorOf } from '../week-plan/aims.ts'
+import { isOpen, type Brief } from '../week-plan/brief.ts'
+import { asksFor } from '../profile/health/care.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { growsAfter, WEEKS_OF_GROWTH } from '../prescription/growing.ts'
+import { isBehindAfterMonths } from '../prescription/ladders.ts'
+import { mostSets } from '../prescription/rows.ts'
+import { canBeAskedFor, isBrief, MAJOR, type Group } from '../prescription/volume.ts'
 import {
   isHipDominant,
   isKneeDominant,
@@ -15,7 +15,7 @@ import {
   PATTERNS,
   type Level,
   type Pattern,
-} from '../vocabulary.ts'
+} from '../../exercises/vocabulary.ts'
 import { dayRule, miss, NOTHING, weekRule, type Miss, type PartRule } from './rule.ts'
 import { setsOfPatterns, type Week, type WeekRow } from './week.ts'
 import { isFurther, isUnloaded, resistsNothing } from './tools.ts'

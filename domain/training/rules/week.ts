@@ -1,8 +1,8 @@
-import type { DayKind } from '../days.ts'
-import type { CatalogueEntry } from '../exercise.ts'
-import type { Range } from '../scheme.ts'
-import { PATTERNS, type Pattern } from '../vocabulary.ts'
-import { GROUPS, groupRecord, sharesOf, type Group } from '../volume.ts'
+import type { DayKind } from '../draft/days.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import type { Range } from '../prescription/scheme.ts'
+import { PATTERNS, type Pattern } from '../../exercises/vocabulary.ts'
+import { GROUPS, groupRecord, sharesOf, type Group } from '../prescription/volume.ts'
 
 /** One exercise of a week, drafted or printed. */
 export interface WeekRow {

@@ -1,9 +1,9 @@
 import { useId, useState, type FocusEvent } from 'react'
 import { liftsOneself } from '../../../domain/forms/facts.ts'
-import type { Units } from '../../../domain/units.ts'
+import type { Units } from '../../../domain/program/units.ts'
 import { Button } from '../button.tsx'
-import { SelectField } from '../select-field.tsx'
-import { TextField } from '../text-field.tsx'
+import { SelectField } from '../fields/select-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
 import { setProblems, type TypedSet } from './typed.ts'
 import { LIFT_OPTIONS } from './words.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { ProgramRequest } from '../../../domain/forms/program-request.ts'
-import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
-import { press, tabTo } from '../../../sandbox/keyboard.ts'
+import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { press, tabTo } from '../../../dev/testkit/screens/keyboard.ts'
 import {
   answerUpToLast,
   answerThreeSteps,

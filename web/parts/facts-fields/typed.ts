@@ -10,7 +10,7 @@ import {
   type WeakPoint,
 } from '../../../domain/forms/facts.ts'
 import { fieldMessage } from '../../../domain/forms/field-messages.ts'
-import type { Units } from '../../../domain/units.ts'
+import type { Units } from '../../../domain/program/units.ts'
 
 /** A best set as its fields hold it. */
 export interface TypedSet {

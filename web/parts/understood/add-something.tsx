@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { Correction } from '../../../domain/forms/corrections.ts'
-import { TextField } from '../text-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
 import { CHOICE } from './choice-look.ts'
 import type { Choice, Offered } from './choices.ts'
 import type { Reader } from './use-reader.ts'

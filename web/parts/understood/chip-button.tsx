@@ -1,5 +1,5 @@
 import type { Correction } from '../../../domain/forms/corrections.ts'
-import type { Chip } from '../../../domain/understanding.ts'
+import type { Chip } from '../../../domain/training/profile/understood/understanding.ts'
 import { CloseIcon } from '../icons.tsx'
 import { nameOf } from './correct.ts'
 import { turnOf } from './groups.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Correction } from '../../../domain/forms/corrections.ts'
-import type { Chip } from '../../../domain/understanding.ts'
+import type { Chip } from '../../../domain/training/profile/understood/understanding.ts'
 import { ChipButton } from './chip-button.tsx'
 import { nameOf } from './correct.ts'
 import { GROUPS } from './groups.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { Correction } from '../../../domain/forms/corrections.ts'
-import { understandingOf } from '../../../domain/understanding.ts'
+import { understandingOf } from '../../../domain/training/profile/understood/understanding.ts'
 import { choicesOf, matchIn } from './choices.ts'
 
 const EVERYTHING = choicesOf({ training: true, equipment: true })

@@ -1,11 +1,11 @@
 import type { Correction } from '../../../domain/forms/corrections.ts'
-import { namesOf } from '../../../domain/statements/statement.ts'
-import { CATALOGUE } from '../../../domain/training/catalogue.ts'
-import { CARE } from '../../../domain/training/conditions.ts'
-import { equipmentNamed } from '../../../domain/training/equipment.ts'
-import { toClear } from '../../../domain/training/red-flags.ts'
-import { IMPLEMENTS, JOINTS } from '../../../domain/training/vocabulary.ts'
-import { wordsOf } from '../../../domain/training/words.ts'
+import { namesOf } from '../../../domain/reading/statement.ts'
+import { CATALOGUE } from '../../../domain/exercises/catalogue.ts'
+import { CARE } from '../../../domain/training/profile/health/conditions.ts'
+import { equipmentNamed } from '../../../domain/training/profile/equipment/equipment.ts'
+import { toClear } from '../../../domain/training/profile/health/red-flags.ts'
+import { IMPLEMENTS, JOINTS } from '../../../domain/exercises/vocabulary.ts'
+import { wordsOf } from '../../../domain/exercises/words.ts'
 
 /** A thing that can be added, and the possible statements about it. */
 export interface Choice {

@@ -1,5 +1,5 @@
 import type { Correction, Group } from '../../../domain/forms/corrections.ts'
-import type { Chip, Understanding } from '../../../domain/understanding.ts'
+import type { Chip, Understanding } from '../../../domain/training/profile/understood/understanding.ts'
 
 interface GroupWords {
   group: Group

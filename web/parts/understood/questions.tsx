@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Choice, Question } from '../../../domain/statements/question.ts'
+import type { Choice, Question } from '../../../domain/training/profile/understood/question.ts'
 import { CHOICE } from './choice-look.ts'
 
 interface QuestionsProps {

@@ -1,7 +1,10 @@
 import { readWords } from '../../../domain/calls/readings.ts'
-import { ModelReading } from '../../../domain/statements/statement.ts'
-import { understandingOf, type FreeAnswers } from '../../../domain/understanding.ts'
-import { request } from '../../request.ts'
+import { ModelReading } from '../../../domain/reading/statement.ts'
+import {
+  understandingOf,
+  type FreeAnswers,
+} from '../../../domain/training/profile/understood/understanding.ts'
+import { request } from '../../requests/request.ts'
 
 // Everything that needs the exercise catalogue or the word tables. Loaded when there is something to read.
 export { choicesOf, matchIn, type Choice } from './choices.ts'

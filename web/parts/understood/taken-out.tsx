@@ -1,4 +1,4 @@
-import type { Chip } from '../../../domain/understanding.ts'
+import type { Chip } from '../../../domain/training/profile/understood/understanding.ts'
 import { nameOf } from './correct.ts'
 import type { Answered } from './undone.ts'
 

@@ -1,6 +1,6 @@
 import type { Correction } from '../../../domain/forms/corrections.ts'
-import type { Choice } from '../../../domain/statements/question.ts'
-import type { Chip } from '../../../domain/understanding.ts'
+import type { Choice } from '../../../domain/training/profile/understood/question.ts'
+import type { Chip } from '../../../domain/training/profile/understood/understanding.ts'
 import { AddSomething } from './add-something.tsx'
 import { ChipGroups } from './chip-groups.tsx'
 import { giveBack, nameOf, put, takeOut } from './correct.ts'

@@ -1,6 +1,6 @@
 import type { Correction } from '../../../domain/forms/corrections.ts'
-import type { Choice, Question } from '../../../domain/statements/question.ts'
-import type { Chip, Understanding } from '../../../domain/understanding.ts'
+import type { Choice, Question } from '../../../domain/training/profile/understood/question.ts'
+import type { Chip, Understanding } from '../../../domain/training/profile/understood/understanding.ts'
 import { giveBack, nameOf } from './correct.ts'
 
 /** What we understand of the same words with other corrections. */

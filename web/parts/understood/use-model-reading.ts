@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ModelReading } from '../../../domain/statements/statement.ts'
-import type { FreeAnswers } from '../../../domain/understanding.ts'
+import type { ModelReading } from '../../../domain/reading/statement.ts'
+import type { FreeAnswers } from '../../../domain/training/profile/understood/understanding.ts'
 
 /** How long typing must pause to be worth a call. */
 const PAUSE_MS = 700

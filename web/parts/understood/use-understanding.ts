@@ -1,7 +1,11 @@
 import { useMemo } from 'react'
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import type { Facts } from '../../../domain/forms/facts.ts'
-import type { Chip, FreeAnswers, Understanding } from '../../../domain/understanding.ts'
+import type {
+  Chip,
+  FreeAnswers,
+  Understanding,
+} from '../../../domain/training/profile/understood/understanding.ts'
 import { answeredOf, takenOutOf, type Answered, type ReadWith } from './undone.ts'
 import { useModelReading } from './use-model-reading.ts'
 import { useReader, type Reader } from './use-reader.ts'

@@ -2,7 +2,7 @@ import { Accordion } from 'radix-ui'
 import { buttonLook } from '../../parts/button-look.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
-import { Screen } from '../../parts/screen.tsx'
+import { Screen } from '../../parts/frame/screen.tsx'
 import { site } from '../../site.ts'
 import { QUESTIONS } from './questions.ts'
 

@@ -1,4 +1,4 @@
-import { GUARANTEE_DAYS } from '../../../domain/offer.ts'
+import { GUARANTEE_DAYS } from '../../../domain/shop/offer.ts'
 export interface Question {
   question: string
   answer: string

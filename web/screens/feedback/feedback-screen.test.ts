@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
+import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
 import { leaveFeedback } from '../../../domain/calls/feedback.ts'
 import { never, refuse } from '../../testing/fake-gateway.ts'
 import { choose, giveFeedback } from '../../testing/people.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
-import { Screen } from '../../parts/screen.tsx'
+import { Screen } from '../../parts/frame/screen.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 
 /** /feedback — one rating and a few words about a program. */

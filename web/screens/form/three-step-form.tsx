@@ -1,10 +1,10 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { problemsWith } from '../../forms/answers.ts'
 import { useSteppedForm } from '../../forms/use-stepped-form.ts'
-import { CheckedForm } from '../../parts/checked-form.tsx'
+import { CheckedForm } from '../../parts/fields/checked-form.tsx'
 import { Heading } from '../../parts/heading.tsx'
-import { ProgressLine } from '../../parts/progress-line.tsx'
-import { StepButtons } from '../../parts/step-buttons.tsx'
+import { ProgressLine } from '../../parts/waiting/progress-line.tsx'
+import { StepButtons } from '../../parts/fields/step-buttons.tsx'
 import { SURVEY, surveyBody, type SurveyBody } from './survey.ts'
 import { BasicsStep, DetailsStep, PreferencesStep, type StepProps } from './steps.tsx'
 

@@ -1,6 +1,6 @@
-import { GUARANTEE_DAYS, QUESTIONS_ASKED } from '../../../domain/offer.ts'
+import { GUARANTEE_DAYS, QUESTIONS_ASKED } from '../../../domain/shop/offer.ts'
 import { ButtonLink } from '../../parts/button.tsx'
-import { trackEvent } from '../../track.ts'
+import { trackEvent } from '../../visits/track.ts'
 import { Section } from './section.tsx'
 
 /** The last section of the landing page. */

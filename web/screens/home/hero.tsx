@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { GUARANTEE, PRICE, QUESTIONS_ASKED } from '../../../domain/offer.ts'
+import { GUARANTEE, PRICE, QUESTIONS_ASKED } from '../../../domain/shop/offer.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { RegularPrice } from '../../parts/regular-price.tsx'
-import { trackEvent } from '../../track.ts'
+import { trackEvent } from '../../visits/track.ts'
 import { PdfPicture } from './pdf-picture.tsx'
 
 export const Hero = () => (

@@ -1,4 +1,4 @@
-import { Screen } from '../../parts/screen.tsx'
+import { Screen } from '../../parts/frame/screen.tsx'
 import { Closing } from './closing.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'

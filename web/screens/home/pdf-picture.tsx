@@ -1,7 +1,7 @@
 const WIDTHS = [400, 800] as const
 
 interface PdfPictureProps {
-  /** The page of the example program, as drawn by `sandbox/pictures.ts`. */
+  /** The page of the example program, as drawn by `dev/build/pictures.ts`. */
   page: 'cover' | 'week'
   alt: string
   /** Its width on the page, as in the `sizes` of an image. */

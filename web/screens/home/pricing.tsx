@@ -1,8 +1,8 @@
-import { GUARANTEE, PRICE } from '../../../domain/offer.ts'
+import { GUARANTEE, PRICE } from '../../../domain/shop/offer.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { CheckIcon } from '../../parts/icons.tsx'
 import { RegularPrice } from '../../parts/regular-price.tsx'
-import { trackEvent } from '../../track.ts'
+import { trackEvent } from '../../visits/track.ts'
 import { Section } from './section.tsx'
 
 const INCLUDED = [

@@ -1,7 +1,7 @@
-import { PRICE, QUESTIONS_ASKED } from '../../../domain/offer.ts'
+import { PRICE, QUESTIONS_ASKED } from '../../../domain/shop/offer.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { RegularPrice } from '../../parts/regular-price.tsx'
-import { trackEvent } from '../../track.ts'
+import { trackEvent } from '../../visits/track.ts'
 
 /**
  * On phones, keeps the start button in sight between the hero and the price, which are

@@ -3,7 +3,7 @@ import { ok, refuse } from '../../testing/fake-gateway.ts'
 import { enterLicense } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
 import { holdWaits, lendTheClock, letPass, visit } from '../../testing/visit.ts'
-import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
+import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
 
 const browser = browserWithWebApp()
 

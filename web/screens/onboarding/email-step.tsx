@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react'
 import { EMAIL_PROBLEM } from '../../../domain/forms/field-messages.ts'
 import { emailAddress } from '../../../domain/forms/program-request.ts'
 import { Button } from '../../parts/button.tsx'
-import { CheckedForm } from '../../parts/checked-form.tsx'
-import { EmailField } from '../../parts/email-field.tsx'
+import { CheckedForm } from '../../parts/fields/checked-form.tsx'
+import { EmailField } from '../../parts/fields/email-field.tsx'
 import { Heading } from '../../parts/heading.tsx'
 
 interface EmailStepProps {

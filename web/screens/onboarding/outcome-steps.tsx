@@ -1,11 +1,11 @@
-import type { Progress } from '../../../domain/progress.ts'
-import { FINAL_STAGES } from '../../../domain/stage.ts'
+import type { Progress } from '../../../domain/shop/progress.ts'
+import { FINAL_STAGES } from '../../../domain/shop/stage.ts'
 import { buttonLook } from '../../parts/button-look.ts'
 import { Button } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
-import { NumberedBars } from '../../parts/numbered-bars.tsx'
-import { SupportLink } from '../../parts/support-link.tsx'
-import { pdfOf } from '../../pdf-of.ts'
+import { NumberedBars } from '../../parts/waiting/numbered-bars.tsx'
+import { SupportLink } from '../../parts/frame/support-link.tsx'
+import { pdfOf } from '../../requests/pdf-of.ts'
 import type { Failure } from './use-survey.ts'
 
 /** Shown between the last click here and what comes next. */

@@ -1,7 +1,7 @@
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import type { Facts } from '../../../domain/forms/facts.ts'
 import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
-import { GUARANTEE, GUARANTEE_DAYS, PRICE } from '../../../domain/offer.ts'
+import { GUARANTEE, GUARANTEE_DAYS, PRICE } from '../../../domain/shop/offer.ts'
 import { Button } from '../../parts/button.tsx'
 import { FactsFields } from '../../parts/facts-fields/facts-fields.tsx'
 import { CheckIcon } from '../../parts/icons.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
-import { ProgressLine } from '../../parts/progress-line.tsx'
+import { ProgressLine } from '../../parts/waiting/progress-line.tsx'
 import { percentAt, type Option, type Question } from './questions.ts'
 import { useKeys } from './use-keys.ts'
 

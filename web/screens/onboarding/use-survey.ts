@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { completeSurvey, createSurvey, saveAnswers as saving } from '../../../domain/calls/surveys.ts'
 import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
-import { NAMELESS } from '../../../domain/nameless.ts'
-import { codeOf, explanationOf, request } from '../../request.ts'
+import { NAMELESS } from '../../../domain/shop/nameless.ts'
+import { codeOf, explanationOf, request } from '../../requests/request.ts'
 import { checkoutFor } from '../../purchase/checkout.ts'
 import { keepDraft, openDraft } from '../../purchase/onboarding-draft.ts'
 

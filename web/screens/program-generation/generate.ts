@@ -1,9 +1,9 @@
 import { processPayment } from '../../../domain/calls/checkout.ts'
 import { listOwnPrograms } from '../../../domain/calls/programs.ts'
 import { generateProgram, listOwnSurveys } from '../../../domain/calls/surveys.ts'
-import { REFUSALS } from '../../../domain/errors.ts'
-import { adviceOn, codeOf, messageOf, request } from '../../request.ts'
-import { trackEvent } from '../../track.ts'
+import { REFUSALS } from '../../../domain/shop/errors.ts'
+import { adviceOn, codeOf, messageOf, request } from '../../requests/request.ts'
+import { trackEvent } from '../../visits/track.ts'
 import { goesOnWithoutUs } from '../../purchase/ask-until-answered.ts'
 
 /** The state of the page. `note` is the server's message about a program that takes longer. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
+import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
 import { never, ok, refuse, SURVEY_ID, type FakeGateway } from '../../testing/fake-gateway.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
 import { holdWaits, letPass, visit } from '../../testing/visit.ts'

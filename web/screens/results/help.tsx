@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { GUARANTEE, GUARANTEE_DAYS } from '../../../domain/offer.ts'
-import { SupportLink } from '../../parts/support-link.tsx'
+import { GUARANTEE, GUARANTEE_DAYS } from '../../../domain/shop/offer.ts'
+import { SupportLink } from '../../parts/frame/support-link.tsx'
 import { Fold } from '../../program/fold.tsx'
 
 /** What to do when something is missing or wrong. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
-import { Screen } from '../../parts/screen.tsx'
-import { SupportLink } from '../../parts/support-link.tsx'
+import { Screen } from '../../parts/frame/screen.tsx'
+import { SupportLink } from '../../parts/frame/support-link.tsx'
 
 /** @param reason - the server's own sentence */
 export const ProgramClosed = ({ reason }: { reason: string }) => (

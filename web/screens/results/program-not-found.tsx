@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
-import { Screen } from '../../parts/screen.tsx'
-import { SupportLink } from '../../parts/support-link.tsx'
+import { Screen } from '../../parts/frame/screen.tsx'
+import { SupportLink } from '../../parts/frame/support-link.tsx'
 
 /** @param reason - the server's own sentence, if it gave one */
 export const ProgramNotFound = ({ id, reason }: { id: string; reason: string }) => (

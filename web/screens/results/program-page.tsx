@@ -1,5 +1,5 @@
-import type { ProgramRecord } from '../../../domain/program-record.ts'
-import { Disclaimer } from '../../parts/disclaimer.tsx'
+import type { ProgramRecord } from '../../../domain/shop/program-record.ts'
+import { Disclaimer } from '../../parts/frame/disclaimer.tsx'
 import { Help } from './help.tsx'
 import { ProgramContents } from '../../program/program-contents.tsx'
 import { ProgramHead } from './program-head.tsx'

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import useSWR from 'swr'
 import { readProgram } from '../../../domain/calls/programs.ts'
-import type { ProgramRecord } from '../../../domain/program-record.ts'
+import type { ProgramRecord } from '../../../domain/shop/program-record.ts'
 import { forgetProgram, keepRecord, keptRecord } from '../../offline/kept.ts'
 import { isTakenAway, TIMEOUT_MS } from '../../offline/rules.ts'
-import { READ_ONCE } from '../../read.ts'
-import { CallFailed, request } from '../../request.ts'
+import { READ_ONCE } from '../../requests/read.ts'
+import { CallFailed, request } from '../../requests/request.ts'
 
 interface Shown {
   record: ProgramRecord

@@ -3,7 +3,7 @@ import { breaks, ok, refuse, tooOften, type FakeGateway } from '../../testing/fa
 import { mayBeCounted, startSurvey } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
 import { visit } from '../../testing/visit.ts'
-import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
+import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
 
 const browser = browserWithWebApp()
 

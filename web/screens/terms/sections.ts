@@ -1,4 +1,4 @@
-import { GUARANTEE, GUARANTEE_DAYS, REFUND_TAKES, SURVEY_DAYS } from '../../../domain/offer.ts'
+import { GUARANTEE, GUARANTEE_DAYS, REFUND_TAKES, SURVEY_DAYS } from '../../../domain/shop/offer.ts'
 export interface Section {
   title: string
   /** The fragment of the address that leads here. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
+import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
 import { RETENTION } from '../../../storage/retention.ts'
 import { visit } from '../../testing/visit.ts'
 import { SECTIONS } from './sections.ts'

@@ -1,7 +1,7 @@
-import { BackLink } from '../../parts/back-link.tsx'
+import { BackLink } from '../../parts/frame/back-link.tsx'
 import { Heading } from '../../parts/heading.tsx'
-import { Screen } from '../../parts/screen.tsx'
-import { SupportLink } from '../../parts/support-link.tsx'
+import { Screen } from '../../parts/frame/screen.tsx'
+import { SupportLink } from '../../parts/frame/support-link.tsx'
 import { site } from '../../site.ts'
 import { SECTIONS, type Section } from './sections.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { BackLink } from '../../parts/back-link.tsx'
+import { BackLink } from '../../parts/frame/back-link.tsx'
 import { Heading } from '../../parts/heading.tsx'
-import { Screen } from '../../parts/screen.tsx'
+import { Screen } from '../../parts/frame/screen.tsx'
 
 interface CalculatorPageProps {
   /** The title of the tab. */

@@ -1,4 +1,4 @@
-import { ChoiceGroup } from '../../parts/choice-group.tsx'
+import { ChoiceGroup } from '../../parts/fields/choice-group.tsx'
 
 interface ChoiceProps<Option> {
   legend: string

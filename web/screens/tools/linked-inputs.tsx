@@ -1,7 +1,7 @@
 import { Fragment, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { z } from 'zod'
-import { queryOf } from '../../query.ts'
+import { queryOf } from '../../requests/query.ts'
 import { numberIn } from './number-in.ts'
 import { useIsLive } from './use-is-live.ts'
 

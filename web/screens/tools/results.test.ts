@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
-import { browserWithWebApp } from '../../../sandbox/test-browser.ts'
+import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
 import { coloursOf } from '../../testing/colours.ts'
 import { calculateMacros, calculateNextSet, calculateSleep, choose } from '../../testing/people.ts'
 import { visit } from '../../testing/visit.ts'

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { QUESTIONS_ASKED } from '../../../domain/offer.ts'
+import { QUESTIONS_ASKED } from '../../../domain/shop/offer.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { ArrowIcon } from '../../parts/icons.tsx'
-import { Screen } from '../../parts/screen.tsx'
-import { trackEvent } from '../../track.ts'
+import { Screen } from '../../parts/frame/screen.tsx'
+import { trackEvent } from '../../visits/track.ts'
 import { TOOLS } from './tools.ts'
 
 /** /tools — the three calculators, free for everyone. */

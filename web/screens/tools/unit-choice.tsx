@@ -1,4 +1,4 @@
-import type { Units } from '../../../domain/units.ts'
+import type { Units } from '../../../domain/program/units.ts'
 import { Chips } from './chips.tsx'
 
 interface UnitChoiceProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { trackEvent } from '../../track.ts'
+import { trackEvent } from '../../visits/track.ts'
 
 /**
  * The last calculation, and a function that calculates again and counts the use.

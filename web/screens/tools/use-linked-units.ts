@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Units } from '../../../domain/units.ts'
+import type { Units } from '../../../domain/program/units.ts'
 import { useUnits } from '../../units.ts'
 
 /** The unit of the opened address, until somebody chooses one. An address is not a choice. */

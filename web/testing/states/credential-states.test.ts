@@ -1,4 +1,4 @@
-import { describeStates } from '../../../sandbox/describe-states.ts'
+import { describeStates } from '../../../dev/testkit/screens/describe-states.ts'
 import { CREDENTIAL_STATES } from './credential-states.ts'
 
 describeStates(CREDENTIAL_STATES)

@@ -1,4 +1,4 @@
-import { REFUSALS } from '../../../domain/errors.ts'
+import { REFUSALS } from '../../../domain/shop/errors.ts'
 import { breaks, never, ok, refuse, tooOften } from '../fake-gateway.ts'
 import { ASKED_WORDS } from '../asked-words.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { REFUSALS } from '../../../domain/errors.ts'
-import type { Stage } from '../../../domain/stage.ts'
+import { REFUSALS } from '../../../domain/shop/errors.ts'
+import type { Stage } from '../../../domain/shop/stage.ts'
 import { never, ok, refuse, type FakeGateway } from '../fake-gateway.ts'
 import { ASKED_WORDS } from '../asked-words.ts'
 import {

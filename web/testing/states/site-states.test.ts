@@ -1,4 +1,4 @@
-import { describeStates } from '../../../sandbox/describe-states.ts'
+import { describeStates } from '../../../dev/testkit/screens/describe-states.ts'
 import { SITE_STATES } from './site-states.ts'
 
 describeStates(SITE_STATES)

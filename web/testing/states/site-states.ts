@@ -1,4 +1,4 @@
-import { REFUSALS } from '../../../domain/errors.ts'
+import { REFUSALS } from '../../../domain/shop/errors.ts'
 import { refuse } from '../fake-gateway.ts'
 import { calculateMacros, calculateNextSet, calculateSleep, giveFeedback, unfoldAll } from '../people.ts'
 import type { State } from './state.ts'

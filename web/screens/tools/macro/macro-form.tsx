@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { Units } from '../../../../domain/units.ts'
-import { TextField } from '../../../parts/text-field.tsx'
+import type { Units } from '../../../../domain/program/units.ts'
+import { TextField } from '../../../parts/fields/text-field.tsx'
 import { CalculatorForm } from '../calculator-form.tsx'
 import { Chips } from '../chips.tsx'
 import { Choice } from '../choice.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { kgFromLb, UNITS, type Units } from '../../../../domain/units.ts'
+import { kgFromLb, UNITS, type Units } from '../../../../domain/program/units.ts'
 import { linked, typedNumber } from '../linked-inputs.tsx'
 import { numberIn } from '../number-in.ts'
 import { ACTIVITIES, cmFromFeet, GENDERS, GOALS, type Body } from './macros.ts'

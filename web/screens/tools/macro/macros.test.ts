@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { kgFromLb } from '../../../../domain/units.ts'
+import { kgFromLb } from '../../../../domain/program/units.ts'
 import { ACTIVITIES, cmFromFeet, computeMacros, GENDERS, GOALS } from './macros.ts'
 
 type Person = readonly [

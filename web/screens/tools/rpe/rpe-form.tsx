@@ -1,5 +1,5 @@
-import type { Units } from '../../../../domain/units.ts'
-import { TextField } from '../../../parts/text-field.tsx'
+import type { Units } from '../../../../domain/program/units.ts'
+import { TextField } from '../../../parts/fields/text-field.tsx'
 import { CalculatorForm } from '../calculator-form.tsx'
 import { Chips } from '../chips.tsx'
 import { NumberChoice } from '../number-choice.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UNITS, type Units } from '../../../../domain/units.ts'
+import { UNITS, type Units } from '../../../../domain/program/units.ts'
 import { linked, oneOf, typedNumber } from '../linked-inputs.tsx'
 import { numberIn } from '../number-in.ts'
 import { EFFORTS, REPS } from './rpe.ts'

@@ -1,4 +1,4 @@
-import type { Units } from '../../../../domain/units.ts'
+import type { Units } from '../../../../domain/program/units.ts'
 import { Figure, Result } from '../result.tsx'
 import { isBelowTheLift, isHeavierForMoreReps, recommend } from './rpe.ts'
 

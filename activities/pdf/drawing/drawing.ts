@@ -1,0 +1,48 @@
+import type { GeneratedProgram } from '../../../domain/program/program.ts'
+import { programIn, type Units } from '../../../domain/program/units.ts'
+import type { Fonts } from '../fonts/fonts.ts'
+import { createPageNumbers, type PageNumbers } from './page-numbers.tsx'
+import type { PdfJob } from '../job.ts'
+import { printableProgram } from './printable.ts'
+import { printableName } from './printable-name.ts'
+import type { Paper } from './styles.ts'
+
+/** A job prepared for drawing: it holds only text that can be displayed. */
+export interface Drawing {
+  /** Empty when there is no name or none of it can be displayed. */
+  name: string
+  /**
+   * Whether the name needs the fallback face. If so, the whole name uses it: two faces in one name look
+   * broken.
+   */
+  isForeignName: boolean
+  program: GeneratedProgram
+  createdAt: Date
+  isTest: boolean
+  resultsUrl: string | null
+  paper: Paper
+  units: Units
+  fonts: Fonts
+  pageNumbers: PageNumbers
+}
+
+const UNITS_ON: Readonly<Record<Paper, Units>> = { A4: 'kg', LETTER: 'lb', PHONE: 'kg' }
+
+export function drawingOf(
+  { name, program, createdAt, isTest, resultsUrl, paper = 'A4', units = UNITS_ON[paper] }: PdfJob,
+  fonts: Fonts,
+): Drawing {
+  const shown = printableName(name, fonts)
+  return {
+    name: shown,
+    isForeignName: ![...shown].every((letter) => fonts.regular.has(letter)),
+    program: printableProgram(programIn(program, units), fonts),
+    createdAt,
+    isTest,
+    resultsUrl,
+    paper,
+    units,
+    fonts,
+    pageNumbers: createPageNumbers(),
+  }
+}

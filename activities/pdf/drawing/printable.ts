@@ -1,0 +1,80 @@
+import { GeneratedProgram } from '../../../domain/program/program.ts'
+import { once } from '../../../domain/training/draft/once.ts'
+import type { Fonts } from '../fonts/fonts.ts'
+
+type Faces = Pick<Fonts, 'regular' | 'fallback'>
+
+/** Longer than any text of ours; anything longer would not fit on the page. */
+const LONGEST = 600
+
+/** Equivalent characters in our own face. Models often write the first few. */
+const SAME: Readonly<Record<string, string>> = {
+  '‐': '-',
+  '‑': '-',
+  '‒': '–',
+  '―': '—',
+  '′': "'",
+  '″': '"',
+  ʻ: '‘',
+  ʼ: '’',
+}
+
+/**
+ * Hebrew and Arabic vowel points. Names do without them, and react-pdf would put them on the wrong letter.
+ */
+const RIGHT_TO_LEFT_MARKS = /(?<=[\p{Script=Hebrew}\p{Script=Arabic}])\p{M}+/gu
+
+/**
+ * Reduces text to what can be shown. Letters that no face has lose their marks or are left out (emoji).
+ * Control characters and direction marks are removed.
+ */
+export function printable(text: string, { regular, fallback }: Faces): string {
+  const shown = (letter: string) => regular.has(letter) || fallback.has(letter)
+  const show = (letter: string): string => {
+    if (regular.has(letter)) return letter
+    const same = SAME[letter] ?? letter
+    if (shown(same)) return same
+    return [...letter.normalize('NFKD')].filter((part) => !/\p{M}/u.test(part) && shown(part)).join('')
+  }
+  const plain = text
+    .slice(0, LONGEST * 2)
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[\p{Cf}\p{Cs}\p{Co}\p{Cn}\uFE00-\uFE0F]/gu, '')
+    .replace(RIGHT_TO_LEFT_MARKS, '')
+    .replace(/(\p{M})\p{Script=Inherited}+/gu, '$1')
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
+  return [...plain].map(show).join('').replace(/ +/g, ' ').slice(0, LONGEST).trim()
+}
+
+function inEveryText(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((item: unknown) => inEveryText(item, change))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inEveryText(item, change)]))
+}
+
+/** A sentence without one of its letters would be another one. */
+const isWhole = (text: string, faces: Faces): boolean =>
+  [...text.normalize('NFC')].every((letter) => !/\p{L}/u.test(letter) || printable(letter, faces) !== '')
+
+const NOT_SHOWN = 'Some of your words we could not use. Your own page shows which.'
+
+/** The buyer's own sentences that can be shown whole; the decisions tell if there are others. */
+function withWholeSentences(program: GeneratedProgram, faces: Faces): GeneratedProgram {
+  const { decisions = [], unread, ...overview } = program.overview
+  if (!unread) return program
+  const whole = unread.filter((each) => isWhole(each, faces))
+  const told = whole.length < unread.length ? [...decisions, NOT_SHOWN] : decisions
+  return { ...program, overview: { ...overview, decisions: told, unread: whole } }
+}
+
+/** The same program, reduced to text that can be shown. */
+export const printableProgram = (program: GeneratedProgram, faces: Faces): GeneratedProgram =>
+  // Cached: names and notes repeat every week.
+  GeneratedProgram.parse(
+    inEveryText(
+      withWholeSentences(program, faces),
+      once((text: string) => printable(text, faces)),
+    ),
+  )

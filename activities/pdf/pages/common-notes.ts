@@ -1,0 +1,36 @@
+import { printedRows, type Week } from '../../../domain/program/program.ts'
+import { readNote } from './row-notes.ts'
+
+/** Sentences that nearly every row has: the rest, and the load step from an earlier week. */
+const KINDS = [/^Rest \d/, /^[+].* on (?:last (?:week|time)|week 1)\.$/]
+
+/** With fewer rows, moving the sentence to the top saves nothing. */
+const LEAST_ROWS = 3
+
+export interface Common {
+  /** The sentences as written in the rows. */
+  sentences: readonly string[]
+  /** The sentence at the top that replaces them; empty if there are none. */
+  told: string
+}
+
+/**
+ * Finds the rest and the load step that most rows of a week share. Every row must have one: otherwise the
+ * sentence at the top would seem to apply to rows without one.
+ */
+export function commonOf({ workouts }: Week): Common {
+  const rows = workouts.flatMap(printedRows).map((row) => readNote(row).fixed)
+  const found = KINDS.flatMap((kind) => {
+    const said = rows.flatMap((row) => row.find((sentence) => kind.test(sentence)) ?? [])
+    const count = (sentence: string) => said.filter((other) => other === sentence).length
+    const [most] = [...new Set(said)].sort((one, other) => count(other) - count(one))
+    return most && said.length === rows.length && count(most) >= LEAST_ROWS
+      ? [{ sentence: most, isInAll: count(most) === rows.length }]
+      : []
+  })
+  if (!found.length) return { sentences: [], told: '' }
+  const sentences = found.map(({ sentence }) => sentence)
+  const told = sentences.map((sentence) => sentence.replace(/^Rest/, 'rest').replace(/\.$/, '')).join('; ')
+  const holdsFor = found.every(({ isInAll }) => isInAll) ? 'Every row' : 'Unless a row says otherwise'
+  return { sentences, told: `${holdsFor}: ${told}.` }
+}

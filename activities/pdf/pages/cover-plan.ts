@@ -1,0 +1,180 @@
+import { inNumbers } from '../../../domain/program/in-numbers.ts'
+import { factsOf } from './cover-facts.ts'
+import { whatWeDid } from '../../../domain/shop/what-we-did.ts'
+import type { Drawing } from '../drawing/drawing.ts'
+import { HEADING } from '../fonts/fonts.ts'
+import { countLines, fitted, linesOf } from '../drawing/measure.ts'
+import { contentWidth, FOOTER, LINE, MARGIN, PAPER, SIZES } from '../drawing/styles.ts'
+
+/** The buyer's name as the cover sets it. */
+export interface Title {
+  lines: string[]
+  /** Room above it, in points. */
+  above: number
+  style: { fontFamily: string[]; fontWeight: number; fontSize: number; lineHeight: number }
+  /** Height on the page, in points. */
+  height: number
+}
+
+/** Sets the title as large as the name and `largest` allow; null without a name. */
+export function titleIn(
+  { name, isForeignName, fonts }: Drawing,
+  width: number,
+  largest: number,
+): Title | null {
+  if (!name) return null
+  const face = isForeignName ? fonts.ofName.face : fonts.heading
+  // The fallback face is wider and taller than ours; a smaller size looks equally large.
+  const sizes = isForeignName ? [52, 44, 36, 28, 22, 18] : [88, 76, 66, 56, 48, 40, 32, 24, 20, 16]
+  const fontSize = fitted(
+    name,
+    face,
+    sizes.filter((size) => size <= largest),
+    width,
+  )
+  const lineHeight = isForeignName ? 1.3 : 1.05
+  const isOther = fonts.ofName.families.length > 1
+  // Marks on Thai and Devanagari letters reach higher than any of ours.
+  const above = isOther ? 8 : 0
+  const lines = linesOf(name, face, fontSize, width)
+  return {
+    lines,
+    above,
+    style: {
+      fontFamily: isForeignName ? fonts.ofName.families : HEADING,
+      fontWeight: isForeignName ? 700 : 800,
+      fontSize,
+      lineHeight,
+    },
+    height: lines.length * fontSize * lineHeight + above + 18,
+  }
+}
+
+/** 40 mm: readable bars. Lower bars are used only when the answers would otherwise need a second page. */
+const GOOD_BARS = 113
+const LEAST_BARS = 70
+const MOST_BARS = 170
+
+/** The top line and the first half of the title, with the QR code beside them. */
+export const HEAD = 86
+/** The labels and values of the bars. */
+const LABELS = 44 + 17
+
+/** How tightly the cover is set, in points. */
+export interface Setting {
+  largestTitle: number
+  /** Font size of the lists and the facts. */
+  list: number
+  itemGap: number
+  /** The space between two sections. */
+  between: number
+  /** Font size of the days and minutes. */
+  figure: number
+  factGap: number
+  /** The notice to see a professional. */
+  notice: { fontSize: number; lineHeight: number; padding: number }
+}
+
+const ROOMY: Setting = {
+  largestTitle: Infinity,
+  list: SIZES.list,
+  itemGap: 4,
+  between: 18,
+  figure: 64,
+  factGap: 3,
+  notice: { fontSize: SIZES.lead, lineHeight: 1.35, padding: 12 },
+}
+const MODEST: Setting = { ...ROOMY, largestTitle: 48 }
+const TIGHT: Setting = {
+  largestTitle: 40,
+  list: SIZES.body,
+  itemGap: 3,
+  between: 12,
+  figure: 52,
+  factGap: 2,
+  notice: { fontSize: SIZES.list, lineHeight: 1.25, padding: 9 },
+}
+
+export interface CoverPlan {
+  title: Title | null
+  barsHeight: number
+  /** Whether the cover includes the program in numbers; no other page does. */
+  hasNumbers: boolean
+  isOnePage: boolean
+  setting: Setting
+}
+
+/**
+ * Gives the bars the space that the answers leave, so that the cover fits on one page if possible. If even
+ * the tightest setting is too small, uses the roomiest, so that more than a sentence or two moves to the next
+ * page.
+ */
+export function planCover(drawing: Drawing): CoverPlan {
+  const width = contentWidth(drawing.paper)
+  const tried = [ROOMY, MODEST, TIGHT].map((setting) => {
+    const title = titleIn(drawing, width, setting.largestTitle)
+    return { setting, title, left: leftFor(drawing, setting, title) }
+  })
+  const plan =
+    tried.find(({ left }) => left >= GOOD_BARS) ??
+    tried.findLast(({ left }) => left >= LEAST_BARS) ??
+    tried[0]!
+  const { setting, title, left } = plan
+  const leftBeside = left - listHeight(drawing, inNumbers(drawing.program), setting)
+  const hasNumbers = leftBeside >= GOOD_BARS
+  const isOnePage = left >= LEAST_BARS
+  return {
+    title,
+    barsHeight: isOnePage ? Math.min(MOST_BARS, hasNumbers ? leftBeside : left) : GOOD_BARS,
+    hasNumbers,
+    isOnePage,
+    setting,
+  }
+}
+
+function listHeight(
+  { fonts, paper }: Drawing,
+  items: readonly string[],
+  { list, itemGap, between }: Setting,
+) {
+  const width = contentWidth(paper) - 15
+  return items.reduce(
+    (sum, text) => sum + countLines(text, fonts.regular, list, width) * list * LINE + itemGap,
+    items.length ? between + SIZES.section + 12 : 0,
+  )
+}
+
+/** Width of the days, the minutes and their rules, plus the labels of the facts. */
+const BESIDE_FACTS = 346
+
+/** The height that a setting leaves for the bars. */
+function leftFor(drawing: Drawing, setting: Setting, title: Title | null): number {
+  const { fonts, paper, program } = drawing
+  const { list, between, factGap, notice } = setting
+  const { clearance } = program.overview
+  const width = contentWidth(paper)
+  const told = clearance
+    ? countLines(clearance, fonts.regular, notice.fontSize, width - 2 * notice.padding - 4) *
+        notice.fontSize *
+        notice.lineHeight +
+      between +
+      2 * notice.padding +
+      SIZES.section +
+      8
+    : 0
+  const facts = factsOf(program.overview).reduce((sum, [, value]) => {
+    const lines = Math.max(1, countLines(value, fonts.bold, list, width - BESIDE_FACTS))
+    return sum + lines * list * LINE + factGap
+  }, 0)
+  const summary = between + 14 + facts
+  const room = PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
+  return (
+    room -
+    HEAD -
+    LABELS -
+    (title?.height ?? 18) -
+    told -
+    listHeight(drawing, whatWeDid(program.overview), setting) -
+    summary
+  )
+}

@@ -1,0 +1,115 @@
+import { Link, Text, View } from '@react-pdf/renderer'
+import { inNumbers } from '../../../domain/program/in-numbers.ts'
+import { longDate } from '../../../domain/program/long-date.ts'
+import type { GeneratedProgram } from '../../../domain/program/program.ts'
+import { whatWeDid } from '../../../domain/shop/what-we-did.ts'
+import { factsOf } from './cover-facts.ts'
+import { HEAD, planCover, type Setting, type Title } from './cover-plan.ts'
+import type { Drawing } from '../drawing/drawing.ts'
+import { LabelledBars } from './eight-bars.tsx'
+import { wholeWord } from '../fonts/fonts.ts'
+import { QrCode } from './qr-code.tsx'
+import { ListSection, Sheet } from '../drawing/sheet.tsx'
+import { contentWidth, FAINT, INK, MARGIN, SIZES, styles } from '../drawing/styles.ts'
+
+const ON_THE_PHONE = 'On your phone: how each lift is done, and where you are.'
+/** Roughly the QR code's quiet zone, so that its dark modules align with the page margin. */
+const CODE_QUIET = 8
+
+/** Names the buyer, summarizes the program, and lists what was decided from the answers. */
+export function Cover({ drawing }: { drawing: Drawing }) {
+  const { program, createdAt, isTest, paper } = drawing
+  const { overview } = program
+  const { title, barsHeight, hasNumbers, isOnePage, setting } = planCover(drawing)
+  const list = {
+    width: contentWidth(paper),
+    above: setting.between,
+    fontSize: setting.list,
+    itemGap: setting.itemGap,
+  }
+  return (
+    <Sheet drawing={drawing} bookmark="Your program" isOnePage={isOnePage}>
+      <View style={{ height: HEAD, marginBottom: title ? 0 : 18 }}>
+        <View style={[styles.row, { height: 24, alignItems: 'flex-end' }]}>
+          <Text style={[styles.heading, { fontSize: SIZES.section, marginRight: 10 }]}>Eightfold</Text>
+          <Text style={styles.soft}>{`${isTest ? 'Test purchase · ' : ''}${longDate(createdAt)}`}</Text>
+        </View>
+        <Text style={[styles.heading, { fontSize: 34, marginTop: 28 }]}>
+          {title ? 'Eight weeks of strength for' : 'Eight weeks of strength'}
+        </Text>
+      </View>
+      {title && <Name title={title} />}
+      {drawing.resultsUrl && <OnThePhone resultsUrl={drawing.resultsUrl} />}
+      <LabelledBars program={program} width={contentWidth(paper)} height={barsHeight} />
+      <Summary overview={overview} setting={setting} />
+      {overview.clearance && <Clearance sentence={overview.clearance} setting={setting} />}
+      <ListSection title="What we did with your answers" items={whatWeDid(overview)} {...list} />
+      {hasNumbers && <ListSection title="The program in numbers" items={inNumbers(program)} {...list} />}
+    </Sheet>
+  )
+}
+
+/** Link to the results page, as a QR code to scan or tap. It is in the corner and read after the title. */
+const OnThePhone = ({ resultsUrl }: { resultsUrl: string }) => (
+  <Link
+    src={resultsUrl}
+    style={[
+      styles.row,
+      { position: 'absolute', top: MARGIN.top - CODE_QUIET, right: MARGIN.side - CODE_QUIET },
+      { color: INK, textDecoration: 'none' },
+    ]}
+  >
+    <Text style={{ width: 100, marginTop: CODE_QUIET, textAlign: 'right' }}>{ON_THE_PHONE}</Text>
+    <QrCode address={resultsUrl} size={HEAD + CODE_QUIET} />
+  </Link>
+)
+
+const Name = ({ title: { lines, above, style } }: { title: Title }) => (
+  <View style={{ ...style, marginTop: above, marginBottom: 18 }}>
+    {lines.map((line, index) => (
+      <Text key={index} hyphenationCallback={wholeWord}>
+        {line}
+      </Text>
+    ))}
+  </View>
+)
+
+interface SummaryProps {
+  overview: GeneratedProgram['overview']
+  setting: Setting
+}
+
+const Summary = ({ overview, setting: { between, figure, list, factGap } }: SummaryProps) => (
+  <View
+    style={[styles.row, { marginTop: between + 2, paddingTop: 12, borderTop: `1.5 solid ${INK}` }]}
+    wrap={false}
+  >
+    <Large figure={overview.daysPerWeek} unit="days a week" fontSize={figure} />
+    <Large figure={overview.sessionLength} unit="minutes a session" fontSize={figure} />
+    <View style={{ flex: 1 }}>
+      {factsOf(overview).map(([label, value]) => (
+        <View key={label} style={[styles.row, { fontSize: list, marginBottom: factGap }]}>
+          <Text style={[styles.soft, { width: 78 }]}>{label}</Text>
+          <Text style={[styles.bold, { flex: 1, maxLines: 12 }]}>{value}</Text>
+        </View>
+      ))}
+    </View>
+  </View>
+)
+
+const Large = ({ figure, unit, fontSize }: { figure: number; unit: string; fontSize: number }) => (
+  <View style={{ width: 118, borderRight: `0.75 solid ${FAINT}`, marginRight: 16 }}>
+    <Text style={[styles.heading, { fontSize }]}>{figure}</Text>
+    <Text style={{ fontSize: SIZES.list }}>{unit}</Text>
+  </View>
+)
+
+const Clearance = ({ sentence, setting: { between, notice } }: { sentence: string; setting: Setting }) => (
+  <View
+    style={{ marginTop: between, border: `2 solid ${INK}`, borderRadius: 2, padding: notice.padding }}
+    wrap={false}
+  >
+    <Text style={[styles.heading, { fontSize: SIZES.section, marginBottom: 4 }]}>Before you start</Text>
+    <Text style={{ fontSize: notice.fontSize, lineHeight: notice.lineHeight }}>{sentence}</Text>
+  </View>
+)

@@ -1,0 +1,112 @@
+import { Text, View } from '@react-pdf/renderer'
+import { liftRules, RULE_WORDS, type Lift, type LiftRule } from '../../../domain/program/lift-rules.ts'
+import type { Units } from '../../../domain/program/units.ts'
+import { beside, type Block, Painted, ruled, spaced, stacked, words } from '../drawing/blocks.tsx'
+import type { Drawing } from '../drawing/drawing.ts'
+import type { Face } from '../fonts/face.ts'
+import { countLines } from '../drawing/measure.ts'
+import { paintCell } from './paint-cells.ts'
+import { Sheet } from '../drawing/sheet.tsx'
+import { contentWidth, FAINT, FOOTER, INK, LINE, MARGIN, PAPER, SIZES, styles } from '../drawing/styles.ts'
+import { FIGURES, LIST, STRONG } from '../drawing/typeset.ts'
+
+const CELL = { width: 80, height: 22 }
+const COLUMN_GAP = 18
+const PAIR_PADDING = 2
+const BETWEEN = 14
+const HEAD_RULE = 1.5
+/** Height below a rule's text, including its line. */
+const RULE_FOOT = 4 + HEAD_RULE
+const NAME_GAP = 6
+const MOST_NAME_LINES = 3
+
+/** Lists each lift's progression rule with a cell for the starting weight. */
+export const LiftsPage = ({ drawing }: { drawing: Drawing }) =>
+  liftRules(drawing.program).length ? (
+    <Sheet drawing={drawing} bookmark="Lift by lift">
+      <Lifts drawing={drawing} />
+    </Sheet>
+  ) : null
+
+export const Lifts = ({ drawing }: { drawing: Drawing }) => (
+  <>
+    <Text style={styles.title}>Lift by lift</Text>
+    <Text style={{ fontSize: SIZES.list, marginTop: 6 }}>{RULE_WORDS}</Text>
+    <Text style={{ fontSize: SIZES.list, marginTop: 3 }}>
+      Write what you begin with into the cell of each lift: a weight, or a variation.
+    </Text>
+    {liftRules(drawing.program).map((each) => (
+      <Rule key={each.rule} {...each} units={drawing.units} width={contentWidth(drawing.paper)} />
+    ))}
+  </>
+)
+
+/** The largest fraction of a page that the last lifts may use if the next part starts on it. */
+const MOST_OF_TAIL = 0.45
+
+/** Whether the last lifts would be alone on a nearly empty second page. */
+export function haveShortTail({ program, paper, fonts }: Drawing): boolean {
+  const room = PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
+  const width = contentWidth(paper)
+  const linesHeight = (text: string, face: Face) =>
+    countLines(text, face, SIZES.list, width) * SIZES.list * LINE
+  const heights = liftRules(program).map(
+    ({ rule, lifts }) =>
+      BETWEEN +
+      linesHeight(rule, fonts.bold) +
+      RULE_FOOT +
+      Math.ceil(lifts.length / 2) * (CELL.height + 2 * PAIR_PADDING + 0.5),
+  )
+  const head = SIZES.title + 6 + linesHeight(RULE_WORDS, fonts.regular) + 3 + SIZES.list * LINE
+  const used = head + heights.reduce((sum, height) => sum + height, 0)
+  return used > room && used - room < room * MOST_OF_TAIL
+}
+
+/** Formats a weight, such as `about 82.5 kg`. */
+export const weightIn = (weight: NonNullable<Lift['weight']>, units: Units): string =>
+  `${weight.isEstimate ? 'about ' : ''}${weight[units]} ${units}`
+
+/** Keeps a rule on one page with its first lifts. */
+function Rule({ rule, lifts, units, width }: LiftRule & { units: Units; width: number }) {
+  const pairs = Array.from({ length: Math.ceil(lifts.length / 2) }, (_, index) =>
+    pairOf(lifts.slice(2 * index, 2 * index + 2), units, width),
+  )
+  const [first, ...others] = pairs
+  const told = words(rule, { ...LIST, weight: 700 }, { width })
+  const head = ruled(spaced(told, 0, RULE_FOOT - HEAD_RULE), width, HEAD_RULE, INK)
+  return (
+    <View style={{ marginTop: BETWEEN }}>
+      <Painted block={stacked(first ? [head, first] : [head])} width={width} />
+      {others.map((pair, index) => (
+        <Painted key={index} block={pair} width={width} />
+      ))}
+    </View>
+  )
+}
+
+function pairOf(lifts: readonly Lift[], units: Units, width: number): Block {
+  const each = (width - COLUMN_GAP) / 2
+  const entries = lifts.map(({ name, weight }) => ({
+    named: words(name, LIST, { width: each - CELL.width - NAME_GAP, maxLines: MOST_NAME_LINES }),
+    cell: cellWith(weight ? weightIn(weight, units) : ''),
+  }))
+  const height = Math.max(CELL.height, ...entries.map(({ named }) => named.height))
+  const inMiddle = (block: Block) => spaced(block, (height - block.height) / 2)
+  const placed = entries.flatMap(({ named, cell }, index) => {
+    const at = index * (each + COLUMN_GAP)
+    return [[at, inMiddle(named)] as const, [at + each - CELL.width, inMiddle(cell)] as const]
+  })
+  return ruled(spaced(beside(placed), PAIR_PADDING), width, 0.5, FAINT)
+}
+
+/** A cell to write a weight into, with the starting weight where it is known. */
+function cellWith(weight: string): Block {
+  const told = words(weight, { ...STRONG, features: FIGURES }, { width: CELL.width, align: 'center' })
+  return {
+    height: CELL.height,
+    paint: (pen, left, top) => {
+      paintCell(pen.painter, { ...CELL, left, top })
+      if (weight) told.paint(pen, left, top + (CELL.height - told.height) / 2)
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import { words } from '../drawing/blocks.tsx'
+import { paintCells } from './paint-cells.ts'
+import type { Pen } from '../drawing/pen.ts'
+import { FAINT, INK, RULE, SIZES, SOFT } from '../drawing/styles.ts'
+import { FIGURES, HEAD, ROMAN, STRONG, typeset } from '../drawing/typeset.ts'
+import {
+  CELL_GAP,
+  cellWidth,
+  type Columns,
+  DAY_HEAD,
+  MOST_NAME_LINES,
+  NAME_GAP,
+  ROW_RULE,
+  type Spacing,
+} from './week-plan.ts'
+import type { Day, Row } from './week-sheets.ts'
+
+/** Widths of the set count and of the ×, so that both align down the page. */
+const SETS_WIDTH = 11
+const TIMES_WIDTH = 14
+const MOST_FIGURE_LINES = 3
+
+const HEAD_PADDING = 3
+const BASE_RULE = 1.5
+const HEAD_GAP = 8
+const DATE_ROOM = 54
+const DATE_GAP = 6
+const DATE_RULE = 0.75
+
+interface RowLayout {
+  columns: Columns
+  spacing: Spacing
+}
+
+const wordsWidth = ({ name, setsReps, effort }: Columns): number => name + setsReps + effort
+const fullWidth = (columns: Columns): number => wordsWidth(columns) + columns.gap + columns.cells
+
+/**
+ * Paints one day: its name and minutes, then one row per exercise with room to write.
+ * @returns the y position where it ends
+ */
+export function paintDay(pen: Pen, { rows, ...head }: Day, layout: RowLayout, top: number): number {
+  paintDayHead(pen, head, layout.columns, top)
+  return rows.reduce((y, row) => paintRow(pen, row, layout, y), top + DAY_HEAD)
+}
+
+/** Paints the day's title and a place to write the date. */
+function paintDayHead(
+  pen: Pen,
+  { title, minutes }: Pick<Day, 'title' | 'minutes'>,
+  columns: Columns,
+  top: number,
+): void {
+  const small = (text: string) => typeset([{ text, type: ROMAN }], { width: columns.name })
+  const [date, yourSets] = [small('Date'), small('Your sets')]
+  const width = fullWidth(columns)
+  const ofSets = width - (columns.cells - CELL_GAP)
+  const ofDate = ofSets - 2 * DATE_GAP - DATE_ROOM - date.width
+  const room = ofDate - HEAD_GAP
+  const heading = (text: string, weight: number, width: number) =>
+    typeset([{ text, type: { ...HEAD, weight, size: SIZES.day, lineHeight: SIZES.day } }], {
+      width,
+      maxLines: 1,
+      isCut: true,
+    })
+  const light = minutes ? heading(`${minutes} min`, 600, room) : null
+  const large = heading(title, 800, room - (light ? HEAD_GAP + light.width : 0))
+  const foot = top + DAY_HEAD - BASE_RULE - HEAD_PADDING
+  pen.dip(INK)
+  pen.write(large, 0, foot - large.height)
+  pen.dip(SOFT)
+  if (light) pen.write(light, large.width + HEAD_GAP, foot - light.height)
+  pen.write(date, ofDate, foot - date.height)
+  pen.write(yourSets, ofSets, foot - yourSets.height)
+  pen.fill(RULE, ofSets - DATE_GAP - DATE_ROOM, foot - DATE_RULE, DATE_ROOM, DATE_RULE)
+  pen.fill(INK, 0, top + DAY_HEAD - BASE_RULE, width, BASE_RULE)
+}
+
+/**
+ * Paints one exercise: its name, sets and effort, the small text below, and the cells.
+ * @returns the y position where it ends
+ */
+function paintRow(pen: Pen, row: Row, { columns, spacing }: RowLayout, top: number): number {
+  const { exercise, small } = row
+  const { cellHeight, rowPadding } = spacing
+  const y = top + rowPadding
+  pen.dip(INK)
+  const beneath = y + paintFigures(pen, row, columns, spacing, y)
+  const told = words(small, { ...ROMAN, size: spacing.small }, { width: wordsWidth(columns) }, SOFT)
+  told.paint(pen, 0, beneath)
+  paintCells(pen.painter, exercise.sets, {
+    width: cellWidth(columns, exercise.sets),
+    height: cellHeight,
+    left: wordsWidth(columns) + columns.gap,
+    top: y,
+  })
+  const bottom = y + Math.max(beneath + told.height - y, cellHeight) + rowPadding + ROW_RULE
+  pen.fill(FAINT, 0, bottom - ROW_RULE, fullWidth(columns), ROW_RULE)
+  return bottom
+}
+
+/** @returns their height */
+function paintFigures(
+  pen: Pen,
+  { exercise: { name, sets, reps, intensity } }: Row,
+  columns: Columns,
+  { name: size }: Spacing,
+  top: number,
+): number {
+  const strong = { ...STRONG, size }
+  const figures = { ...strong, features: FIGURES }
+  const most = { maxLines: MOST_FIGURE_LINES }
+  // `8/side`: the part after the slash is set smaller.
+  const [count = reps, ...per] = reps.split('/')
+  const ofReps = columns.name + SETS_WIDTH + TIMES_WIDTH
+  const named = typeset([{ text: name, type: strong }], {
+    width: columns.name - NAME_GAP,
+    maxLines: MOST_NAME_LINES,
+  })
+  const done = typeset(
+    [
+      { text: count, type: figures },
+      ...(per.length ? [{ text: `/${per.join('/')}`, type: { ...ROMAN, features: FIGURES } }] : []),
+    ],
+    { width: columns.setsReps - SETS_WIDTH - TIMES_WIDTH, ...most },
+  )
+  const effort = typeset([{ text: intensity, type: figures }], { width: columns.effort, ...most })
+  const times = typeset([{ text: '×', type: { ...figures, weight: 400 } }], {
+    width: TIMES_WIDTH,
+    align: 'center',
+  })
+  pen.write(named, 0, top)
+  pen.write(
+    typeset([{ text: `${sets}`, type: figures }], { width: SETS_WIDTH, align: 'right' }),
+    columns.name,
+    top,
+  )
+  pen.write(times, columns.name + SETS_WIDTH, top)
+  pen.write(done, ofReps, top)
+  pen.write(effort, columns.name + columns.setsReps, top)
+  return Math.max(named.height, done.height, effort.height)
+}

@@ -1,0 +1,100 @@
+import { Canvas } from '@react-pdf/renderer'
+import { beside, words } from '../drawing/blocks.tsx'
+import type { Drawing } from '../drawing/drawing.ts'
+import { missedReps } from './facts.ts'
+import { PageCount } from '../drawing/page-numbers.tsx'
+import { paintDay } from './paint-day.ts'
+import { paintWeekHead } from './paint-week-head.ts'
+import { createPen, type Pen } from '../drawing/pen.ts'
+import { Sheet } from '../drawing/sheet.tsx'
+import { contentWidth, FOOTER, INK, MARGIN, PAPER, RULE, SOFT } from '../drawing/styles.ts'
+import { ROMAN, STRONG } from '../drawing/typeset.ts'
+import {
+  HEAD_HEIGHT,
+  MISSED_LABEL,
+  MOST_MISSED_LINES,
+  type Plan,
+  planWeeks,
+  type WeekPlan,
+} from './week-plan.ts'
+
+/** One page per week, or more where the days need them. */
+export function WeekPages({ drawing }: { drawing: Drawing }) {
+  const plan = planWeeks(drawing)
+  const last = plan.weeks.at(-1)?.pages.at(-1)
+  return plan.weeks.flatMap((week) =>
+    week.pages.map((page, index) => (
+      <Sheet
+        key={`${week.sheet.number}-${index}`}
+        drawing={drawing}
+        isOnePage
+        {...(index === 0 ? { bookmark: `Week ${week.sheet.number}` } : {})}
+      >
+        <Canvas
+          style={{ width: contentWidth(drawing.paper), height: heightOn(drawing) }}
+          paint={(painter) => {
+            paintPage(createPen(painter), drawing, plan, week, index)
+            return null
+          }}
+        />
+        {page === last && <PageCount numbers={drawing.pageNumbers} />}
+      </Sheet>
+    )),
+  )
+}
+
+/** The height above the page number. */
+const heightOn = ({ paper }: Drawing): number => PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
+
+/** Paints the whole page at once. As separate boxes, it would take most of a PDF's rendering time. */
+function paintPage(pen: Pen, drawing: Drawing, plan: Plan, { sheet, pages }: WeekPlan, index: number): void {
+  const { columns, spacing, commonHeight } = plan
+  const page = pages[index]
+  if (!page) return
+  paintWeekHead(pen, drawing, sheet, pages.length > 1 ? `part ${index + 1} of ${pages.length}` : '')
+  words(sheet.common, STRONG, { width: contentWidth(drawing.paper) }).paint(pen, 0, HEAD_HEIGHT)
+  const top = page.days.reduce(
+    (y, day) => paintDay(pen, day, { columns, spacing }, y),
+    HEAD_HEIGHT + commonHeight,
+  )
+  paintNotes(pen, drawing, page.spare, top)
+  paintMissed(pen, drawing)
+}
+
+const NOTES_GAP = 16
+const NOTE_LINE = 26
+/** Height that the heading takes from the first line. */
+const NOTES_HEAD = 10
+const MOST_NOTES = 5
+
+/** Lines for notes, if the days leave room. */
+function paintNotes(pen: Pen, { paper }: Drawing, room: number, above: number): void {
+  const lines = Math.min(MOST_NOTES, Math.floor((room - 30) / NOTE_LINE))
+  if (lines < 1) return
+  const width = contentWidth(paper)
+  const top = above + NOTES_GAP
+  words('Notes', ROMAN, { width }, SOFT).paint(pen, 0, top)
+  for (let line = 1; line <= lines; line += 1)
+    pen.fill(RULE, 0, top + 14 - NOTES_HEAD + line * NOTE_LINE - 0.5, width, 0.5)
+}
+
+const MISSED_RULE = 1.5
+const MISSED_PADDING = 4
+
+/** The rule for missed reps, at the bottom. */
+function paintMissed(pen: Pen, drawing: Drawing): void {
+  const width = contentWidth(drawing.paper)
+  const told = beside([
+    [0, words('Missed reps?', STRONG, { width: MISSED_LABEL })],
+    [
+      MISSED_LABEL,
+      words(missedReps(drawing.program), ROMAN, {
+        width: width - MISSED_LABEL,
+        maxLines: MOST_MISSED_LINES,
+      }),
+    ],
+  ])
+  const top = heightOn(drawing) - told.height
+  pen.fill(INK, 0, top - MISSED_PADDING - MISSED_RULE, width, MISSED_RULE)
+  told.paint(pen, 0, top)
+}

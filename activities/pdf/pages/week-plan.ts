@@ -1,0 +1,182 @@
+import type { Drawing } from '../drawing/drawing.ts'
+import { missedReps, mostSets } from './facts.ts'
+import { countLines } from '../drawing/measure.ts'
+import { spread } from './spread.ts'
+import { contentWidth, FOOTER, LINE, MARGIN, PAPER, SIZES } from '../drawing/styles.ts'
+import { weekSheets, type Day, type Row, type WeekSheet } from './week-sheets.ts'
+
+/** Widths of the columns of a row, in points. */
+export interface Columns {
+  name: number
+  setsReps: number
+  effort: number
+  gap: number
+  /** The total width of a row's cells, whatever their number. */
+  cells: number
+}
+
+interface WeekPage {
+  days: readonly Day[]
+  /** The height that the days leave free, in points. */
+  spare: number
+}
+
+export interface WeekPlan {
+  sheet: WeekSheet
+  pages: readonly WeekPage[]
+}
+
+export interface Spacing {
+  /** Height of the cells to write in. */
+  cellHeight: number
+  /** Space above and below a row. */
+  rowPadding: number
+  /** Font sizes: of a row's name and figures, and of the small text below. */
+  name: number
+  small: number
+}
+
+export interface Plan {
+  weeks: readonly WeekPlan[]
+  columns: Columns
+  /** Height of the line with what most rows share, in the week where it is longest. */
+  commonHeight: number
+  /** The same for the whole program; as roomy as the fullest page allows. */
+  spacing: Spacing
+}
+
+export const HEAD_HEIGHT = 56
+export const DAY_HEAD = 29
+export const ROW_RULE = 0.5
+export const NAME_GAP = 6
+/** Our names need at most two lines. The limit keeps a row from outgrowing a page and losing its end. */
+export const MOST_NAME_LINES = 6
+export const MOST_MISSED_LINES = 4
+export const MISSED_LABEL = 80
+/** Divides into whole points for two to six cells. */
+const CELLS_ROOM = 180
+export const CELL_GAP = 3
+const LEAST_CELL_WIDTH = 34
+/**
+ * Spacings from tight to roomy. A thick pen needs 8 mm; more than 13 mm is waste, so extra space enlarges the
+ * type.
+ */
+const TYPE = { name: SIZES.name, small: SIZES.body }
+const TIGHT: Spacing = { cellHeight: 24, rowPadding: 1.5, ...TYPE }
+const SPACINGS: readonly Spacing[] = [
+  TIGHT,
+  { cellHeight: 24, rowPadding: 2, ...TYPE },
+  ...Array.from({ length: 14 }, (_, step) => ({ cellHeight: 24 + step, rowPadding: 2.5, ...TYPE })),
+  ...[3, 5].map((rowPadding) => ({ cellHeight: 37, rowPadding, name: 13, small: 11.5 })),
+  ...[5, 8, 11].map((rowPadding) => ({ cellHeight: 37, rowPadding, name: 14, small: 12.5 })),
+]
+/** The largest sum of rounding errors on a full page. */
+const SLACK = 6
+
+function columnsOf({ program, paper }: Drawing, { name }: Spacing): Columns {
+  const wider = name / SIZES.name
+  const [setsReps, effort, gap] = [94 * wider, 54 * wider, 6]
+  const cells = Math.max(CELLS_ROOM, LEAST_CELL_WIDTH * mostSets(program))
+  return { name: contentWidth(paper) - setsReps - effort - gap - cells, setsReps, effort, gap, cells }
+}
+
+export const cellWidth = ({ cells }: Columns, sets: number): number => cells / sets - CELL_GAP
+
+/**
+ * Distributes the days of every week evenly over the fewest pages. A day that fits on a page is never split.
+ */
+export function planWeeks(drawing: Drawing): Plan {
+  const { program, fonts, paper } = drawing
+  const sheets = weekSheets(program)
+  const lineHeight = SIZES.body * LINE
+  const missedLines = countLines(
+    missedReps(program),
+    fonts.regular,
+    SIZES.body,
+    contentWidth(paper) - MISSED_LABEL,
+  )
+  const footHeight = Math.min(MOST_MISSED_LINES, missedLines) * lineHeight + 8
+  const commonLines = sheets.map(({ common }) =>
+    countLines(common, fonts.bold, SIZES.body, contentWidth(paper)),
+  )
+  const commonHeight = Math.max(...commonLines) * lineHeight
+  const room =
+    PAPER[paper].height -
+    MARGIN.top -
+    MARGIN.bottom -
+    FOOTER -
+    HEAD_HEIGHT -
+    commonHeight -
+    footHeight -
+    SLACK
+
+  const textHeights = textHeightsIn(drawing)
+  const dayHeight = (spacing: Spacing) => {
+    const textHeight = textHeights(spacing)
+    const heightOf = (row: Row) =>
+      Math.max(textHeight(row), spacing.cellHeight) + 2 * spacing.rowPadding + ROW_RULE
+    return ({ rows }: Day) => DAY_HEAD + sum(rows.map(heightOf))
+  }
+  const tight = dayHeight(TIGHT)
+  const weeks = sheets.map((sheet) => {
+    const days = sheet.days.flatMap((day) => inParts(day, Math.ceil(tight(day) / room)))
+    return { sheet, pages: spread(days, tight, room) }
+  })
+  const fits = (spacing: Spacing) => {
+    const height = dayHeight(spacing)
+    return weeks.every(({ pages }) => pages.every((days) => sum(days.map(height)) <= room))
+  }
+  const spacing = SPACINGS.findLast(fits) ?? TIGHT
+  const height = dayHeight(spacing)
+  return {
+    weeks: weeks.map(({ sheet, pages }) => ({
+      sheet,
+      pages: pages.map((days) => ({ days, spare: room - sum(days.map(height)) })),
+    })),
+    columns: columnsOf(drawing, spacing),
+    commonHeight,
+    spacing,
+  }
+}
+
+/** Measures the text height of a row, once per font size, however many spacings are tried with it. */
+function textHeightsIn(drawing: Drawing) {
+  const inType = new Map<number, (row: Row) => number>()
+  return (spacing: Spacing): ((row: Row) => number) => {
+    const known = inType.get(spacing.name) ?? textHeight(drawing, spacing)
+    inType.set(spacing.name, known)
+    return known
+  }
+}
+
+function textHeight(drawing: Drawing, spacing: Spacing) {
+  const { regular, bold } = drawing.fonts
+  const columns = columnsOf(drawing, spacing)
+  const beneath = columns.name + columns.setsReps + columns.effort
+  const known = new Map<Row, number>()
+  const measured = ({ exercise, small }: Row) => {
+    const nameLines = countLines(exercise.name, bold, spacing.name, columns.name - NAME_GAP)
+    return (
+      Math.min(MOST_NAME_LINES, nameLines) * spacing.name * LINE +
+      countLines(small, regular, spacing.small, beneath) * spacing.small * LINE
+    )
+  }
+  return (row: Row): number => {
+    const height = known.get(row) ?? measured(row)
+    known.set(row, height)
+    return height
+  }
+}
+
+/** Splits a day that no page can hold into parts of similar size, each under the day's name. */
+function inParts(day: Day, parts: number): Day[] {
+  if (parts <= 1) return [day]
+  const rows = Math.ceil(day.rows.length / parts)
+  return Array.from({ length: parts }, (_, part) => ({
+    ...day,
+    title: part === 0 ? day.title : `${day.title}, continued`,
+    rows: day.rows.slice(part * rows, (part + 1) * rows),
+  })).filter((part) => part.rows.length > 0)
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,0 +1,102 @@
+import {
+  isLightWeek,
+  printedRows,
+  setsInWeek,
+  type Exercise,
+  type GeneratedProgram,
+  type Week,
+} from '../../../domain/program/program.ts'
+import { effortOf } from './facts.ts'
+import { howTosOf } from './how-tos.ts'
+import { commonOf } from './common-notes.ts'
+import { readNote } from './row-notes.ts'
+
+export interface Row {
+  exercise: Exercise
+  /** The small text below the exercise. */
+  small: string
+}
+
+export interface Day {
+  title: string
+  minutes: number | undefined
+  rows: readonly Row[]
+}
+
+/** A week as printed. */
+export interface WeekSheet {
+  number: number
+  sets: number
+  effort: string
+  isLight: boolean
+  /** A sentence that most rows share, printed once in the head of the week. */
+  remark: string
+  /** Shared rests and load steps, for example `Unless a row says otherwise: rest 90 s.` */
+  common: string
+  days: readonly Day[]
+}
+
+/** Keeps a number with its unit and a weight with its repetitions: a line must not end in a bare `+2.5`. */
+const unbroken = (text: string): string =>
+  text.replace(/(\d) (?=(?:s|kg|lb)\b)/g, '$1\u00A0').replaceAll(' × ', '\u00A0×\u00A0')
+
+/** `Day 1 - Upper (deload)` → `Day 1 · Upper`; the head of the week already says that it is light. */
+const titleOf = (day: string): string => day.replace(/ ?\(deload\)/i, '').replace(/ [-–—] /, ' · ')
+
+export function weekSheets(program: GeneratedProgram): WeekSheet[] {
+  const told = howTosOf(program)
+  /** What is special in this row; general technique is on the exercises page. */
+  const special = (exercise: Exercise) =>
+    readNote(exercise).free.filter((sentence) => !told.get(exercise.name)?.cues.includes(sentence))
+  return program.weeks.map((week) => weekSheet(week, special))
+}
+
+function weekSheet(week: Week, special: (exercise: Exercise) => readonly string[]): WeekSheet {
+  const all = week.workouts.flatMap(({ exercises }) => exercises)
+  const remark = saidByMost(all, special)
+  const common = commonOf(week)
+  const saidAbove = new Set([remark, ...common.sentences])
+  const rowOf = (exercise: Exercise): Row => {
+    const said = [...readNote(exercise).fixed, ...special(exercise)]
+    return { exercise, small: unbroken(said.filter((sentence) => !saidAbove.has(sentence)).join(' ')) }
+  }
+  return {
+    number: week.weekNumber,
+    sets: setsInWeek(week),
+    effort: effortOf(week),
+    isLight: isLightWeek(week),
+    remark: asHead(remark, all, special),
+    common: unbroken(common.told),
+    days: week.workouts.map((workout) => ({
+      title: titleOf(workout.day),
+      minutes: workout.estimatedMinutes,
+      rows: printedRows(workout).map(rowOf),
+    })),
+  }
+}
+
+/** The head of a week has room for two lines. */
+const LONGEST_REMARK = 70
+
+type Special = (exercise: Exercise) => readonly string[]
+
+/** Finds a sentence that more than half of the rows share; empty if there is none. */
+function saidByMost(rows: readonly Exercise[], special: Special): string {
+  const said = rows.map(special)
+  const isCommon = (sentence: string) =>
+    sentence.length <= LONGEST_REMARK && said.filter((row) => row.includes(sentence)).length > rows.length / 2
+  return [...new Set(said.flat())].find(isCommon) ?? ''
+}
+
+/**
+ * Qualifies the remark if some rows differ: otherwise it would seem to apply to rows that print their own
+ * weight or sentence.
+ */
+function asHead(remark: string, rows: readonly Exercise[], special: Special): string {
+  const isOtherwise = (row: Exercise) =>
+    !special(row).includes(remark) &&
+    (row.weight || special(row).length > 0 || / on week 1\./.test(row.notes))
+  return remark && rows.some(isOtherwise) ? `Unless a row says otherwise: ${lowerFirst(remark)}` : remark
+}
+
+const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`

@@ -1,0 +1,100 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import type { Browser } from 'playwright-core'
+import { definePDFJSModule, getDocumentProxy, renderPageAsImage } from 'unpdf'
+import { createPdfThread } from '../../activities/pdf/pdf-thread.ts'
+import { findChromium, launchChromium } from './browser.ts'
+import { sampleJob } from './sample-job.ts'
+import { SAMPLE_ID } from '../../web/testing/sample-program.ts'
+import { visit } from '../../web/testing/visit.ts'
+import { shareCard } from './share-card.ts'
+import { buildWeb } from './web-build.ts'
+
+// Redraws the pictures of the site after a change of the PDF or the logo. Commit its output:
+// node --import tsx dev/build/pictures.ts
+const PUBLIC = join('web', 'public')
+/** The sample's pages on the site; their shape is A4's. */
+const PAGES = { cover: 1, week: 3 }
+const IN_DOCS = join('docs', 'pictures')
+const SCREENS = {
+  home: { path: '/', shows: '$27 Launch Special', viewport: { width: 1280, height: 860 } },
+  results: {
+    path: `/results/${SAMPLE_ID}`,
+    shows: 'Next to train',
+    viewport: { width: 390, height: 860 },
+  },
+}
+const WIDTHS = [400, 800]
+const A4 = 297 / 210
+
+const icons = { 'favicon-32.png': 32, 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 }
+
+await definePDFJSModule(() => import('pdfjs-dist/legacy/build/pdf.mjs'))
+await mkdir(join(PUBLIC, 'pictures'), { recursive: true })
+await photographPdf()
+const browser = await launchChromium(await findChromium())
+await drawIcons(browser)
+await drawShareCard(browser)
+await photographScreens(browser)
+await browser.close()
+
+/** Renders pages of a buyer's PDF in the two formats and sizes that browsers choose from. */
+async function photographPdf() {
+  const thread = createPdfThread()
+  const pdf = await getDocumentProxy(new Uint8Array(await thread.render(sampleJob())))
+  await thread.close()
+  for (const [name, page] of Object.entries(PAGES)) {
+    const png = await renderPageAsImage(pdf, page, {
+      canvasImport: () => import('@napi-rs/canvas'),
+      width: 1600,
+    })
+    const image = await loadImage(png)
+    for (const width of WIDTHS) {
+      const canvas = createCanvas(width, Math.round(width * A4))
+      const context = canvas.getContext('2d')
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(image, 0, 0, canvas.width, canvas.height)
+      const file = join(PUBLIC, 'pictures', `${name}-${width}`)
+      await writeFile(`${file}.avif`, await canvas.encode('avif', { quality: 60, speed: 2 }))
+      await writeFile(`${file}.webp`, await canvas.encode('webp', 80))
+    }
+  }
+}
+
+/** Renders the logo as PNG, for clients that do not show SVG. */
+async function drawIcons(browser: Browser) {
+  const svg = await readFile(join(PUBLIC, 'favicon.svg'), 'utf8')
+  for (const [file, size] of Object.entries(icons)) {
+    const page = await browser.newPage({ viewport: { width: size, height: size }, colorScheme: 'light' })
+    await page.setContent(
+      `<body style="margin:0;background:#f5f1e9;display:grid;place-items:center;height:100vh"><div style="width:74%">${svg}</div>`,
+    )
+    await page.screenshot({ path: join(PUBLIC, file) })
+    await page.close()
+  }
+}
+
+/** Renders the preview image of a shared link. */
+async function drawShareCard(browser: Browser) {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' })
+  await page.setContent(await shareCard())
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: join(PUBLIC, 'share.png') })
+}
+
+/** Photographs the screens that README.md shows, and copies the page of a week beside them. */
+async function photographScreens(browser: Browser) {
+  await buildWeb()
+  await mkdir(IN_DOCS, { recursive: true })
+  for (const [name, { path, shows, ...look }] of Object.entries(SCREENS)) {
+    await using visitor = await visit(browser, { path, ...look })
+    await visitor.page.getByText(shows).first().waitFor()
+    await visitor.page.evaluate(() => document.fonts.ready)
+    const image = await loadImage(await visitor.page.screenshot())
+    const canvas = createCanvas(image.width, image.height)
+    canvas.getContext('2d').drawImage(image, 0, 0)
+    await writeFile(join(IN_DOCS, `${name}.webp`), await canvas.encode('webp', 80))
+  }
+  await copyFile(join(PUBLIC, 'pictures', 'week-800.webp'), join(IN_DOCS, 'week.webp'))
+}

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../../storage/database.ts'
+import { NO_KEYS } from '../../storage/sealing/data-keys.ts'
+import { delivery, lostOf } from '../drills/overload/accepted.ts'
+import { buyMeanwhile } from '../drills/overload/buyers.ts'
+import { createCaller } from '../drills/overload/caller.ts'
+import { flood, MOST_UNDER_WAY } from '../drills/overload/flood.ts'
+import { probe } from '../drills/overload/probes.ts'
+import { startProcesses } from '../drills/overload/product.ts'
+import { newTally, note, p95, type Tally, unexpectedIn } from '../drills/overload/tally.ts'
+import { createVisitors, type Visitors } from '../drills/overload/visitors.ts'
+import { onceAskedToStop } from '../processes/stopping.ts'
+
+const TIMES = 5
+const CALM_SECONDS = 15
+const CALM_AT_ONCE = 24
+const RECOVERED_AFTER_GOOD_CALLS = 20
+const RECOVERS_WITHIN_MS = 120_000
+/** Counting the rows from hundreds of thousands of calls takes longer than a call may. */
+const LONGEST_COUNT_MS = 60_000
+
+/** A closed loop: each caller waits for its answer before the next call. */
+async function calm(visitors: Visitors): Promise<Tally> {
+  const tally = newTally()
+  const until = Date.now() + CALM_SECONDS * 1000
+  const caller = async () => {
+    while (Date.now() < until) note(tally, await visitors.next())
+  }
+  await Promise.all(Array.from({ length: CALM_AT_ONCE }, caller))
+  return tally
+}
+
+/** @returns the seconds until calls are as fast as in the calm phase; undefined if that never happens */
+async function recovery(visitors: Visitors, asFastAsMs: number): Promise<number | undefined> {
+  const startedAt = Date.now()
+  let good = 0
+  let goodSince = startedAt
+  while (Date.now() - startedAt < RECOVERS_WITHIN_MS) {
+    const { status, ms } = await visitors.start()
+    if (good === 0) goodSince = Date.now()
+    good = status === 201 && ms <= asFastAsMs ? good + 1 : 0
+    if (good === RECOVERED_AFTER_GOOD_CALLS) return (goodSince - startedAt) / 1000
+  }
+  return undefined
+}
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
+const seconds = Math.min(60, Number(values.minutes)) * 60
+const stopping = new AbortController()
+onceAskedToStop(() => stopping.abort())
+const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-overload-'))
+const product = await startProcesses(dataDir)
+const database = await openDatabase(product.databaseUrl, NO_KEYS, {
+  poolSize: 1,
+  longestQueryMs: LONGEST_COUNT_MS,
+})
+const caller = createCaller(product.appUrl)
+try {
+  const visitors = createVisitors(caller, product.webhookSecret)
+  await calm(visitors) // warms up compilation and connections
+  const before = await calm(visitors)
+  const perSecond = before.times.length / CALM_SECONDS
+  console.log(
+    `Served in calm: ${perSecond.toFixed(0)} calls/s, 95 % within ${p95(before.times).toFixed(0)} ms.`,
+  )
+
+  const over = new AbortController()
+  const buying = buyMeanwhile(product.appUrl, over.signal)
+  const probing = probe(caller, over.signal)
+  const flooded = await flood(visitors, perSecond * TIMES, seconds, stopping.signal)
+  over.abort()
+  const { tally, sent, unsent } = flooded
+  const recovered = await recovery(visitors, Math.max(100, 2 * p95(before.times)))
+  const [buyers, probes] = await Promise.all([buying, probing])
+  const delivered = await delivery(buyers.paid, database)
+  const lost = await lostOf(visitors.accepted, database)
+  const rate = (calls: number) => (calls / flooded.seconds).toFixed(0)
+  console.log(
+    [
+      `Sent: ${sent} calls in ${flooded.seconds.toFixed(0)} s, ${rate(sent)}/s; beyond ${MOST_UNDER_WAY} at once, not sent: ${unsent}. 99 % sent no later than ${flooded.ownDelayMs.toFixed(0)} ms after their time.`,
+      `Answers by status: ${JSON.stringify(tally.byStatus)}`,
+      `Served meanwhile: ${rate(tally.times.length)} calls/s, 95 % within ${p95(tally.times).toFixed(0)} ms.`,
+      `Health and home page: ${JSON.stringify(probes.byStatus)}, 95 % within ${p95(probes.times).toFixed(0)} ms.`,
+      `Refusals without Retry-After: ${tally.refusedWithoutRetryAfter}`,
+      `Accepted and lost: ${lost}`,
+      `Paid meanwhile: ${buyers.paid.size}, put off ${buyers.putOff} times; without a program: ${delivered.undelivered}, the last had it ${delivered.seconds.toFixed(0)} s after the end.`,
+      `Recovered: ${recovered === undefined ? 'not' : `${recovered.toFixed(1)} s after the end`}`,
+      ...buyers.complaints.map((complaint) => `A buyer was sent away: ${complaint}`),
+    ].join('\n'),
+  )
+  const isWell =
+    !unexpectedIn(tally).length &&
+    !unexpectedIn(probes).length &&
+    !tally.refusedWithoutRetryAfter &&
+    !lost &&
+    !delivered.undelivered &&
+    !buyers.complaints.length &&
+    recovered !== undefined
+  if (!isWell) process.exitCode = 1
+} finally {
+  caller.close()
+  await database.close()
+  await product.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+process.exit()

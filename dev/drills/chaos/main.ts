@@ -1,0 +1,178 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { type Part, startPart } from '../../processes/part.ts'
+import { onceAskedToStop } from '../../processes/stopping.ts'
+import { buildWeb } from '../../build/web-build.ts'
+import { dueTo, sameMailAgain, violationsIn } from './judge/checks.ts'
+import { letPeopleCome } from './crowd.ts'
+import { hangOf, judgeDrill, plansForDrill, sampleConnections } from './drill.ts'
+import { type Evidence, gatherEvidence } from './judge/evidence.ts'
+import { replayAll } from './judge/histories.ts'
+import { deadLinksIn } from './judge/links.ts'
+import { type Options, readOptions } from './options.ts'
+import { plansOf } from './plans.ts'
+import { recoveriesOf } from './recoveries.ts'
+import { type Report, textOf } from './report.ts'
+import { scheduleOf } from './schedule.ts'
+import { retryAll, showKeysAgain, surely, untilQuiet } from './settle.ts'
+import { shake } from './shake.ts'
+import { startWatch, type Watch } from './watch.ts'
+import { startWholeProduct, type WholeProduct } from './whole-product.ts'
+
+// Breaks every part while people buy, then checks that each got exactly what they paid for:
+// npm run chaos -- --seed 1 --purchases 50 [--faults 54] [--minutes 5] [--busy] [--operator]
+// npm run chaos -- --drill hang --part mail --purchases 50 --minutes 10
+
+const BURNERS = 2
+/**
+ * The time without any progress. A purchase that needs attention retries by itself, after a delay about as
+ * long as it has already waited.
+ */
+const QUIET_WITHIN_MINUTES = 12
+const SLOWEST = 3
+const startedAt = Date.now()
+const seconds = () => ((Date.now() - startedAt) / 1000).toFixed(0).padStart(5)
+const tell = (what: string) => console.log(`${seconds()} s  ${what}`)
+
+const running: { product?: WholeProduct; watch?: Watch; burners: Part[] } = { burners: [] }
+let dataDir = ''
+let ending: Promise<never> | undefined
+onceAskedToStop(() => void end(130))
+
+try {
+  const options = readOptions(process.argv.slice(2))
+  const report = await run(options)
+  console.log(`\n${textOf(report)}`)
+  await end(report.violations.length ? 1 : 0)
+} catch (error) {
+  console.error(error instanceof z.ZodError ? z.prettifyError(error) : error)
+  await end(1)
+}
+
+async function run(options: Options): Promise<Report> {
+  const { seed, purchases, minutes, drilled } = options
+  const keepIn = resolve('.data', 'chaos-failures', `seed-${seed}-${startedAt}`)
+  const over = new AbortController()
+  await buildWeb()
+  dataDir = await mkdtemp(join(tmpdir(), 'eightfold-chaos-'))
+  if (options.busy) running.burners = Array.from({ length: BURNERS }, (_, index) => burner(index + 1))
+  tell(`everything starts; logs are in ${join(dataDir, 'logs')}`)
+  const product = (running.product = await startWholeProduct(dataDir))
+  const watch = (running.watch = startWatch(product.direct.databaseUrl))
+  const market = { product, dataDir, over: over.signal }
+  tell(`people come to ${product.appUrl}`)
+
+  const people = plansOf({ seed, purchases })
+  const crowd = letPeopleCome(drilled ? plansForDrill(people, drilled) : people, market, minutes * 60_000)
+  const faults = drilled ? [hangOf(drilled, minutes)] : scheduleOf(options)
+  const look = (withMails: boolean) =>
+    gatherEvidence({ direct: product.direct, dataDir, visits: crowd.visits, withMails })
+
+  const endOfHang = new AbortController()
+  const sampling = drilled ? sampleConnections(watch, endOfHang.signal) : Promise.resolve([])
+  const shaken = await shake(faults, {
+    product,
+    watch,
+    over: over.signal,
+    tell: (what) => tell(`${crowd.visits.length} came; ${what}`),
+  })
+  endOfHang.abort()
+  const drill = drilled
+    ? judgeDrill(
+        drilled,
+        (await surely('how far all are', () => look(false))).cases,
+        await sampling,
+        Date.now(),
+      )
+    : null
+
+  await crowd.allCame
+  await product.ready()
+  const healedAt = Date.now()
+  tell('all is well again')
+  await showKeysAgain(dataDir, product.appUrl, crowd.visits)
+  if (options.operator) await retryAll(product.direct.temporalAddress)
+  const timeoutMs = (QUIET_WITHIN_MINUTES + (drilled ? minutes : 0)) * 60_000
+  const isQuiet = await untilQuiet(() => look(false), crowd.visits, timeoutMs, tell)
+  const quietAfterSeconds = isQuiet ? (Date.now() - healedAt) / 1000 : null
+  over.abort()
+  await crowd.allLeft
+
+  tell('reading what has come of it')
+  const evidence = await surely('the evidence', () => look(true))
+  const { cases } = evidence
+  const deadLinks = await deadLinksIn(cases, product.appUrl)
+  const histories = await surely('the histories', () => replayAll(product.direct.temporalAddress, keepIn))
+  const report: Report = {
+    options,
+    purchases: tally(evidence, crowd.visits.length),
+    faults: shaken,
+    violations: [
+      ...violationsIn(evidence),
+      ...deadLinks,
+      ...histories.violations,
+      ...(drill?.violations ?? []),
+      ...(isQuiet ? [] : [{ kind: 'stuck' as const, about: 'the run', what: 'it never became quiet' }]),
+    ],
+    sameMailAgain: sameMailAgain(evidence),
+    replayed: histories.replayed,
+    failedTasks: histories.failedTasks,
+    slowest: recoveriesOf(cases, shaken).slice(0, SLOWEST),
+    quietAfterSeconds,
+    crashes: Object.values(product.processes).flatMap(({ crashes }) => crashes),
+    drill,
+    wallSeconds: (Date.now() - startedAt) / 1000,
+  }
+  await keep(report, cases, keepIn)
+  return report
+}
+
+function tally({ cases }: Evidence, people: number): Report['purchases'] {
+  const due = (what: string) => cases.filter((one) => dueTo(one) === what)
+  return {
+    people,
+    paid: cases.filter(({ order }) => order.paidAt).length,
+    owed: due('a program').length,
+    delivered: due('a program').filter(({ purchase }) => purchase?.deliveredAt).length,
+    ended: due('its end').length,
+    waiting: due('nothing yet').length,
+  }
+}
+
+/** Stores the report, and further details if something is wrong. */
+async function keep(report: Report, cases: Evidence['cases'], keepIn: string): Promise<void> {
+  const file = resolve('.data', 'chaos', `seed-${report.options.seed}-${startedAt}.json`)
+  await mkdir(resolve('.data', 'chaos'), { recursive: true })
+  await writeFile(file, JSON.stringify(report, null, 2))
+  tell(`the report is ${file}`)
+  if (!report.violations.length) return
+  await mkdir(keepIn, { recursive: true })
+  await writeFile(join(keepIn, 'cases.json'), JSON.stringify(cases, null, 2))
+  await cp(join(dataDir, 'logs'), join(keepIn, 'logs'), { recursive: true })
+  await cp(join(dataDir, 'storefront.json'), join(keepIn, 'storefront.json'))
+  tell(`what went wrong is kept in ${keepIn}`)
+}
+
+/** Load for one core. */
+function burner(number: number): Part {
+  return startPart({
+    name: `burner-${number}`,
+    command: process.execPath,
+    args: ['-e', 'for (;;);'],
+    dataDir,
+  })
+}
+
+/** Stops everything that we started and exits. Only the first call counts. */
+function end(code: number): Promise<never> {
+  ending ??= (async () => {
+    await Promise.allSettled(running.burners.map((one) => one.stop()))
+    await running.watch?.stop().catch(() => undefined)
+    await running.product?.stop()
+    if (dataDir) await rm(dataDir, { recursive: true, force: true })
+    process.exit(code)
+  })()
+  return ending
+}

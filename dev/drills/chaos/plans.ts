@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import type { StorefrontShop } from '../../stand-ins/storefront/shops.ts'
+
+export interface Plan {
+  readonly number: number
+  readonly email: string
+  readonly channel: StorefrontShop
+  /** When they come, as a fraction, 0 to 1, of the period in which people come. */
+  readonly comes: number
+  readonly pays: boolean
+  /** Stripe buyers have already answered; others may never answer. */
+  readonly answers: boolean
+  /** Whether the browser stays until the program is ready. */
+  readonly comesBack: boolean
+  readonly clicksTwice: boolean
+  /** At Shopify: types the email instead of waiting for the mailed link. */
+  readonly looksUp: boolean
+  readonly afterwards: 'keeps' | 'is-refunded' | 'wins-dispute'
+  /** From the payment to the refund or dispute. */
+  readonly secondsToRegret: number
+}
+
+const mostly = (often: number) =>
+  fc.oneof(
+    { weight: often, arbitrary: fc.constant(true) },
+    { weight: 100 - often, arbitrary: fc.constant(false) },
+  )
+
+/** The buyers of a run, in order of arrival. Deterministic for a seed. */
+export function plansOf({ seed, purchases }: { seed: number; purchases: number }): Plan[] {
+  const people = fc.sample(
+    fc.record({
+      channel: fc.constantFrom('stripe' as const, 'shopify' as const, 'gumroad' as const),
+      jitter: fc.noBias(fc.integer({ min: 0, max: 999 })),
+      pays: mostly(94),
+      wouldAnswer: mostly(93),
+      comesBack: mostly(70),
+      clicksTwice: mostly(30),
+      looksUp: mostly(40),
+      afterwards: fc.oneof(
+        { weight: 84, arbitrary: fc.constant('keeps' as const) },
+        { weight: 8, arbitrary: fc.constant('is-refunded' as const) },
+        { weight: 8, arbitrary: fc.constant('wins-dispute' as const) },
+      ),
+      secondsToRegret: fc.noBias(fc.integer({ min: 0, max: 40 })),
+    }),
+    { seed, numRuns: purchases },
+  )
+  return people.map(({ jitter, wouldAnswer, ...person }, index) => ({
+    ...person,
+    number: index + 1,
+    email: `buyer-${index + 1}@chaos.example`,
+    comes: (index + jitter / 1000) / purchases,
+    answers: person.channel === 'stripe' || wouldAnswer,
+  }))
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Part } from '../../processes/part.ts'
+import { processesOf } from './process-tree.ts'
+
+/** A process that is killed and frozen on purpose. It is restarted whenever it ends by itself. */
+export interface Supervised {
+  /** Whether the current process works. */
+  isReady(): Promise<boolean>
+  /** Its reports from when it ended by itself. */
+  readonly crashes: readonly string[]
+  /** Kills it like a power cut. It stays down until it is revived. */
+  kill(): Promise<void>
+  revive(): void
+  /** Freezes it. If we die meanwhile, it resumes by itself after this many seconds. */
+  freeze(seconds: number): void
+  thaw(): void
+  stop(): Promise<void>
+}
+
+const RESTART_AFTER_MS = 1_000
+
+export interface SuperviseOptions {
+  readonly name: string
+  /** A word that is only on its command line. */
+  readonly word: string
+  readonly start: () => Part | Promise<Part>
+}
+
+export function supervise({ name, word, start }: SuperviseOptions): Supervised {
+  const crashes: string[] = []
+  let stopping = false
+  let away: PromiseWithResolvers<void> | null = null
+  let current: Promise<Part> | null = null
+
+  async function keep(): Promise<void> {
+    while (!stopping) {
+      await away?.promise
+      if (stopping) return
+      try {
+        current = Promise.resolve(start())
+        const ended = await (await current).ended
+        if (!ended.wanted && !away && !stopping) crashes.push(`${name} ${ended.report}`)
+      } catch (error) {
+        crashes.push(`${name} could not start: ${error instanceof Error ? error.message : String(error)}`)
+      }
+      if (!away && !stopping) await sleep(RESTART_AFTER_MS)
+    }
+  }
+  const kept = keep()
+
+  const thaw = () => signal('SIGCONT', processesOf(word))
+  return {
+    crashes,
+    isReady: async () => {
+      const part = await current?.catch(() => null)
+      return part
+        ? part.ready.then(
+            () => true,
+            () => false,
+          )
+        : false
+    },
+    async kill() {
+      away = Promise.withResolvers()
+      const part = await current?.catch(() => null)
+      signal('SIGKILL', processesOf(word))
+      await part?.ended
+      current = null
+    },
+    revive() {
+      away?.resolve()
+      away = null
+    },
+    freeze(seconds) {
+      const pids = processesOf(word)
+      const lines = pids.map(String)
+      const script = 'n=$1; shift; kill -STOP "$@" 2>/dev/null; sleep "$n"; kill -CONT "$@" 2>/dev/null'
+      spawn('/bin/sh', ['-c', script, 'freeze', `${seconds}`, ...lines], {
+        detached: true,
+        stdio: 'ignore',
+      }).unref()
+    },
+    thaw,
+    async stop() {
+      stopping = true
+      away?.resolve()
+      thaw()
+      await (await current?.catch(() => null))?.stop()
+      await kept
+    },
+  }
+}
+
+function signal(name: NodeJS.Signals, pids: readonly number[]): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name)
+    } catch {
+      // it has already ended by itself
+    }
+  }
+}

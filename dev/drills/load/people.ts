@@ -1,0 +1,47 @@
+import { ANSWERS, createBuyer, press } from '../../testkit/purchases/buyer.ts'
+import { until } from '../../processes/until.ts'
+
+const AT_ONCE = 8
+
+/** Somebody who has answered and is about to pay. */
+export interface Person {
+  survey: string
+  /** @returns when the shop had the money, by our clock */
+  pay(): Promise<number>
+  /** Pays by a bank debit that settles long after the run, to observe the wait. */
+  payByDebit(): Promise<void>
+}
+
+/**
+ * People who train 2 to 6 days a week, each with a separate IP address.
+ * @param crowd - 0 to 255; crowds do not overlap
+ */
+export async function peopleAt(appUrl: string, crowd: number, count: number): Promise<Person[]> {
+  const people: Person[] = []
+  let next = 0
+  const prepare = async () => {
+    while (next < count) people.push(await personAt(appUrl, crowd, next++))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, prepare))
+  return people
+}
+
+async function personAt(appUrl: string, crowd: number, index: number): Promise<Person> {
+  const email = `buyer-${crowd}-${index}@load.example`
+  const address = `10.${crowd}.${index >> 8}.${index & 255}`
+  const buyer = createBuyer(appUrl, { headers: { 'x-forwarded-for': address } })
+  const survey = await buyer.completeSurvey(email, { ...ANSWERS, trainingDays: 2 + (index % 5) })
+  const checkout = await buyer.openCheckout(survey, email)
+  return {
+    survey,
+    pay: async () => {
+      await press(checkout, { action: 'pay', card: '4242 4242 4242 4242', name: 'Łucja Öberg' })
+      return Date.now()
+    },
+    payByDebit: async () => {
+      await press(checkout, { action: 'pay-later', delay: '86400' })
+      const progress = () => buyer.call('GET', `/api/surveys/${survey}/progress`)
+      await until('the wait for the bank', async () => (await progress()).status === 200)
+    },
+  }
+}

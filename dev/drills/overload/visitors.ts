@@ -1,0 +1,80 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { ANSWERS } from '../../testkit/purchases/buyer.ts'
+import type { Called, Caller } from './caller.ts'
+
+/** Items that were answered with 2xx and must therefore exist afterwards. */
+export interface Accepted {
+  surveys: Set<string>
+  /** The name in the accepted answers of a survey. */
+  names: Map<string, string>
+  completed: Set<string>
+  events: Set<string>
+}
+
+/** People who answer the questionnaire, and a shop that sends payment events. Each `next` makes one call. */
+export function createVisitors({ call }: Caller, webhookSecret: string) {
+  const accepted: Accepted = {
+    surveys: new Set(),
+    names: new Map(),
+    completed: new Set(),
+    events: new Set(),
+  }
+  const started: string[] = []
+  const answered: string[] = []
+  const isTaken = ({ status }: Called) => status >= 200 && status < 300
+
+  async function start(): Promise<Called> {
+    const called = await call('POST', '/api/surveys', '{"answers":{}}')
+    if (isTaken(called)) {
+      const id = String(called.body['surveyId'])
+      accepted.surveys.add(id)
+      started.push(id)
+    }
+    return called
+  }
+
+  async function answer(id: string): Promise<Called> {
+    const name = randomBytes(6).toString('hex')
+    const body = JSON.stringify({ answers: { ...ANSWERS, name } })
+    const called = await call('PUT', `/api/surveys/${id}`, body)
+    if (isTaken(called)) {
+      accepted.names.set(id, name)
+      answered.push(id)
+    }
+    return called
+  }
+
+  async function complete(id: string): Promise<Called> {
+    const called = await call('POST', `/api/surveys/${id}/complete`, '{"email":"load@example.com"}')
+    if (isTaken(called)) accepted.completed.add(id)
+    return called
+  }
+
+  async function tell(): Promise<Called> {
+    const id = `evt_${randomBytes(12).toString('hex')}`
+    // About somebody else's product: it is stored and handled, but is not one of our purchases.
+    const body = JSON.stringify({ id, object: 'event', type: 'invoice.paid', data: { object: {} } })
+    const at = Math.floor(Date.now() / 1000)
+    const signature = createHmac('sha256', webhookSecret).update(`${at}.${body}`).digest('hex')
+    const called = await call('POST', '/api/stripe/webhook', body, {
+      'stripe-signature': `t=${at},v1=${signature}`,
+    })
+    if (isTaken(called)) accepted.events.add(id)
+    return called
+  }
+
+  let turn = 0
+  return {
+    accepted,
+    start,
+    /** Makes the next call: a survey, answers, a completion and an event in turn. */
+    next(): Promise<Called> {
+      turn += 1
+      if (turn % 4 === 1) return tell()
+      const id = turn % 4 === 2 ? started.pop() : turn % 4 === 3 ? answered.pop() : undefined
+      if (!id) return start()
+      return turn % 4 === 2 ? answer(id) : complete(id)
+    },
+  }
+}
+export type Visitors = ReturnType<typeof createVisitors>

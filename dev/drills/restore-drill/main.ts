@@ -1,0 +1,211 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { dueTo } from '../chaos/judge/checks.ts'
+import { letPeopleCome } from '../chaos/crowd.ts'
+import { type Case, gatherEvidence } from '../chaos/judge/evidence.ts'
+import { deadLinksIn } from '../chaos/judge/links.ts'
+import { readMails } from '../chaos/judge/mails.ts'
+import { plansOf } from '../chaos/plans.ts'
+import { surely } from '../chaos/settle.ts'
+import { startWholeProduct, type WholeProduct } from '../chaos/whole-product.ts'
+import { desk } from '../../testkit/desk-command.ts'
+import { onceAskedToStop } from '../../processes/stopping.ts'
+import { until } from '../../processes/until.ts'
+import { comeAgain } from './come-again.ts'
+import { asOfNow, type Before, isAtRest, judgeRestore, mailedSince } from './judge.ts'
+import { copyTemporal, destroyBoth, dumpProduct, restoreBoth, startOurs } from './stores.ts'
+import { STOREFRONT_SHOPS } from '../../stand-ins/storefront/shops.ts'
+
+// Backs up both stores while people buy, later destroys and restores them, and checks what was recovered:
+// npm run restore-drill -- --purchases 60
+
+const SECONDS_FOR_EACH = 2
+/**
+ * The fractions of all people who come before the backup, and before the destruction; the others never come.
+ */
+const BACKUP_AFTER = 0.4
+/** A lost run is started again ten minutes after its last sign of life. */
+const AT_REST_WITHIN_MS = 20 * 60_000
+const LOOK_EVERY_MS = 2_000
+
+const { values } = parseArgs({ options: { purchases: { type: 'string', default: '60' } } })
+const purchases = Number(values.purchases)
+if (!Number.isInteger(purchases) || purchases < 10) throw new Error('--purchases expects a number from 10 on')
+
+const startedAt = Date.now()
+const secondsSince = (at: number) => Number(((Date.now() - at) / 1000).toFixed(1))
+const tell = (what: string) => console.log(`${secondsSince(startedAt).toFixed(0).padStart(5)} s  ${what}`)
+const over = new AbortController()
+const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-restore-'))
+let product: WholeProduct | undefined
+onceAskedToStop(() => void end(130))
+
+try {
+  product = await startWholeProduct(dataDir)
+  await end((await run(product)) ? 0 : 1)
+} catch (error) {
+  console.error(error)
+  await end(1)
+}
+
+/** @returns whether there are no violations */
+async function run(whole: WholeProduct): Promise<boolean> {
+  const stores = { product: whole, dataDir }
+  const took: [string, number][] = []
+  async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
+    const from = Date.now()
+    const result = await work()
+    took.push([what, secondsSince(from)])
+    tell(`${what}: ${secondsSince(from)} s`)
+    return result
+  }
+  const crowd = letPeopleCome(
+    plansOf({ seed: 1, purchases }),
+    { product: whole, dataDir, over: over.signal },
+    purchases * SECONDS_FOR_EACH * 1000,
+  )
+  crowd.allCame.catch(() => undefined)
+  /** Buyers are not blamed for a closed browser at the destruction. */
+  const look = (withMails: boolean) =>
+    surely('what has come of it', () =>
+      gatherEvidence({
+        direct: whole.direct,
+        dataDir,
+        withMails,
+        visits: crowd.visits.map((visit) => ({
+          ...visit,
+          ...{ wasTurnedAway: false, programId: null, complaints: [] },
+        })),
+      }),
+    )
+  const comeOf = async (part: number) =>
+    until('more people', async () => crowd.visits.length >= purchases * part, AT_REST_WITHIN_MS)
+
+  await comeOf(BACKUP_AFTER)
+  const copies = {
+    temporal: await timed("copying Temporal's", () => copyTemporal(stores)),
+    product: await timed("dumping the product's", () => dumpProduct(stores)),
+  }
+  const toErase = await until('somebody to erase', async () =>
+    (await look(false)).cases.find((one) => one.purchase?.deliveredAt && !one.openIn),
+  )
+  await comeOf(1)
+  await desk(whole.env, 'erase', toErase.purchaseId, '--reason', 'they asked for it', '--yes')
+  const mails = await readMails(whole.direct.mailUrl)
+  const lost = (await look(false)).cases
+  over.abort()
+  tell(
+    `${crowd.visits.length} came, ${lost.filter(({ order }) => order.paidAt).length} paid; both stores are destroyed`,
+  )
+  await timed('destroying', () => destroyBoth(stores))
+  const downSince = Date.now()
+  await timed('restoring both', () => restoreBoth(stores, copies))
+  const restored = (await look(false)).cases
+  const before: Before = {
+    mails,
+    delivered: new Set(restored.filter((one) => one.purchase?.deliveredAt).map((one) => one.purchaseId)),
+    erased: { purchaseId: toErase.purchaseId, email: toErase.order.email },
+  }
+  tell(await timed('erasing again', () => desk(whole.env, 'erase-again')))
+  await timed('starting gateway and worker', () => startOurs(stores))
+  const upAt = Date.now()
+  tell(`it was away for ${secondsSince(downSince)} s`)
+
+  const isRight = await untilAtRest(look, before, restored, upAt)
+  const evidence = await look(true)
+  const violations = [
+    ...judgeRestore(evidence, before),
+    ...(await deadLinksIn(
+      evidence.cases
+        // Skips links of closed purchases: their tokens may be lost, and their content hardly matters.
+        .filter((one) => one.purchase && dueTo(one) !== 'its end' && one.purchaseId !== toErase.purchaseId)
+        .map((one) => asOfNow(one, before)),
+      whole.appUrl,
+    )),
+  ]
+  const { another, sameAgain, feedbackLost } = mailedSince(evidence, before)
+  const owed = evidence.cases.filter(
+    (one) => dueTo(one) === 'a program' && one.purchaseId !== toErase.purchaseId,
+  )
+  const openAgain = restored.filter(({ openIn }) => openIn)
+  const wentOn = openAgain.filter(({ purchaseId }) =>
+    evidence.cases.some((one) => one.purchaseId === purchaseId && !one.openIn),
+  )
+  const runless = restored.filter(
+    (one) => one.purchase && !one.purchase.deliveredAt && !one.purchase.closedAt && !one.openIn,
+  )
+  /** Refunded since then, so that nobody needs to know, or a Gumroad sale whose key was not entered again. */
+  const unfound = evidence.cases.filter(({ order, purchase }) => order.paidAt && !purchase)
+  console.log(
+    [
+      '',
+      `${owed.length} owed a program, ${owed.filter(({ purchase }) => purchase?.deliveredAt).length} delivered.`,
+      `Restored: ${restored.filter(({ purchase }) => purchase).length} purchases, ${before.delivered.size} of them delivered; ${openAgain.length} open runs, of which ${wentOn.length} went on to their end; ${runless.length} purchases without a run.`,
+      `Not found again: ${unfound.length} (${unfound.map(({ order }) => `${order.channel}, ${order.money}`).join('; ')}).`,
+      `Mailed another program, since theirs was lost: ${another}; the same mail again: ${sameAgain}; questions about feedback lost: ${feedbackLost}.`,
+      ...took.map(([what, seconds]) => `${what}: ${seconds} s`),
+      ...(isRight ? [] : ['✗ it never came to rest']),
+      ...violations.map(({ kind, about, what }) => `✗ ${kind}: ${about}: ${what}`),
+    ].join('\n'),
+  )
+  return isRight && !violations.length
+
+  /**
+   * Lets those buyers return who have to, and reports when lost purchases were found. @returns whether all
+   * were settled
+   */
+  async function untilAtRest(
+    seen: typeof look,
+    { erased }: Before,
+    atFirst: readonly Case[],
+    since: number,
+  ): Promise<boolean> {
+    const missing = new Set(
+      lost
+        .filter(
+          ({ order, purchaseId }) =>
+            order.paidAt && !atFirst.some((one) => one.purchaseId === purchaseId && one.purchase),
+        )
+        .map(({ purchaseId }) => purchaseId),
+    )
+    const foundIn = new Map<string, { channel: string; seconds: number }>()
+    const under = new Map<string, Promise<unknown>>()
+    for (; ; await sleep(LOOK_EVERY_MS)) {
+      const { cases, eventsUnderWay } = await seen(false)
+      for (const { purchaseId, purchase, order } of cases)
+        if (missing.has(purchaseId) && purchase && !foundIn.has(purchaseId))
+          foundIn.set(purchaseId, { channel: order.channel, seconds: secondsSince(since) })
+      const open = cases.filter((one) => one.purchaseId !== erased.purchaseId && !isAtRest(one))
+      for (const one of open) {
+        const isAsked = one.order.licenseKey || one.openIn === 'awaiting-survey'
+        const hasToCome = dueTo(one) === 'a program' && isAsked && !one.purchase?.answeredAt
+        if (!hasToCome || under.has(one.purchaseId)) continue
+        const coming = comeAgain(one, whole)
+          .catch(() => false)
+          .then(() => void under.delete(one.purchaseId))
+        under.set(one.purchaseId, coming)
+      }
+      if (!open.length && !eventsUnderWay) {
+        for (const channel of STOREFRONT_SHOPS) {
+          const found = [...foundIn.values()].filter((one) => one.channel === channel)
+          tell(
+            `found again at ${channel}: ${found.length}, the last after ${Math.max(0, ...found.map(({ seconds }) => seconds))} s`,
+          )
+        }
+        took.push([`all ${missing.size} lost purchases found and everybody served`, secondsSince(since)])
+        return true
+      }
+      if (Date.now() - since > AT_REST_WITHIN_MS) return false
+    }
+  }
+}
+
+async function end(code: number): Promise<never> {
+  over.abort()
+  await product?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+  process.exit(code)
+}

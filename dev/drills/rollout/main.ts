@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { letPeopleCome } from '../chaos/crowd.ts'
+import { dueTo, violationsIn } from '../chaos/judge/checks.ts'
+import { gatherEvidence } from '../chaos/judge/evidence.ts'
+import { replayAll } from '../chaos/judge/histories.ts'
+import { deadLinksIn } from '../chaos/judge/links.ts'
+import { plansOf } from '../chaos/plans.ts'
+import { showKeysAgain, surely, untilQuiet } from '../chaos/settle.ts'
+import { onceAskedToStop } from '../../processes/stopping.ts'
+import { wordsInFile, wordsInHistories, wordsInLogs } from './names.ts'
+import { type Production, PROCESSES, startProduction, type Version } from './production.ts'
+import { readRequests } from './requests.ts'
+
+// Restarts each process in turn and deploys a version with a changed workflow, while people buy:
+// npm run rollout -- --purchases 200
+
+const SECONDS_FOR_EACH = 4
+const QUIET_WITHIN_MS = 12 * 60_000
+const { values } = parseArgs({ options: { purchases: { type: 'string', default: '200' } } })
+const purchases = Number(values.purchases)
+if (!Number.isInteger(purchases) || purchases < 1) throw new Error('--purchases expects a whole number')
+
+const startedAt = Date.now()
+const tell = (what: string) =>
+  console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(5)} s  ${what}`)
+const over = new AbortController()
+const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-rollout-'))
+let production: Production | undefined
+onceAskedToStop(() => void end(130))
+
+try {
+  production = await startProduction(dataDir)
+  await end((await run(production)) ? 0 : 1)
+} catch (error) {
+  console.error(error)
+  await end(1)
+}
+
+/** @returns whether nothing was lost */
+async function run(product: Production): Promise<boolean> {
+  const market = { product, dataDir, over: over.signal }
+  const crowd = letPeopleCome(plansOf({ seed: 1, purchases }), market, purchases * SECONDS_FOR_EACH * 1000)
+  let allCame = false
+  void crowd.allCame.then(() => (allCame = true))
+  const times: Record<Version, { name: string; ended: number; ready: number }[]> = { present: [], next: [] }
+  const replaceEach = async (version: Version) => {
+    for (const name of PROCESSES) {
+      const took = await product.replace(name, version)
+      times[version].push({ name, ...took })
+      tell(`${crowd.visits.length} came; ${name} ended in ${took.ended} s and was ready in ${took.ready} s`)
+    }
+  }
+  await replaceEach('present')
+  tell('a new version is brought out')
+  do await replaceEach('next')
+  while (!allCame)
+
+  await showKeysAgain(dataDir, product.appUrl, crowd.visits)
+  const look = (withMails: boolean) =>
+    gatherEvidence({ direct: product.direct, dataDir, visits: crowd.visits, withMails })
+  const isQuiet = await untilQuiet(() => look(false), crowd.visits, QUIET_WITHIN_MS, tell)
+  over.abort()
+  await crowd.allLeft
+
+  const evidence = await surely('the evidence', () => look(true))
+  const histories = await surely('the histories', () =>
+    replayAll(product.direct.temporalAddress, resolve('.data', 'rollout-failures'), product.newestWorkflows),
+  )
+  const requests = await readRequests(product.requestsLog)
+  const words = ['Łucja', 'Öberg', '@chaos.example', 'commercial', 'General Fitness']
+  const leaks = [
+    ...(await wordsInLogs(dataDir, words)),
+    ...(await wordsInFile(product.figuresLog, words)),
+    ...words
+      .filter((word) => product.traces.some((sent) => sent.includes(word)))
+      .map((word) => `${word} in a trace`),
+    ...(await wordsInHistories(product.direct.temporalAddress, words)),
+  ]
+  const violations = [
+    ...violationsIn(evidence),
+    ...(await deadLinksIn(evidence.cases, product.appUrl)),
+    ...histories.violations,
+  ]
+  const owed = evidence.cases.filter((one) => dueTo(one) === 'a program')
+  const slowest = (what: 'ended' | 'ready', kind: string) =>
+    Math.max(
+      ...[...times.present, ...times.next]
+        .filter(({ name }) => name.startsWith(kind))
+        .map((one) => one[what]),
+    )
+  console.log(
+    [
+      '',
+      `${crowd.visits.length} people, ${owed.length} owed a program, ${owed.filter(({ purchase }) => purchase?.deliveredAt).length} delivered.`,
+      `Processes replaced: ${times.present.length} by the same version, ${times.next.length} by the new one.`,
+      `SIGTERM to the end, at most: gateway ${slowest('ended', 'gateway')} s, worker ${slowest('ended', 'worker')} s; to be ready: gateway ${slowest('ready', 'gateway')} s, worker ${slowest('ready', 'worker')} s.`,
+      `Requests: ${requests.all} ${JSON.stringify(requests.byStatus)}; failed: ${requests.failed.length}.`,
+      `Histories replayed: ${histories.replayed}; failed tasks: ${JSON.stringify(histories.failedTasks)}.`,
+      `Names, emails and answers in logs, figures, histories and ${product.traces.length} batches of traces: ${leaks.length}.`,
+      ...(isQuiet ? [] : ['✗ it never became quiet']),
+      ...requests.failed.map((what) => `✗ ${what}`),
+      ...violations.map(({ kind, about, what }) => `✗ ${kind}: ${about}: ${what}`),
+      ...leaks.map((what) => `✗ ${what}`),
+    ].join('\n'),
+  )
+  return (
+    isQuiet && product.traces.length > 0 && !requests.failed.length && !violations.length && !leaks.length
+  )
+}
+
+async function end(code: number): Promise<never> {
+  over.abort()
+  await production?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+  process.exit(code)
+}

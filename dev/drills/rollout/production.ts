@@ -1,0 +1,200 @@
+import { appendFile, cp, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readStartConfig } from '../../../config.ts'
+import { startCollector } from '../../stand-ins/collector.ts'
+import { changedWorkflows } from '../../testkit/purchases/changed-workflows.ts'
+import { standInsFor } from '../../start/embedded.ts'
+import { layOutImage } from '../../build/lay-out-image.ts'
+import { type Part, startPart } from '../../processes/part.ts'
+import { freePort, listens } from '../../processes/ports.ts'
+import { secretsIn } from '../../processes/secrets.ts'
+import { buildServer } from '../../build/server-build.ts'
+import { answers } from '../../processes/until.ts'
+import { execFile } from '../../processes/users.ts'
+import { buildWeb } from '../../build/web-build.ts'
+
+export type Version = 'present' | 'next'
+export type ProcessName = 'gateway-1' | 'gateway-2' | 'worker-1' | 'worker-2' | 'worker-3'
+export const PROCESSES: readonly ProcessName[] = [
+  'gateway-1',
+  'worker-1',
+  'worker-2',
+  'gateway-2',
+  'worker-3',
+]
+
+/** A build id later than any of today. */
+const NEXT_BUILD = '99991231235959-next'
+
+/** The folder of the image, and a copy with changed workflows as a later build. */
+async function layOutVersions(dataDir: string) {
+  await buildWeb()
+  await buildServer()
+  const present = join(dataDir, 'present')
+  const next = join(dataDir, 'next')
+  await layOutImage(present)
+  await cp(present, next, { recursive: true })
+  const changed = await changedWorkflows()
+  await writeFile(join(next, 'dist', 'server', 'workflows.cjs'), changed.code)
+  await writeFile(join(next, 'dist', 'server', 'build-id'), NEXT_BUILD)
+  return { folders: { present, next }, changed }
+}
+
+export type Production = Awaited<ReturnType<typeof startProduction>>
+
+/** Two gateways and three workers behind a proxy, as in production, on their own servers in `dataDir`. */
+export async function startProduction(dataDir: string) {
+  const { folders, changed } = await layOutVersions(dataDir)
+  const secrets = secretsIn(dataDir)
+  const proxyPort = await freePort()
+  const appUrl = `http://127.0.0.1:${proxyPort}`
+  const standIns = await standInsFor({
+    config: readStartConfig({ DATA_DIR: dataDir }),
+    dataDir,
+    secrets,
+    appUrl,
+  })
+  const collector = await startCollector()
+  const others: Part[] = []
+  const ours = new Map<ProcessName, Part>()
+  const [ports, metricsPorts, temporalMetricsPorts] = [
+    await portOfEach(),
+    await portOfEach(),
+    await portOfEach(),
+  ]
+  const figuresLog = join(dataDir, 'figures.txt')
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    ...Object.assign({}, ...standIns.map((standIn) => standIn.env)),
+    SESSION_SECRET: secrets.SESSION_SECRET,
+    DATA_KEYS: secrets.DATA_KEYS,
+    NODE_ENV: 'production',
+    OBJECTS_DIR: join(dataDir, 'objects'),
+    PUBLIC_URL: appUrl,
+    SUPPORT_EMAIL: 'help@shop.test',
+    MAIL_FROM: 'Shop <programs@shop.test>',
+    // Each buyer has a separate IP address, as reported by a proxy.
+    TRUST_PROXY: 'on',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+  }
+
+  function start(name: ProcessName, version: Version): Part {
+    const isGateway = name.startsWith('gateway')
+    const port = `${isGateway ? ports[name] : metricsPorts[name]}`
+    const part = startPart({
+      name,
+      command: process.execPath,
+      args: [join('dist', 'server', isGateway ? 'gateway.js' : 'worker.js')],
+      dataDir,
+      cwd: folders[version],
+      env: {
+        ...env,
+        ...(isGateway ? { PORT: port } : { TEMPORAL_METRICS_PORT: `${temporalMetricsPorts[name]}` }),
+        METRICS_PORT: `${metricsPorts[name]}`,
+      },
+      ready: () => answers(`http://127.0.0.1:${port}/readyz`),
+    })
+    ours.set(name, part)
+    return part
+  }
+
+  /** Stores a process's metrics before it ends. */
+  async function noteFigures(name: ProcessName): Promise<void> {
+    const isWorker = name.startsWith('worker')
+    for (const port of [metricsPorts[name], ...(isWorker ? [temporalMetricsPorts[name]] : [])]) {
+      const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+      await appendFile(figuresLog, await answer.text())
+    }
+  }
+
+  const stop = async () => {
+    for (const part of [...ours.values(), ...others.toReversed()]) await part.stop()
+    await collector.stop()
+  }
+  try {
+    for (const standIn of standIns) others.push(await standIn.start())
+    await Promise.all(others.map(({ ready }) => ready))
+    await execFile(process.execPath, [join('dist', 'server', 'migrate.js')], { env, cwd: folders.present })
+    await Promise.all(PROCESSES.map((name) => start(name, 'present').ready))
+    const log = join(dataDir, 'requests.json')
+    await writeFile(
+      join(dataDir, 'Caddyfile'),
+      caddyfile({ proxyPort, log, gateways: [ports['gateway-1'], ports['gateway-2']] }),
+    )
+    const proxy = startPart({
+      name: 'proxy',
+      command: 'caddy',
+      args: ['run', '--config', join(dataDir, 'Caddyfile'), '--adapter', 'caddyfile'],
+      dataDir,
+      env: { PATH: env.PATH, HOME: dataDir },
+      ready: () => listens(proxyPort),
+    })
+    others.push(proxy)
+    await proxy.ready
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const place = (name: string) => standIns.find((one) => one.name === name)?.place.url ?? ''
+  return {
+    appUrl,
+    /** All histories of the run must replay with these. */
+    newestWorkflows: changed,
+    requestsLog: join(dataDir, 'requests.json'),
+    /** The metrics of each process at its replacement. */
+    figuresLog,
+    /** The traces sent to the collector. */
+    traces: collector.bodies,
+    direct: {
+      storefrontUrl: place('storefront'),
+      mailUrl: place('mail'),
+      databaseUrl: env['DATABASE_URL' as keyof typeof env] ?? '',
+      dataKeys: secrets.DATA_KEYS,
+      temporalAddress: env['TEMPORAL_ADDRESS' as keyof typeof env] ?? '',
+    },
+    stop,
+
+    /**
+     * Ends a process with SIGTERM and then starts it again.
+     * @returns the seconds until it had ended, and until it was ready
+     */
+    replace: async (name: ProcessName, version: Version) => {
+      await noteFigures(name)
+      const askedAt = Date.now()
+      await ours.get(name)?.stop()
+      const endedAt = Date.now()
+      await start(name, version).ready
+      return { ended: (endedAt - askedAt) / 1000, ready: (Date.now() - endedAt) / 1000 }
+    },
+  }
+}
+
+async function portOfEach(): Promise<Record<ProcessName, number>> {
+  const ports = await Promise.all(PROCESSES.map(async (name) => [name, await freePort()] as const))
+  return Object.fromEntries(ports) as Record<ProcessName, number>
+}
+
+const caddyfile = (of: { proxyPort: number; log: string; gateways: readonly number[] }) => `{
+  admin off
+  auto_https off
+}
+http://127.0.0.1:${of.proxyPort} {
+  log {
+    output file ${of.log} {
+      roll_disabled
+    }
+    format json
+  }
+  reverse_proxy ${of.gateways.map((port) => `127.0.0.1:${port}`).join(' ')} {
+    lb_try_duration 10s
+    lb_try_interval 100ms
+    health_uri /readyz
+    health_interval 500ms
+    flush_interval -1
+    header_up X-Forwarded-For {http.request.header.X-Forwarded-For}
+    transport http {
+      keepalive 30s
+    }
+  }
+}
+`

@@ -1,0 +1,108 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Context } from '@temporalio/activity'
+import type { Client } from '@temporalio/client'
+import type { NativeConnection } from '@temporalio/worker'
+import { unguessableId } from '../../../storage/ids.ts'
+import { notingRuns, replayed, type Run } from '../../testkit/purchases/replay.ts'
+import { createTestWorker } from '../../testkit/purchases/test-worker.ts'
+import { workflowBundle } from '../../build/workflow-bundle.ts'
+import type { Batch } from './life.ts'
+import { createOutside, type Outside } from './outside.ts'
+import { simulate } from './simulate.ts'
+import { visitsIn } from './visits.ts'
+
+export interface Outcome {
+  /** The promises broken by each life. */
+  broken: { life: number; promise: string }[]
+  histories: Run[]
+  /** The stages of purchases, and what happened in them. */
+  visits: Set<string>
+}
+
+export async function play(
+  temporal: { client: Client; nativeConnection: NativeConnection; taskQueue: string },
+  { lives, restartsAfterMs, forgetful }: Batch,
+): Promise<Outcome> {
+  const outsides = new Map<string, Outside>()
+  const all = lives.map((life) => {
+    let calls = 0
+    const outside = createOutside(() => life.latenciesMs[calls++ % life.latenciesMs.length] ?? 0, {
+      shop: life.shop,
+      surveyId: life.isAnswered ? 'survey-1' : null,
+      looksBeforeRefundShows: life.looksBeforeRefundShows,
+    })
+    const purchaseId = `purchase-stripe-cs_${unguessableId()}`
+    outsides.set(purchaseId, outside)
+    return { life, outside, purchaseId }
+  })
+  const [any] = outsides.values()
+  /** Finds the life of the current activity, which belongs to a purchase or its follow-up. */
+  const own = () => {
+    const { workflowId = '' } = Context.current().info.workflowExecution ?? {}
+    return outsides.get(workflowId.replace(/^feedback-/, '')) ?? any
+  }
+  const ofAllLives = Object.fromEntries(
+    Object.keys(any?.activities ?? {}).map((name) => [
+      name,
+      (...args: unknown[]) => own()?.activities[name as keyof Outside['activities']](...args),
+    ]),
+  )
+
+  const { activities, runs } = notingRuns(ofAllLives)
+
+  let workers = 0
+  const startWorker = async () => {
+    workers += 1
+    const worker = await createTestWorker({
+      connection: temporal.nativeConnection,
+      taskQueue: temporal.taskQueue,
+      identity: `worker ${workers}`,
+      workflowBundle: await workflowBundle(),
+      activities,
+      shutdownGraceTime: '50 milliseconds',
+      ...(forgetful ? { maxCachedWorkflows: 0 } : {}),
+    })
+    const working = worker.run()
+    return async () => {
+      worker.shutdown()
+      await working
+    }
+  }
+
+  let stopWorker = await startWorker()
+  let isOver = false
+  let restarting = Promise.resolve()
+  const restart = () =>
+    (restarting = restarting.then(async () => {
+      if (isOver) return
+      await stopWorker()
+      stopWorker = await startWorker()
+    }))
+  const restarts = (async () => {
+    for (const afterMs of restartsAfterMs) {
+      await wait(afterMs)
+      if (isOver) return
+      await restart()
+    }
+  })()
+  try {
+    const promises = await Promise.all(all.map((one) => simulate({ ...temporal, restart }, one)))
+    const broken = promises.flatMap((some, life) => some.map((promise) => ({ life, promise })))
+    for (const { workflowId, problem } of await replayed(temporal.client, runs())) {
+      const life = all.findIndex(({ purchaseId }) => workflowId.endsWith(purchaseId))
+      broken.push({ life, promise: problem })
+    }
+    const visits = new Set<string>()
+    for (const { workflowId, runId } of runs())
+      for (const visit of visitsIn(
+        await temporal.client.workflow.getHandle(workflowId, runId).fetchHistory(),
+      ))
+        visits.add(visit)
+    return { broken, histories: runs(), visits }
+  } finally {
+    isOver = true
+    await restarts
+    await restarting
+    await stopWorker()
+  }
+}

@@ -1,0 +1,209 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  type Client,
+  isGrpcServiceError,
+  WithStartWorkflowOperation,
+  WorkflowUpdateFailedError,
+  WorkflowUpdateRPCTimeoutOrCancelledError,
+} from '@temporalio/client'
+import { ApplicationFailure, WorkflowIdConflictPolicy } from '@temporalio/common'
+import { INTERVENTION_REFUSALS } from '../../../domain/shop/intervention.ts'
+import type { deliverProgram } from '../../../workflows/index.ts'
+import {
+  awaitProgram,
+  intervene,
+  orderChanged,
+  refund,
+  resendEmail,
+  retry,
+  submitSurvey,
+} from '../../../workflows/messages.ts'
+import { isClosing } from './facts.ts'
+import type { Life, Step } from './life.ts'
+import type { Moment, Outside } from './outside.ts'
+import { hasEnded, settle } from './settle.ts'
+
+const SIGNALS = { 'order changed': orderChanged, retry, resend: resendEmail, refund }
+/** A moment that has not come by then never will; on an idle machine, it comes within a tenth of this. */
+const TIMEOUT_MS = 2_500
+const SURE_TIMEOUT_MS = 60_000
+const ASK_WHETHER_OVER_EVERY_MS = 250
+/** Longer than the history at which a run continues as new. */
+const LONG_HISTORY = 1_100
+const MOST_SIGNALS = 2_000
+const SIGNALS_AT_ONCE = 20
+/**
+ * An unsettled payment is looked up automatically at most every second; this allows for the first look-ups
+ * and lost answers.
+ */
+const FEW_LOOKS = 5
+
+/** Refusals that a caller may receive in any order of events. */
+const FAIR: readonly (string | null | undefined)[] = [
+  ...Object.keys(INTERVENTION_REFUSALS),
+  'SURVEY_CLOSED',
+  'GENERATION_DELAYED',
+  'PURCHASE_REFUNDED',
+  'PURCHASE_DISPUTED',
+  'PAYMENT_REQUIRED',
+  'NO_COMPLETED_SURVEY',
+]
+
+/**
+ * Simulates one purchase, repairs all trouble at the end, and checks the promises against the final state.
+ * @returns the broken promises in words; empty if none
+ */
+export async function simulate(
+  { client, taskQueue, restart }: { client: Client; taskQueue: string; restart: () => Promise<void> },
+  { life, outside, purchaseId }: { life: Life; outside: Outside; purchaseId: string },
+): Promise<string[]> {
+  const { facts, troubles, mustBe } = outside
+  const { workflow } = client
+  const answers: Promise<void>[] = []
+  const beganAt = Date.now()
+  let nudges = 0
+  const startOptions = {
+    workflowId: purchaseId,
+    taskQueue,
+    args: [purchaseId] as [string],
+    workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
+  }
+  const startOrJoin = () =>
+    new WithStartWorkflowOperation<typeof deliverProgram>('deliverProgram', startOptions)
+
+  await Promise.all(life.first.map(say))
+  for (const step of life.steps) await say(step)
+  await settle(client, { outside, purchaseId, say, answers })
+  const mayLook = nudges + (Date.now() - beganAt) / 1_000 + FEW_LOOKS
+  mustBe(facts.looksUnsettled <= mayLook, 'the shop is asked rarely while the payment is not settled')
+  return [...outside.broken]
+
+  /** Performs a step; the workflow's answer is checked at the end. */
+  async function say(step: Step): Promise<void> {
+    switch (step.do) {
+      case 'order changed':
+      case 'retry':
+      case 'resend':
+      case 'refund':
+        return signal(step.do)
+      case 'return':
+        answers.push(
+          heard(
+            () => workflow.executeUpdateWithStart(awaitProgram, { startWorkflowOperation: startOrJoin() }),
+            (programId) => {
+              mustBe(programId === 'program-1', 'who waits is told the program')
+              mustBe(
+                facts.pdfs === 1 || facts.wishesApplied.size > 0,
+                'who waits is answered when the PDF is there',
+              )
+            },
+          ),
+        )
+        return
+      case 'submit':
+        answers.push(
+          heard(
+            () =>
+              workflow.executeUpdateWithStart(submitSurvey, {
+                args: [`survey-${step.survey}`],
+                startWorkflowOperation: startOrJoin(),
+              }),
+            () => mustBe(facts.surveyId !== null, 'a survey that was taken is attached'),
+          ),
+        )
+        return
+      case 'ask': {
+        const id = `${step.wish}-${step.number}`
+        facts.wishesAsked.add(id)
+        nudges += 1
+        answers.push(
+          heard(
+            () =>
+              workflow.executeUpdateWithStart(intervene, {
+                args: [step.wish, id],
+                startWorkflowOperation: startOrJoin(),
+              }),
+            (answer) =>
+              mustBe(['done', 'under-way'].includes(answer), 'operators are told what became of it'),
+          ),
+        )
+        return
+      }
+      case 'at once':
+        await Promise.all(step.steps.map(say))
+        return
+      case 'shop says':
+        outside.shopSays(step.status)
+        return step.signals ? signal('order changed') : undefined
+      case 'trouble':
+        troubles.set(step.part, step.trouble)
+        return
+      case 'back':
+        troubles.delete(step.part)
+        return
+      case 'until':
+        return until(step.moment, step.isSure ? SURE_TIMEOUT_MS : TIMEOUT_MS)
+      case 'flood':
+        return flood(step)
+      case 'restart':
+        return restart()
+      case 'let work':
+        return wait(step.forMs)
+    }
+  }
+
+  /** Stops waiting when the run has ended: no more moments come by themselves then. */
+  async function until(moment: Moment, timeoutMs: number): Promise<void> {
+    const giveUp = new AbortController()
+    const came = outside.until(moment, AbortSignal.any([giveUp.signal, AbortSignal.timeout(timeoutMs)]))
+    while (!(await Promise.race([came.then(() => true), wait(ASK_WHETHER_OVER_EVERY_MS, false)])))
+      if (await hasEnded(client, purchaseId)) giveUp.abort()
+  }
+
+  async function signal(kind: keyof typeof SIGNALS): Promise<void> {
+    nudges += 1
+    if (kind === 'order changed') facts.untold = false
+    // A closed purchase has nothing left to refund or send.
+    const isOpen = !facts.seen || !isClosing(facts.seen)
+    if (kind === 'refund') facts.refundOwed ||= isOpen
+    if (kind === 'resend') {
+      facts.resendsSaid += 1
+      if (isOpen) facts.resendsOwed += 1
+    }
+    await workflow.signalWithStart<typeof deliverProgram>('deliverProgram', {
+      ...startOptions,
+      signal: SIGNALS[kind],
+    })
+  }
+
+  /**
+   * While the shop is unavailable, the run cannot progress between the signals, so it finds all requests at
+   * its end.
+   */
+  async function flood({ asks, back }: Step & { do: 'flood' }): Promise<void> {
+    troubles.set('shop', 'away')
+    const run = workflow.getHandle(purchaseId)
+    for (let signals = 0; signals < MOST_SIGNALS; signals += SIGNALS_AT_ONCE) {
+      await Promise.all(Array.from({ length: SIGNALS_AT_ONCE }, () => signal('order changed')))
+      if ((await run.describe()).historyLength > LONG_HISTORY) break
+    }
+    await Promise.all(asks.map(say))
+    for (const part of back) troubles.delete(part)
+    troubles.delete('shop')
+  }
+
+  /** Repeats a request that timed out or that Temporal asks to retry: the gateway returns 503 for both. */
+  async function heard<T>(ask: () => Promise<T>, check: (value: T) => void): Promise<void> {
+    try {
+      check(await ask())
+    } catch (error) {
+      if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError || isGrpcServiceError(error))
+        return heard(ask, check)
+      const cause = error instanceof WorkflowUpdateFailedError ? error.cause : error
+      mustBe(
+        cause instanceof ApplicationFailure && FAIR.includes(cause.type),
+        `nobody hears ${String(cause)}`,
+      )
+    }
+  }
+}

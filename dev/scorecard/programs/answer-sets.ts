@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { TrainingAnswers } from '../../../domain/forms/program-request.ts'
+import { answersWith, anyAnswers } from '../../stand-ins/coach/arbitrary.ts'
+import { FORMS, sentBy } from '../../stand-ins/coach/form-options.ts'
+import { HELD_OUT_COMMENTS, HELD_OUT_HOMES, HOSTILE_COMMENTS, type HeldOut } from './held-out.ts'
+import { pairwise } from './pairwise.ts'
+
+/** One buyer's answers, and what the program must contain beyond the rules. */
+export interface AnswerSet {
+  answers: TrainingAnswers
+  expected: readonly HeldOut[]
+}
+
+const HOME = 'dumbbells up to 25 kg, adjustable bench, resistance bands'
+const TEXTS: readonly HeldOut[] = [...HELD_OUT_COMMENTS, ...HOSTILE_COMMENTS]
+
+/**
+ * All pairs of options of each of the three forms, then random answers; half of them with texts that were not
+ * used to develop the rules.
+ */
+export function answerSets(count: number, seed: number): AnswerSet[] {
+  const pairs = Object.values(FORMS)
+    .flatMap(pairwise)
+    .map((row) => ({ answers: TrainingAnswers.parse(sentBy(row, HOME, '')), expected: [] }))
+  const left = Math.max(0, count - pairs.length)
+  const known = fc
+    .sample(anyAnswers, { seed, numRuns: Math.floor(left / 2) || 1 })
+    .map((answers) => ({ answers, expected: [] }))
+  const heldOut = fc.sample(heldOutAnswers, { seed, numRuns: Math.ceil(left / 2) || 1 }).map(withExpectations)
+  return [...pairs, ...known, ...heldOut].slice(0, count)
+}
+
+const textOf = ({ text }: HeldOut) => text
+const heldOutAnswers = answersWith(
+  fc.constantFrom(...HELD_OUT_HOMES.map(textOf)),
+  fc.constantFrom(...TEXTS.map(textOf)),
+)
+
+/** Adds what the texts of these answers ask for. Details of a home gym count only for a home gym. */
+export function withExpectations(answers: TrainingAnswers): AnswerSet {
+  const home = /^home gym: (.*)/is.exec(answers.equipment)?.[1] ?? answers.equipmentDetails
+  const comment = TEXTS.filter(({ text }) => text.trim() === (answers.exercisesToAvoid ?? ''))
+  return { answers, expected: [...comment, ...HELD_OUT_HOMES.filter(({ text }) => text === home)] }
+}

@@ -1,0 +1,93 @@
+import { RULES } from '../../../domain/training/review/review.ts'
+import type { Scored, Unserved } from './score.ts'
+import { weaknessOf, type Weakness } from './why.ts'
+
+/** The largest share of the naive approach's tokens that ours may use. */
+export const MOST_OF_NAIVE = 1 / 6
+export const TOKENS_PER_SECOND = 60
+/** A soft rule that a smaller share of programs satisfies is explained. */
+export const GOOD_SHARE = 0.8
+
+/** All figures of a report about one model. */
+export interface Totals {
+  sets: number
+  served: number
+  unserved: readonly Unserved[]
+  /** The number of programs that break each hard rule. */
+  hard: ReadonlyMap<string, number>
+  /** The share of programs without an objection from each soft rule. */
+  soft: ReadonlyMap<string, number>
+  softMean: number
+  weaknesses: readonly Weakness[]
+  scoreMean: number
+  unresolved: readonly string[]
+  /** Free texts whose request was missed, with the number of programs that missed it. */
+  missed: ReadonlyMap<string, number>
+  /** The number of held-out texts among the answers. */
+  expectations: number
+  paths: ReadonlyMap<string, number>
+  rounds: ReadonlyMap<number, number>
+  outcomes: ReadonlyMap<string, number>
+  /** Rules that caused another round or repair by rule, with the number of programs. */
+  sentBack: ReadonlyMap<string, number>
+  tokens: { in: number; out: number; naiveIn: number; naiveOut: number; ratio: number; worstRatio: number }
+  /** Mean and worst school grade. */
+  grades: Readonly<Record<keyof Scored['grades'], { mean: number; worst: number }>>
+  secondsMean: number
+}
+
+const ruleIds = (hard: boolean) => [
+  ...new Set(RULES.filter((rule) => rule.hard === hard).map(({ id }) => id)),
+]
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+function count<T>(values: readonly T[]): Map<T, number> {
+  const counts = new Map<T, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}
+
+export function totalsOf(all: readonly (Scored | Unserved)[]): Totals {
+  const served = all.filter((each) => 'report' in each)
+  const share = (rule: string) => mean(served.map(({ soft }) => Number(!soft.includes(rule))))
+  const hard = count(served.flatMap((each) => each.hard))
+  const soft = new Map(ruleIds(false).map((rule) => [rule, share(rule)]))
+  const ratios = served.map(({ report, naive }) => report.usage.tokensOut / naive.tokensOut)
+  const grade = (kind: keyof Scored['grades']) => {
+    const values = served.map(({ grades }) => grades[kind])
+    return { mean: mean(values), worst: Math.max(...values) }
+  }
+  return {
+    sets: all.length,
+    served: served.length,
+    unserved: all.filter((each) => 'unserved' in each),
+    hard: new Map(ruleIds(true).map((rule) => [rule, hard.get(rule) ?? 0])),
+    soft,
+    softMean: mean([...soft.values()]),
+    weaknesses: [...soft].filter(([, part]) => part < GOOD_SHARE).map(([rule]) => weaknessOf(rule, served)),
+    scoreMean: mean(served.map(({ score }) => score)),
+    unresolved: [...new Set(served.flatMap((each) => each.unresolved))],
+    missed: count(served.flatMap((each) => each.missed)),
+    expectations: all.flatMap(({ set }) => set.expected).length,
+    paths: count(served.map(({ report }) => report.path)),
+    rounds: count(served.map(({ report }) => report.rounds.length)),
+    outcomes: count(served.flatMap(({ report }) => report.rounds.map(({ outcome }) => outcome))),
+    sentBack: count(
+      served.flatMap(({ report }) => [
+        ...new Set(report.rounds.flatMap(({ findings }) => findings.map(({ rule }) => rule))),
+      ]),
+    ),
+    tokens: {
+      in: mean(served.map(({ report }) => report.usage.tokensIn)),
+      out: mean(served.map(({ report }) => report.usage.tokensOut)),
+      naiveIn: mean(served.map(({ naive }) => naive.tokensIn)),
+      naiveOut: mean(served.map(({ naive }) => naive.tokensOut)),
+      ratio: mean(ratios),
+      worstRatio: Math.max(...ratios),
+    },
+    grades: { guidelines: grade('guidelines'), notes: grade('notes') },
+    secondsMean: mean(served.map(({ seconds }) => seconds)),
+  }
+}

@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util'
+import fc from 'fast-check'
+import type { Correction } from '../../../domain/forms/corrections.ts'
+import { TrainingAnswers } from '../../../domain/forms/program-request.ts'
+import { profileOf } from '../../../domain/training/profile/profile-of.ts'
+import { entryByName } from '../../../domain/exercises/catalogue.ts'
+import { expand } from '../../../domain/training/printing/expand.ts'
+import { knownMax } from '../../../domain/training/profile/weights/known-max.ts'
+import { MOST_GAIN } from '../../../domain/training/prescription/loads.ts'
+import { shareOfMax } from '../../../domain/training/profile/weights/rep-chart.ts'
+import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
+import { readingOf } from '../../../domain/training/profile/understood/understanding.ts'
+import { kgFromLb } from '../../../domain/program/units.ts'
+import { writesOfLifts, type Wrote } from '../../stand-ins/coach/lifters.ts'
+
+// Printed weights of people who write their lifts in either unit: npm run weights [-- --people 2000 --seed 7 --programs 100]
+const { values: told } = parseArgs({
+  options: {
+    people: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: '1' },
+    /** For how many of them a whole program is written, which takes a second each. */
+    programs: { type: 'string', default: '2000' },
+  },
+})
+
+/** Estimates from a related lift may be this much higher. */
+const ROOM_OF_ESTIMATE = 1.05
+/** Kilograms lost to rounding. */
+const ROUNDED = 0.1
+
+const people = fc.sample(writesOfLifts, { seed: Number(told.seed), numRuns: Number(told.people) })
+const count = { taken: 0, asked: 0, nothing: 0, 'kilograms for pounds': 0, 'pounds for kilograms': 0 }
+const printed = { weights: 0, above: 0, 'above in week 1': 0 }
+for (const [at, wrote] of people.entries()) {
+  count[outcomeOf(wrote)]++
+  if (at < Number(told.programs)) for (const corrections of [[], answersOf(wrote)]) judge(wrote, corrections)
+}
+console.log(JSON.stringify({ people: people.length, ...count, printed }, null, 2))
+
+function outcomeOf(wrote: Wrote): keyof typeof count {
+  const { person, understanding } = readingOf({ exercisesToAvoid: wrote.text, experienceLevel: wrote.level })
+  for (const { lift, kg } of person.lifts) {
+    const trueKg = wrote.sets.find((set) => set.lift === lift)?.kg ?? 0
+    if (kg > trueKg * ROOM_OF_ESTIMATE) return noted('kilograms for pounds', wrote)
+    if (kg < trueKg / 2) return noted('pounds for kilograms', wrote)
+  }
+  if (understanding.questions.length) return 'asked'
+  return person.lifts.length ? 'taken' : noted('nothing', wrote)
+}
+
+function noted<Outcome>(outcome: Outcome, { text, unit, level }: Wrote): Outcome {
+  console.log(`${outcome}: ${JSON.stringify(text)} (${unit}, ${level})`)
+  return outcome
+}
+
+function answersOf({ text, level, unit }: Wrote): Correction[] {
+  const { questions } = readingOf({ exercisesToAvoid: text, experienceLevel: level }).understanding
+  return questions.flatMap(({ choices }) =>
+    choices.flatMap(({ answer }) => (answer.as === unit ? [answer] : [])),
+  )
+}
+
+/** Holds every printed weight against the chart and what the writer really lifts. */
+function judge({ text, level, sets }: Wrote, corrections: Correction[]): void {
+  const profile = profileOf(
+    TrainingAnswers.parse({
+      trainingDays: 3,
+      sessionLength: 60,
+      equipment: 'commercial',
+      primaryGoal: 'Strength',
+      experienceLevel: level,
+      programmingSplit: 'Full Body',
+      exercisesToAvoid: text,
+      corrections,
+    }),
+  )
+  const real = { ...profile.person, lifts: [...sets] }
+  for (const { weekNumber, workouts } of expand(writeByRule(profile), profile).weeks)
+    for (const { name, reps, intensity, notes } of workouts.flatMap(({ exercises }) => exercises)) {
+      const [, kg, lb] = /^Weight (?:about )?([\d.]+) kg \((\d+) lb\)/.exec(notes) ?? []
+      const top = Number(/(?<!\d)(\d{1,2})(?:\/side)?$/.exec(reps)?.[1])
+      const entry = entryByName(name)
+      const max = entry && knownMax(entry, real)
+      if (!kg || !top || !max) continue
+      const rir = Number(/(\d)$/.exec(intensity)?.[1])
+      const room = (max.isEstimate ? ROOM_OF_ESTIMATE : 1) * (weekNumber > 1 ? 1 + MOST_GAIN : 1)
+      const allowed = max.kg * room * shareOfMax(top, rir) - max.bodyKg + ROUNDED
+      printed.weights++
+      if (Math.max(Number(kg), kgFromLb(Number(lb))) <= allowed) continue
+      printed.above++
+      if (weekNumber === 1) printed['above in week 1']++
+      console.log(`week ${weekNumber}: ${name} ${kg} kg × ${reps} ${intensity}, of ${JSON.stringify(text)}`)
+    }
+}

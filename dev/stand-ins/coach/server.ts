@@ -1,0 +1,189 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { PROFILE_FENCE } from '../../../language-model/prompt.ts'
+import { READING, TEXTS_FENCE } from '../../../language-model/reading-prompt.ts'
+import type { Row, Texts } from '../../../language-model/reading-rows.ts'
+import { writtenOf } from '../../../language-model/written-block.ts'
+import { createKept } from '../../../activities/pdf/fonts/kept.ts'
+import { TrainingProfile } from '../../../domain/training/profile/profile.ts'
+import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
+import { usageOf } from './usage.ts'
+
+const MODEL = 'coach'
+/** The approximate characters per token of JSON; sent as one piece. */
+const TOKEN_CHARACTERS = 4
+
+const ChatRequest = z.object({
+  model: z.string().default(MODEL),
+  messages: z.array(z.object({ role: z.string(), content: z.string().nullable() })).min(1),
+  stream: z.boolean().default(false),
+  stream_options: z.object({ include_usage: z.boolean().default(false) }).nullish(),
+  response_format: z.looseObject({ json_schema: z.looseObject({ name: z.string() }).optional() }).optional(),
+})
+type ChatRequest = z.infer<typeof ChatRequest>
+
+export interface Coach {
+  /** Ends in `/v1`, like the client's base address. */
+  url: string
+  stop: () => Promise<void>
+}
+
+export interface Manner {
+  /** The streaming speed; unlimited by default. */
+  tokensPerSecond?: number
+  /** Refuses every request and asks to retry in a second. */
+  isBusy?: boolean
+  /** What it reads in a buyer's texts, and when; nothing and at once by default. */
+  reads?: (texts: Texts) => Row[] | Promise<Row[]>
+}
+
+/**
+ * A stand-in for the language model. It speaks the chat-completions API, answers our prompt with a block by
+ * rule, and returns readings as configured.
+ *
+ * @param options.port - 0 or undefined for any free one
+ */
+export async function startCoach(options: Manner & { port?: number } = {}): Promise<Coach> {
+  // See misbehaving-model.ts for the keep-alive timeout.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
+    if (options.isBusy) {
+      response.setHeader('retry-after', 1)
+      return fail(response, 503, 'server_error', 'Too many ask at once.')
+    }
+    answer(request, response, options).catch((error: unknown) => {
+      if (response.headersSent) return response.destroy()
+      fail(response, 500, 'server_error', error instanceof Error ? error.message : 'unknown error')
+    })
+  })
+  const port = await listening(server, options.port ?? 0)
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function listening(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { tokensPerSecond, reads = () => [] }: Manner,
+): Promise<void> {
+  const path = new URL(request.url ?? '/', 'http://coach').pathname
+  if (request.method === 'GET' && path === '/v1/models')
+    return json(response, 200, {
+      object: 'list',
+      data: [{ id: MODEL, object: 'model', created: 0, owned_by: 'eightfold' }],
+    })
+  if (path !== '/v1/chat/completions')
+    return fail(response, 404, 'invalid_request_error', `Unknown address ${path}`)
+  if (request.method !== 'POST')
+    return fail(response, 405, 'invalid_request_error', 'Only POST is answered here')
+  if (!request.headers.authorization?.startsWith('Bearer '))
+    return fail(response, 401, 'invalid_request_error', 'You did not provide an API key.')
+
+  const asked = ChatRequest.safeParse(parsed(await text(request)))
+  if (!asked.success) return fail(response, 400, 'invalid_request_error', z.prettifyError(asked.error))
+  if (asked.data.response_format?.json_schema?.name === READING.name) {
+    const texts = textsIn(asked.data.messages)
+    if (!texts) return fail(response, 400, 'invalid_request_error', 'No texts stand in the messages.')
+    return write(response, asked.data, JSON.stringify({ rows: await reads(texts) }), tokensPerSecond)
+  }
+  const profile = profileIn(asked.data.messages)
+  if (!profile)
+    return fail(response, 400, 'invalid_request_error', 'No training profile stands in the messages.')
+  await write(response, asked.data, writtenFor(profile), tokensPerSecond)
+}
+
+const MOST_WRITTEN = 250
+const kept = createKept<string, string>(MOST_WRITTEN)
+
+/** Caches by profile: a repeated profile is answered at once, like by a model that need not think. */
+const writtenFor = (profile: TrainingProfile): string =>
+  kept(JSON.stringify(profile), () => JSON.stringify(writtenOf(writeByRule(profile))))
+
+type Messages = readonly { role: string; content: string | null }[]
+
+/** Reads the profile's JSON from our prompt. The first one counts, before any text of the buyer. */
+export const profileIn = (messages: Messages): TrainingProfile | null =>
+  jsonWithin(PROFILE_FENCE, TrainingProfile, messages)
+
+/** Reads the texts from the prompt of a reading. */
+export const textsIn = (messages: Messages): Texts | null =>
+  jsonWithin(TEXTS_FENCE, z.object({ comments: z.string(), equipment: z.string() }), messages)
+
+function jsonWithin<T>(
+  fence: { start: string; end: string },
+  schema: z.ZodType<T>,
+  messages: Messages,
+): T | null {
+  for (const { role, content } of messages) {
+    if (role !== 'user' || !content?.includes(fence.start)) continue
+    const start = content.indexOf(fence.start) + fence.start.length
+    const found = schema.safeParse(parsed(content.slice(start, content.indexOf(fence.end))))
+    return found.success ? found.data : null
+  }
+  return null
+}
+
+async function write(
+  response: ServerResponse,
+  request: ChatRequest,
+  content: string,
+  tokensPerSecond?: number,
+): Promise<void> {
+  const usage = usageOf(request, content)
+  const frame = {
+    id: `chatcmpl-${usage.total_tokens}`,
+    created: Math.floor(Date.now() / 1000),
+    model: request.model,
+  }
+  if (!request.stream) {
+    const message = { role: 'assistant', content, refusal: null }
+    const choices = [{ index: 0, message, finish_reason: 'stop', logprobs: null }]
+    return json(response, 200, { ...frame, object: 'chat.completion', choices, usage })
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
+  const send = (choices: unknown[], more: object = {}) =>
+    response.write(
+      `data: ${JSON.stringify({ ...frame, object: 'chat.completion.chunk', choices, ...more })}\n\n`,
+    )
+  const started = performance.now()
+  for (let at = 0; at < content.length && !response.destroyed; at += TOKEN_CHARACTERS) {
+    send([{ index: 0, delta: { content: content.slice(at, at + TOKEN_CHARACTERS) }, finish_reason: null }])
+    // Paced by the clock, so that late timers do not accumulate.
+    const due = tokensPerSecond ? started + ((at / TOKEN_CHARACTERS + 1) * 1000) / tokensPerSecond : 0
+    if (due > performance.now()) await sleep(due - performance.now())
+  }
+  send([{ index: 0, delta: {}, finish_reason: 'stop' }])
+  if (request.stream_options?.include_usage) send([], { usage })
+  response.end('data: [DONE]\n\n')
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+const fail = (response: ServerResponse, status: number, type: string, message: string): void =>
+  json(response, status, { error: { message, type, param: null, code: null } })
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll } from '@jest/globals'
+import type { Browser, BrowserContext, LaunchOptions } from 'playwright-core'
+import { findChromium, launchOptions } from '../../build/browser.ts'
+import { buildWeb } from '../../build/web-build.ts'
+
+declare global {
+  /** From the test environment. */
+  var chromiumOfProcess: (options: () => Promise<LaunchOptions>) => Promise<Browser>
+}
+
+const optionsHere = async (): Promise<LaunchOptions> => launchOptions(await findChromium())
+
+/** Another process may be building, on a machine that is busy with other tests. */
+const BUILT_WITHIN_MS = 180_000
+
+type TestBrowser = Pick<Browser, 'newContext' | 'newPage' | 'close'>
+
+/** A real browser. Test files share it: closing it closes what this file opened. */
+export function testBrowser(): TestBrowser {
+  const contexts: BrowserContext[] = []
+  const newContext: Browser['newContext'] = async (options) => {
+    const shared = await globalThis.chromiumOfProcess(optionsHere)
+    const context = await shared.newContext(options)
+    contexts.push(context)
+    return context
+  }
+  return {
+    newContext,
+    newPage: async (options) => (await newContext(options)).newPage(),
+    close: async () => {
+      await Promise.all(contexts.map((context) => context.close()))
+    },
+  }
+}
+
+/** A real browser for the tests of this file, which find the web app built. */
+export function browserWithWebApp(): TestBrowser {
+  const browser = testBrowser()
+  beforeAll(buildWeb, BUILT_WITHIN_MS)
+  afterAll(browser.close)
+  return browser
+}

@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals'
+import { profileOf } from '../../training/profile/profile-of.ts'
+import { CATALOGUE } from '../catalogue.ts'
+import { objectionTo } from '../../training/profile/eligible.ts'
+import { USUAL } from '../../training/rules/examples.ts'
+import { howToOf } from './how-to-of.ts'
+
+it('asks people who cannot stand for no leg drive and no standing', () => {
+  const profile = profileOf({ ...USUAL, exercisesToAvoid: 'I use a wheelchair', experienceLevel: 'Advanced' })
+  const open = CATALOGUE.filter((entry) => objectionTo(entry, profile) === null)
+  expect(open.length).toBeGreaterThan(60)
+  const asked = open.flatMap(({ id }) => {
+    const { setUp, cues, fault } = howToOf(id, { isSeated: true })!
+    return [setUp, ...cues, fault].filter((line) =>
+      /\bfeet (flat|down|wide|planted|braced|behind)|around your feet|^Stand\b|stand or sit|under your thighs, an end|and plant\.|longer stance|buttocks/i.test(
+        line,
+      ),
+    )
+  })
+  expect(asked).toEqual([])
+  expect(howToOf('barbell-bench-press')?.setUp).toContain('feet flat')
+  expect(howToOf('barbell-bench-press', { isSeated: true })?.setUp).toBe(
+    'Lie with your eyes under the bar, hands just wider than your shoulders.',
+  )
+})

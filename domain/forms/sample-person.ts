@@ -1,0 +1,14 @@
+import type { TrainingAnswers } from './program-request.ts'
+
+/** The name on the sample program. It belongs to nobody. */
+export const SAMPLE_NAME = 'Alex'
+
+export const SAMPLE_ANSWERS: TrainingAnswers = {
+  trainingDays: 4,
+  sessionLength: 60,
+  equipment: 'commercial',
+  primaryGoal: 'Muscle Building',
+  experienceLevel: 'Intermediate',
+  programmingSplit: 'Upper/Lower',
+  programmingStyle: 'RIR',
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { CONCESSIONS } from '../training/rules/gives-way.ts'
+import { WEEKDAYS } from './weekdays.ts'
+import { WEEKS } from './weeks.ts'
+
+/** One row of a workout. `notes` starts with the fixed parts: weight, rest, warm-up, swaps, load step. */
+export const Exercise = z.object({
+  name: z.string(),
+  sets: z.int().min(1).max(6),
+  /** `5`, `8-10`, `10/side`, `30 s` or `AMRAP`. */
+  reps: z.string(),
+  /** `RIR 2`, `RIR 1-2` or `RPE 8`. A program uses one scale throughout. */
+  intensity: z.string(),
+  notes: z.string(),
+  exerciseId: z.string().optional(),
+  restSeconds: z.int().optional(),
+  warmUp: z.string().optional(),
+  substitutes: z.array(z.string()).optional(),
+  /** The weight to lift, if the buyer's best sets tell it. Each unit is rounded to what can be loaded. */
+  weight: z
+    .object({
+      kg: z.number(),
+      lb: z.number(),
+      /** Percent of the one-repetition maximum that the overview names. */
+      percent: z.number().optional(),
+      /** Derived from another lift, and kept low. */
+      isEstimate: z.boolean().optional(),
+      /** The weight of one of a pair. */
+      isEach: z.boolean().optional(),
+    })
+    .optional(),
+  /** Next week's change after a hit, a too-easy or a missed week. Shown in week 1, valid in all weeks. */
+  rule: z.string().optional(),
+  /** One repetition before these sets, with its own effort, weight and notes. */
+  single: z.object({ intensity: z.string(), notes: z.string() }).optional(),
+  /** The how-to text is for someone who cannot stand. */
+  isSeated: z.literal(true).optional(),
+  /** The first set is a test: as many reps as `intensity` leaves in reserve. */
+  isTest: z.literal(true).optional(),
+})
+export type Exercise = z.infer<typeof Exercise>
+
+export const Workout = z.object({
+  /** `Day 1 - Upper`. A deload week adds ` (deload)`, a week before an event ` (taper)`. */
+  day: z.string(),
+  exercises: z.array(Exercise),
+  estimatedMinutes: z.int().optional(),
+})
+export type Workout = z.infer<typeof Workout>
+
+export const Week = z.object({
+  weekNumber: z.int().min(1).max(WEEKS),
+  workouts: z.array(Workout),
+  deload: z.boolean().optional(),
+})
+export type Week = z.infer<typeof Week>
+
+export const AfterWeek8 = z.object({
+  /** The week of the meet. It comes after week 8 or replaces it. */
+  meetWeek: z.array(z.string()).optional(),
+  /** In order, one or two sentences each. */
+  steps: z.array(z.string()),
+  /**
+   * The share of a one-repetition maximum that a set shows, in percent. Rows are repetitions, columns are 0 to
+   * 4 reps in reserve.
+   */
+  shares: z.array(z.object({ reps: z.int(), percents: z.array(z.int()) })).optional(),
+})
+export type AfterWeek8 = z.infer<typeof AfterWeek8>
+
+export const GeneratedProgram = z.object({
+  overview: z.object({
+    daysPerWeek: z.int(),
+    sessionLength: z.int(),
+    split: z.string(),
+    programmingStyle: z.string(),
+    goal: z.string().optional(),
+    level: z.string().optional(),
+    equipment: z.string().optional(),
+    /**
+     * What we did with the answers, one plain sentence each: swaps, departures, our reading of the free text.
+     */
+    decisions: z.array(z.string()).optional(),
+    /** What gave way, because no program for the answers keeps every rule. `decisions` says it in words. */
+    gaveWay: z.array(z.enum(CONCESSIONS)).optional(),
+    /** Sentences of the buyer's own words that the program could not use, as they wrote them. */
+    unread: z.array(z.string()).optional(),
+    /** The training days that a sentence of `decisions` suggests beside other training. */
+    weekdays: z.array(z.enum(WEEKDAYS)).optional(),
+    /** Shown with the program everywhere, if the answers named a red flag. */
+    clearance: z.string().optional(),
+  }),
+  weeks: z.array(Week),
+  guidelines: z.object({
+    progression: z.array(z.string()),
+    rpe: z.array(z.string()),
+    recovery: z.array(z.string()),
+    nutrition: z.array(z.string()),
+  }),
+  /** How to repeat the program with new numbers. */
+  afterWeek8: AfterWeek8.optional(),
+})
+export type GeneratedProgram = z.infer<typeof GeneratedProgram>
+
+/** Rows as they are done and printed. A single comes before its sets. */
+export const printedRows = ({ exercises }: Workout): Exercise[] =>
+  exercises.flatMap((exercise) =>
+    exercise.single
+      ? [{ name: exercise.name, sets: 1, reps: '1', ...exercise.single }, exercise]
+      : [exercise],
+  )
+
+/** Parts of a record that its note leaves out, as sentences. A part is empty if the note has it. */
+export const leftOutOfNote = ({ notes, restSeconds, warmUp, substitutes }: Exercise) => ({
+  rest: restSeconds !== undefined && !/\bRest\b/.test(notes) ? `Rest ${restSeconds} s.` : '',
+  warmUp: warmUp && !/warm up/i.test(notes) ? warmUp : '',
+  swap: substitutes?.length && !/\bSwap:/.test(notes) ? `Swap: ${substitutes.join(' or ')}.` : '',
+})
+
+/** Whether a week is a deload or taper. Older records have no `deload` field; their day names tell it. */
+export const isLightWeek = ({ deload, workouts }: Week): boolean =>
+  deload ?? workouts.some(({ day }) => /deload|taper/i.test(day))
+
+/** Each exercise once, in week order. */
+export const exerciseNames = ({ weeks }: GeneratedProgram): string[] => [
+  ...new Set(
+    weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises.map(({ name }) => name))),
+  ),
+]
+
+/** Working sets of one week as printed. A single counts as one set. */
+export const setsInWeek = ({ workouts }: Week): number =>
+  workouts.flatMap(printedRows).reduce((sum, { sets }) => sum + sets, 0)

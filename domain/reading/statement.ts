@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { IMPLEMENTS } from '../exercises/vocabulary.ts'
+import { UNITS } from '../program/units.ts'
+import { JOINTS, MUSCLES } from './lexicon/body.ts'
+import { CONDITIONS } from './lexicon/conditions.ts'
+import { HOWS, MOVEMENTS, SIDES } from './lexicon/cues.ts'
+import { LIFTS } from './lexicon/lifts.ts'
+import { SPORTS } from './lexicon/sports.ts'
+import { WEEKDAYS } from './words/weekdays.ts'
+import { WAYS } from './lexicon/ways.ts'
+
+/** The names of a word table, typed for zod. */
+export const namesOf = <Table extends Readonly<Record<string, unknown>>>(table: Table) =>
+  Object.keys(table) as [keyof Table & string, ...(keyof Table & string)[]]
+
+const lift = z.enum(namesOf(LIFTS))
+export const TOOLS = [...IMPLEMENTS, 'free-weights', 'bodyweight'] as const
+const tool = z.enum(TOOLS)
+const subject = z.union([lift, z.enum(namesOf(WAYS)), tool])
+const muscle = z.enum(namesOf(MUSCLES))
+/** The buyer's words behind a statement. Stored with the survey; never printed, logged or sent elsewhere. */
+const quote = z.string().min(1)
+
+/** Stated plainly: no other reader can retract it. */
+const firm = z.literal(true).optional()
+
+/**
+ * The number of a weight as it was written, and its unit if that was written too. Without a unit the kilograms
+ * beside it are a first guess, which `training/person/said-weights.ts` weighs again.
+ */
+const asSaid = { value: z.number().optional(), unit: z.enum(UNITS).optional() }
+
+/**
+ * Why a ban may not mean all that it names: the words limit it to a day, to heavy weights, to the first weeks or
+ * to a case. It is asked about before it is followed.
+ */
+const limit = z.enum(['day', 'load', 'phase', 'case', 'taste']).optional()
+
+/** One statement from the buyer's own words. */
+export const Statement = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('leave-out'),
+    what: subject,
+    firm,
+    limit,
+    /** By order of a professional. */
+    ordered: z.literal(true).optional(),
+    quote,
+  }),
+  /** Allowed, although a wider ban or an injury could exclude it. */
+  z.object({
+    kind: z.literal('allow'),
+    what: subject,
+    /** The ban that it is explicitly excepted from. */
+    outOf: subject.optional(),
+    /** Only with little weight: `light RDLs are fine`. */
+    light: z.literal(true).optional(),
+    quote,
+  }),
+  z.object({ kind: z.literal('prefer'), what: subject, limit, quote }),
+  z.object({ kind: z.literal('bring-up'), what: z.union([muscle, lift]), quote }),
+  z.object({ kind: z.literal('only-with'), what: tool, limit, quote }),
+  /** Left out on some days only. Without days: beside an event of the week, such as a match. */
+  z.object({
+    kind: z.literal('not-on'),
+    what: z.union([lift, z.enum(namesOf(WAYS))]),
+    days: z.array(z.enum(WEEKDAYS)),
+    quote,
+  }),
+  z.object({
+    kind: z.literal('pain'),
+    joint: z.enum(namesOf(JOINTS)),
+    /** The movement that hurts. Without it, everything hard on the joint counts. */
+    movement: z.union([lift, z.enum(namesOf(WAYS)), z.enum(namesOf(MOVEMENTS))]).optional(),
+    how: z.enum(namesOf(HOWS)).optional(),
+    side: z.enum(namesOf(SIDES)).optional(),
+    /** It hurts only when done badly: `ok if braced`. */
+    unless: z.literal(true).optional(),
+    quote,
+  }),
+  /** A joint that is named, and nothing said of it that we understand. */
+  z.object({ kind: z.literal('unclear'), joint: z.enum(namesOf(JOINTS)), quote }),
+  z.object({
+    kind: z.literal('condition'),
+    what: z.enum(namesOf(CONDITIONS)),
+    /** Weeks since the event, or weeks of a pregnancy. */
+    weeks: z.number().optional(),
+    cleared: z.boolean().optional(),
+    /** The heaviest weight that somebody was told to lift, and for how many weeks if stated. */
+    mostKg: z.number().optional(),
+    mostWeeks: z.number().optional(),
+    /** Years ago and free of symptoms, or loaded again. */
+    quiet: z.literal(true).optional(),
+    quote,
+  }),
+  z.object({
+    kind: z.literal('person'),
+    age: z.number().optional(),
+    sex: z.enum(['female', 'male']).optional(),
+    weightKg: z.number().optional(),
+    ...asSaid,
+    quote,
+  }),
+  z.object({
+    kind: z.literal('lift'),
+    lift,
+    kg: z.number().optional(),
+    reps: z.number().optional(),
+    /** The longest hold. */
+    seconds: z.number().optional(),
+    ...asSaid,
+    quote,
+  }),
+  z.object({
+    kind: z.literal('goal'),
+    what: z.union([lift, z.enum(['body-weight', 'event'])]),
+    kg: z.number().optional(),
+    reps: z.number().optional(),
+    weeks: z.number().optional(),
+    quote,
+  }),
+  z.object({
+    kind: z.literal('time'),
+    /** The longest time for a session. */
+    minutes: z.number(),
+    /** The usual time, if a longer limit is stated beside it: 15 in `15 minutes, 20 tops`. */
+    usually: z.number().optional(),
+    quote,
+  }),
+  z.object({
+    kind: z.literal('sport'),
+    what: z.enum(namesOf(SPORTS)),
+    days: z.array(z.enum(WEEKDAYS)).optional(),
+    timesAWeek: z.number().optional(),
+    quote,
+  }),
+  z.object({
+    kind: z.literal('days'),
+    /** The only training days, days without training, or days without leg work. */
+    as: z.enum(['only', 'never', 'no-legs']),
+    days: z.array(z.enum(WEEKDAYS)),
+    quote,
+  }),
+  z.object({
+    kind: z.literal('has'),
+    what: z.enum(IMPLEMENTS),
+    count: z.number().optional(),
+    /** The weight of one piece, or of the loaded bar. */
+    maxKg: z.number().optional(),
+    /** The available weights. */
+    kgs: z.array(z.number()).optional(),
+    /** This and the other stated equipment is all there is. */
+    alone: z.literal(true).optional(),
+    quote,
+  }),
+  z.object({ kind: z.literal('lacks'), what: z.enum(IMPLEMENTS), quote }),
+  /** Named without a request: a record, a plan, praise, a story. */
+  z.object({ kind: z.literal('mentioned'), what: subject, quote }),
+])
+export type Tool = z.infer<typeof tool>
+export type Subject = z.infer<typeof subject>
+export type Statement = z.infer<typeof Statement>
+export type Kind = Statement['kind']
+
+/** A model's reading of the two free texts of the forms. */
+export const ModelReading = z.object({ comments: z.array(Statement), equipment: z.array(Statement) })
+export type ModelReading = z.infer<typeof ModelReading>

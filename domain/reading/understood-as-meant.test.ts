@@ -1,0 +1,751 @@
+import { describe, expect, it } from '@jest/globals'
+import type { TrainingAnswers } from '../forms/program-request.ts'
+import { whatFollows } from '../training/writer/what-follows.ts'
+
+// What people mean who write freely: the examples of issue 39, and others of each kind. A fact is what the form
+// shows and what a program may hold.
+
+const ANSWERS: TrainingAnswers = {
+  trainingDays: 3,
+  sessionLength: 60,
+  equipment: 'commercial',
+  primaryGoal: 'General Fitness',
+  experienceLevel: 'Intermediate',
+  programmingStyle: 'RIR',
+  programmingSplit: 'No Preference',
+}
+
+const factsOf = (said: string, more: Partial<TrainingAnswers> = {}): ReadonlySet<string> =>
+  new Set(whatFollows({ ...ANSWERS, ...more, exercisesToAvoid: said }))
+
+type Case = [said: string, must: string[], mustNot: string[], more?: Partial<TrainingAnswers>]
+
+const KINDS: Readonly<Record<string, Case[]>> = {
+  'a ban for a day is no ban': [
+    [
+      'I play 5-a-side soccer wednesday evenings so no heavy legs the day after pls',
+      ['open: squat', 'no legs: thu', 'sport: football'],
+      ['leave-out: leg work', 'asks: all-leg-work'],
+    ],
+    ['no heavy legs on thursdays', ['open: squat', 'no legs: thu'], ['leave-out: leg work']],
+    ['No leg day before matches please', ['open: squat', 'asks: all-leg-work'], ['leave-out: leg work']],
+    ['no legs the day after please', ['open: squat', 'asks: all-leg-work'], ['leave-out: leg work']],
+    [
+      'Sundays are our long hikes with the dogs, could be 12 miles with a pack. Keep the deadlifts and hamstring stuff away from Saturday.',
+      ['open: hinge', 'sport: hiking'],
+      ['leave-out: deadlifts', '15 min'],
+    ],
+  ],
+  'a limit of weight closes nothing': [
+    [
+      'My gym is women-only: machines, smith, cables, dumbbells only up to 25 kg, a trap bar, no squat rack.',
+      ['open: machine-chest-press', 'open: trap-bar-deadlift'],
+      ['open: barbell-back-squat'],
+    ],
+    [
+      'The dumbbell rack at my place stops at the 50 pounders. Everything else you would expect is there.',
+      ['open: barbell-back-squat', 'open: leg-press'],
+      [],
+    ],
+    ['no heavy squats', ['open: squat', 'asks: all-squat'], ['leave-out: squats']],
+  ],
+  'a complaint that is fine otherwise closes nothing': [
+    [
+      'lower back gets angry when i round but ok if braced',
+      ['open: hinge', 'open: barbell-back-squat', 'asks: joint-lower-back'],
+      ['spares: lower-back'],
+    ],
+    [
+      'Disc herniation two years ago. Light RDL is fine.',
+      ['disc', 'open: barbell-back-squat', 'light: barbell-romanian-deadlift'],
+      ['spares: lower-back', 'open: crunch'],
+    ],
+    [
+      'Bandscheibenvorfall L5/S1 vor 2 Jahren, inzwischen beschwerdefrei, der Arzt hat Krafttraining freigegeben, aber kein Kreuzheben vom Boden und keine Good Mornings. Leichtes rumänisches Kreuzheben geht.',
+      [
+        'open: barbell-back-squat',
+        'open: barbell-romanian-deadlift',
+        'light: barbell-romanian-deadlift',
+        'leave-out: good mornings',
+      ],
+      ['spares: lower-back', 'open: barbell-deadlift'],
+    ],
+    ['knee clicks but no pain', ['open: barbell-back-squat'], ['spares: knee']],
+    [
+      'Wrists get cranky in deep extension: parallettes or fists for anything on the floor. I have gymnastic rings, a pull-up bar, parallettes',
+      ['open: push-up', 'open: pull-up', 'use: suspension straps', 'asks: joint-wrist'],
+      ['spares: wrist'],
+      { equipment: 'bodyweight', experienceLevel: 'Advanced' },
+    ],
+    [
+      "Left shoulder pops when I press overhead. Never hurts though, it's been doing that since high school.",
+      ['open: vertical-push'],
+      ['spares: shoulder'],
+    ],
+    [
+      'Stress reaction in my shin about three years ago from basic training. Calf raises, step ups, squats, all OK these days, it only grumbles if I bounce or land hard.',
+      ['open: squat', 'open: calf'],
+      ['leave-out: squats', 'leave-out: calf raises'],
+    ],
+    [
+      'Elbows get grumpy if I slam the lockout.',
+      ['open: horizontal-push', 'asks: joint-elbow'],
+      ['spares: elbow'],
+    ],
+    [
+      'bad knees but squats are fine',
+      ['spares: knee', 'open: barbell-back-squat'],
+      ['open: barbell-reverse-lunge'],
+    ],
+  ],
+  'a weakness asks for work': [
+    [
+      'my physio says my hips drop, weak glute med',
+      ['prefer: hip abductions', 'open: lunge'],
+      ['spares: hip'],
+    ],
+    [
+      'I fold forward at the top of front squats, coach reckons my rhomboids and mid traps just can’t hold the position.',
+      ['open: squat'],
+      ['spares: lower-back', 'spares: neck'],
+    ],
+  ],
+  'a phase is not for ever': [
+    [
+      "the free weights area scares me so machines and cables only for the first weeks, then I'd love to learn squats and deadlifts",
+      ['asks: only-all', 'later: barbell-back-squat', 'open: machine-chest-press', 'prefer: squats'],
+      ['leave-out: free weights'],
+    ],
+    [
+      'For the first month let me stay with dumbbells, from week 5 on I want the real lifts in there.',
+      ['open: barbell-back-squat'],
+      ['leave-out: barbells'],
+    ],
+    [
+      'no overhead pressing for three more weeks',
+      ['asks: all-overhead-press'],
+      ['open: barbell-overhead-press'],
+    ],
+    ['no squats until March please', ['asks: all-squat'], ['open: barbell-back-squat']],
+    [
+      'physio says no overhead pressing until the end of the month (3 more weeks), then slowly back in',
+      ['asks: all-overhead-press'],
+      ['open: barbell-overhead-press'],
+    ],
+    [
+      'First 2 weeks keep it just dumbbells and bodyweight please, after that I want the barbell back',
+      ['asks: only-all', 'later: barbell-back-squat', 'open: dumbbell-bench-press'],
+      ['leave-out: barbells', 'open: barbell-back-squat'],
+    ],
+    ['skip legs for now', ['asks: all-leg-work'], ['open: leg-press']],
+    ['Surgeon says no bench press until May', ['asks: all-bench-press'], ['open: barbell-bench-press']],
+    [
+      'kinda scared of free weights lol so can the 1st month be just cables n smith, after that id love to learn the real barbell stuff',
+      ['asks: only-all', 'later: barbell-back-squat', 'open: smith-machine-squat'],
+      ['leave-out: free weights', 'asks: all-free-weights'],
+    ],
+    ['no squats, ever', ['leave-out: squats'], ['asks: all-squat']],
+  ],
+  'a ban for a day holds on that day, whichever day it is': [
+    [
+      'nothing grippy like rows or deads on a Weds pls',
+      [
+        'says: On Wednesday, skip deadlifts, or do that session on another day.',
+        'open: barbell-bent-over-row',
+      ],
+      ['leave-out: rows', 'leave-out: deadlifts'],
+    ],
+    ['no rows or deadlifts on Saturdays please', ['open: barbell-bent-over-row'], ['leave-out: rows']],
+    ['No squats on Thursdays', ['open: barbell-back-squat'], ['leave-out: squats']],
+    [
+      'concussion 3 weeks ago, no getting head below heart, i play center, games on saturdays',
+      ['leave-out: upside-down positions'],
+      [],
+    ],
+    ['no rows, and I sat all day', ['leave-out: rows'], []],
+  ],
+  'a complaint about one way of doing a lift is asked about, and names the right joint': [
+    [
+      'Right shoulder pinches a wee bit on bench if I flare my elbows out, tucked its grand, no bother at all',
+      ['asks: joint-shoulder', 'open: barbell-bench-press'],
+      ['careful: elbow', 'asks: joint-elbow'],
+    ],
+    ['my elbows hurt when I tuck them', ['careful: elbow'], []],
+  ],
+  'a shoulder that comes out lies under no bar': [
+    [
+      'My left shoulder popped out of its socket on a ski trip in feb',
+      ['shoulder-instability', 'open: barbell-front-squat'],
+      ['open: barbell-back-squat', 'open: smith-machine-squat', 'open: barbell-good-morning'],
+    ],
+  ],
+  'an arm in plaster does no work': [
+    ['Broke my left wrist skating, plaster stays on 5 more weeks', ['one-arm'], []],
+    ['my wrist is in plaster for 5 weeks', ['one-arm'], []],
+    ['my arm cast comes off next week', [], ['one-arm']],
+  ],
+  'an operation is heard in the words for what was operated': [
+    ["On m'a opéré d'une hernie inguinale il y a dix jours", ['surgery', 'hernia'], []],
+    ['I was operated on for a hernia two weeks ago', ['surgery', 'surgery week 2'], []],
+    ['tengo una hernia inguinal', ['hernia'], ['surgery']],
+  ],
+  'a joint that will be replaced some day is a worn one': [
+    [
+      'Ya no me queda menisco en la rodilla izquierda, el traumatólogo dice que algún día tocará prótesis',
+      ['osteoarthritis', 'careful: knee'],
+      ['joint-replacement'],
+    ],
+    [
+      'der Arzt sagt irgendwann brauche ich eine neue Hüfte',
+      ['osteoarthritis', 'careful: hip'],
+      ['joint-replacement'],
+    ],
+    ['Had my hip replaced in spring, one day I want to squat again', ['joint-replacement'], []],
+    ['I have had a new hip since 2020', ['joint-replacement'], []],
+  ],
+  'a distance and the minutes of other things are no session': [
+    ['I can do 3 sets of 12 m lunges across the hall', [], ['told: 12 minutes a session']],
+    [
+      'I do 15 minutes of ankle mobility from my physio every morning. Lunch break walk is 20 min too.',
+      [],
+      ['told: 15 minutes a session'],
+    ],
+    ['I can do 45 m per session', ['told: 45 minutes a session'], []],
+    ['the class runs 6 p.m. to 7 on thurs', [], ['told: Running']],
+    ['I run on Thursdays', ['told: Running on Thursday'], []],
+  ],
+  'minutes after which something hurts are no session': [
+    ['Bending my hands back flat on the floor hurts a bit after 10 mins', [], ['told: 10 minutes a session']],
+    ['knees get sore after about 20 minutes, max 40 min per session', ['told: 40 minutes a session'], []],
+  ],
+  'what somebody gets is no goal': [
+    ['I suck at pull ups, get 3 on a good day', ['told: Pull-up 3 reps'], ['told: Goal: 3 pull-ups']],
+    ['help me get 10 pull-ups', ['told: Goal: 10 pull-ups'], []],
+    ['want to get to 10 pull-ups', ['told: Goal: 10 pull-ups'], []],
+  ],
+  'a ban on one variant leaves the others': [
+    ['so pls no knee pushups', ['leave-out: knee push-ups'], ['leave-out: push-ups']],
+    ['no wall push-ups', ['leave-out: wall push-ups'], ['leave-out: push-ups']],
+    ['no bodyweight squats, too easy', ['open: barbell-back-squat'], ['leave-out: squats']],
+    ['no push-ups', ['leave-out: push-ups'], []],
+    ['no real barbell. push-ups are out', ['leave-out: push-ups'], []],
+    ['no side raises', ['leave-out: lateral raises'], []],
+  ],
+  'an operation of long ago is over': [
+    [
+      'Used to be a decent judoka before the ACL thing in 2015, hung up the gi after that. Knees been solid since the surgery.',
+      [],
+      ['surgery'],
+    ],
+    ['ACL tear in 2015, still sore since the surgery in September', ['surgery'], []],
+    ['Knees been solid since the surgery', ['surgery'], []],
+  ],
+  'no more plates are none to leave out': [
+    ['Barbell set tops out at 90kg total, no more plates till xmas', [], ['leave-out: weight plates']],
+  ],
+  'a doctor of the heart is a word about the heart': [
+    ['My cardiologist said absolutely no bench pressing with a bar for me, ever', ['heart-disease'], []],
+    ['my cardiologist cleared me for everything', ['cleared: heart-disease'], ['clear: heart-disease']],
+    ['My cardiologist is happy with my afib', ['heart-rhythm'], ['heart-disease']],
+    ["I'm a cardiologist, so no early mornings", [], ['heart-disease']],
+  ],
+  'a professional means the movement, not the exercise': [
+    [
+      'Physio has forbidden good mornings and anything like it',
+      ['leave-out: good mornings'],
+      ['open: barbell-romanian-deadlift', 'open: barbell-bent-over-row'],
+    ],
+    ['no good mornings', ['leave-out: good mornings', 'open: barbell-romanian-deadlift'], []],
+  ],
+  'what somebody does many of is not left out': [
+    ['can rep out 30 dips and do pistols both legs', ['told: 30 dips'], ['leave-out: dips']],
+    ['I knock out 20 pull-ups, then crank out 40 push-ups', ['told: 20 pull-ups'], ['leave-out: push-ups']],
+    ['leave out dips', ['leave-out: dips'], []],
+  ],
+  'a number is an age only where it stands for one': [
+    ['Liegestütze gehn min. 25, Klimmzüge max. 8', ['told: 25 push-ups'], ['told: Age 25']],
+    ['35, desk job', ['told: Age 35'], []],
+    ['Es pa mi hijo q tiene 15 y nunca ha tocado una pesa', ['told: Age 15', 'under-16'], []],
+    ['i tip the scales at 390 and stairs get me winded', ['told: Body weight 390 lb'], []],
+  ],
+  'half of the body is left out where somebody says so': [
+    ['could we just leave the whole upper body out', ['leave-out: upper-body work'], ['open: push-up']],
+    ['no upper body please', ['leave-out: upper-body work'], []],
+    ['lower body only please', ['leave-out: upper-body work'], ['leave-out: leg work']],
+    ['please keep legs out of it', ['leave-out: leg work'], ['bring up: legs']],
+    ["I've got no upper body strength", ['open: push-up'], ['leave-out: upper-body work']],
+    ['no shoulder pain', ['open: barbell-overhead-press'], ['leave-out: shoulder work']],
+  ],
+  'what somebody has so many of is no age': [
+    ["J'ai 12 livres sur la muscu à la maison.", [], ['under-16', 'told: Age 12']],
+    ['Tengo 15 kilos de más, y ho 12 manubri', [], ['under-16', 'told: Age 15', 'told: Age 12']],
+    ["J'ai 34 ans et deux enfants.", ['told: Age 34'], []],
+    ['tengo 41 y dos hijos', ['told: Age 41'], ['spares: lower-back']],
+  ],
+  'a ball is no sport': [
+    ['a knot the size of a golf ball', [], ['told: Golf']],
+    ['I roll my feet on a tennis ball', [], ['told: Tennis']],
+    ['I play golf on Sundays', ['sport: golf'], []],
+  ],
+  'tired is not hurt': [
+    ['my fingers and forearms are cooked the next morning', [], ['spares: wrist']],
+    ['forearms are fried by the end of the week', [], ['spares: wrist', 'spares: elbow']],
+  ],
+  'a way of doing a lift hurts nothing else': [
+    [
+      "Front of me shoulder gets a bit pinchy on bench if I let the elbows flare, tucked in it's sweet as.",
+      ['asks: joint-shoulder', 'open: barbell-bench-press'],
+      ['spares: shoulder', 'spares: elbow'],
+    ],
+    ['my elbows flare up on curls', ['spares: elbow'], []],
+  ],
+  'a number belongs to its own exercise': [
+    ['handstand pushups x6 are no problem', [], ['told: 6 push-ups']],
+    ['knee push-ups x 12', [], ['told: 12 push-ups']],
+    ['push-ups x 12', ['told: 12 push-ups'], []],
+    [
+      'assisted pull-ups 8, wall push-ups 20',
+      ['open: pull-up'],
+      ['told: Pull-up 8 reps', 'told: 20 push-ups'],
+    ],
+    [
+      'My deadlift is pathetic, 120 kg against a squat of 135 kg',
+      ['told: Squat 135 kg'],
+      ['told: Squat 120 kg'],
+    ],
+    [
+      '6ft1 and weigh 14 and a half, bench 70 for 5. Would love a proper two plate squat.',
+      ['told: Body weight 203 lb', 'told: Bench press 70 kg × 5', 'open: barbell-back-squat'],
+      ['leave-out: weight plates', 'told: Squat 100 kg'],
+    ],
+  ],
+  'who cannot get up from the floor stays off it': [
+    ["once I'm down on the ground I need my son to get me back up", ['leave-out: floor work'], []],
+    ['getting up from the floor is really hard', ['leave-out: floor work'], []],
+    ["my dad can't get up off the floor, so he bought me this", [], ['leave-out: floor work']],
+  ],
+  'a muscle that went pop is torn': [
+    [
+      'my hammy went pop running for a bus 5 wks ago, grade 2',
+      ['muscle-tear'],
+      ['bring up: legs', 'open: barbell-romanian-deadlift'],
+    ],
+    ['I want my quads to pop', ['bring up: legs'], []],
+    ['my calf popped last week', ['muscle-tear'], []],
+    [
+      'ripped my hammy clean off the bone waterskiing 10 weeks ago, no op, physio has me on bridges atm',
+      ['muscle-tear', 'leave-out: leg curls', 'open: glute-bridge'],
+      ['open: barbell-deadlift', 'open: lying-leg-curl'],
+    ],
+    ['tore my hamstring in 2019', ['muscle-tear', 'open: barbell-deadlift'], ['leave-out: leg curls']],
+  ],
+  'a ban on a whole movement is heard': [
+    ["Don't want any pushing movements at all. none.", ['leave-out: presses and push-ups'], ['open: dip']],
+    [
+      'Can we skip everything for the lower body AND all pushing',
+      ['leave-out: leg work', 'leave-out: presses and push-ups'],
+      [],
+    ],
+    ['nothing that involves pulling', ['leave-out: rows and pull-ups'], ['open: lat-pulldown']],
+  ],
+  'anger at a lift wants it better': [
+    [
+      'But my push-ups suck! Started from zero, got to 20 in two minutes within two months and have been totally stuck there for a month.',
+      ['open: push-up', 'prefer: push-ups'],
+      ['leave-out: push-ups'],
+    ],
+    ['Bench sucks, stuck at 185 for a year.', ['bring up: bench-press'], ['leave-out: bench presses']],
+    [
+      "Overhead press has been garbage forever. 95 lbs for 5 and it just won't budge.",
+      ['bring up: overhead-press'],
+      ['leave-out: overhead presses'],
+    ],
+    [
+      "I'm hopeless at pull-ups. Three on a good day, and I'd love to hit ten by summer.",
+      ['bring up: pull-up'],
+      ['leave-out: pull-ups'],
+    ],
+    [
+      'My squat is an embarrassment, been sat at 80 kg for five since Christmas while everything else goes up.',
+      ['bring up: squat'],
+      ['leave-out: squats', 'spares: knee'],
+    ],
+  ],
+  'a joint that is named is not dropped': [
+    [
+      "never set foot in a gym, around 130 pounds to drop before they'll do my knee",
+      ['asks: joint-knee'],
+      ['spares: knee'],
+    ],
+    ['my left shoulder has its own opinion about bench day', ['asks: joint-shoulder'], []],
+    ['left knee clicks but does not hurt', ['open: squat'], ['asks: joint-knee', 'spares: knee']],
+    ['my knee hurts', ['spares: knee'], ['asks: joint-knee']],
+    ['my neck is fine', [], ['asks: joint-neck']],
+  ],
+  'a professional rules out the movement': [
+    [
+      'Surgeon told me absolutely no bench pressing after my labrum repair. He says it stands for good.',
+      ['leave-out: bench presses'],
+      ['open: machine-chest-press', 'open: barbell-bench-press', 'open: dip'],
+    ],
+    [
+      'ortho doc forbade romanian deadlifts bc of my hamstring tendon',
+      ['leave-out: deadlifts'],
+      ['open: back-extension', 'open: barbell-deadlift'],
+    ],
+    [
+      "Also told to stay off rows and chin ups for now since they've been slowing my recovery.",
+      ['leave-out: rows'],
+      ['open: pull-up', 'open: chin-up', 'open: weighted-pull-up'],
+    ],
+    [
+      "There's a small umbilical hernia and my doc has ruled out sit-ups, the rest is OK with him.",
+      ['hernia'],
+      ['open: crunch', 'open: sit-up'],
+    ],
+    [
+      'Der Orthopäde hat mir Ausfallschritte verboten, der Meniskus ist angerissen.',
+      ['meniscus'],
+      ['open: barbell-bulgarian-split-squat', 'open: dumbbell-reverse-lunge'],
+    ],
+    [
+      'Surgeon says no military press for the next three months, rotator cuff got cleaned up in the fall.',
+      ['rotator-cuff'],
+      ['open: dumbbell-shoulder-press', 'open: machine-shoulder-press'],
+    ],
+  ],
+  'a shoulder blade spares no lower back': [
+    [
+      'winged scapula',
+      ['winged-scapula', 'open: barbell-back-squat', 'open: barbell-deadlift'],
+      ['spares: lower-back', 'open: barbell-overhead-press'],
+    ],
+    [
+      'PT calls it scapular dyskinesis, right side. He wants more serratus and lower trap work out of me.',
+      ['winged-scapula', 'open: hinge'],
+      ['spares: lower-back'],
+    ],
+    [
+      "I've got a strained rhomboid, it burns between the blades after a day at the desk. Low back and legs have always been solid.",
+      ['open: hinge', 'open: squat'],
+      ['spares: lower-back'],
+    ],
+    [
+      'Mein linkes Schulterblatt steht ab wie ein Flügel, laut Neurologe ist der Nerv zum Serratus angeschlagen.',
+      ['winged-scapula', 'open: hinge'],
+      ['spares: lower-back'],
+    ],
+  ],
+  'a manner of speaking says nothing': [
+    ['I have to get my fat ass into a gym', [], ['bring up: glutes']],
+    [
+      'Let me get this off my chest: I haven’t touched a weight in ten years and I’m sick of it.',
+      [],
+      ['bring up: chest', 'leave-out: chest work'],
+    ],
+    [
+      'Boss has been breathing down my neck all year. No more excuses, time to put my back into it.',
+      [],
+      ['spares: neck', 'spares: lower-back', 'bring up: back'],
+    ],
+    [
+      'El gimnasio me cuesta un riñón y voy de culo con el curro, así que quiero aprovecharlo bien.',
+      [],
+      ['kidney-disease', 'bring up: glutes', 'sport: running'],
+    ],
+  ],
+  'a word of training is no sport': [
+    ['Was on 5/3/1 and in my fifth cycle with decent gains', [], ['sport: cycling']],
+    ['Ran nSuns for half a year, then Smolov Jr., now running low on ideas.', [], ['sport: running']],
+    [
+      "I keep jumping from template to template and I'm swimming in spreadsheets.",
+      [],
+      ['sport: swimming', 'prefer: jumps'],
+    ],
+    ['Bin gerade am Ende des dritten Zyklus von Juggernaut', [], ['sport: cycling']],
+  ],
+  'a sport of the past is over': [
+    ['38, paraplegic. Played hockey at a high level before.', ['wheelchair'], ['sport: hockey']],
+    ['played hockey before my accident', [], ['sport: hockey']],
+    ['Rowed crew all through college, gave it up when the twins came.', [], ['sport: rowing']],
+    ["I was a competitive gymnast until 17, now I'm 35 and drive a desk.", ['age: 18-49'], ['sport: other']],
+    ['I play hockey on Sundays, played football before', ['sport: hockey'], []],
+  ],
+  'the time of something else shortens nothing': [
+    [
+      'running is fine, 1.5 miles in a bit over 10 min, and I get around 30 sit-ups in two minutes',
+      ['60 min'],
+      [],
+    ],
+    [
+      'Doing cardiac rehab, 30 minutes of monitored aerobics three times a week',
+      ['60 min', 'heart-disease'],
+      [],
+    ],
+    ['I walk the dog for 20 min every morning and do a 15 minute mobility flow before bed.', ['60 min'], []],
+    ['5k is 24 minutes flat, 2k on the erg in 7:45, plank 90 seconds.', ['60 min'], []],
+    [
+      'Martes y jueves tengo fisioterapia de 45 minutos para el hombro, y al gimnasio tardo 25 en llegar.',
+      ['60 min'],
+      [],
+    ],
+    ['45 minutes max per session', ['45 min'], []],
+  ],
+  'a worn joint is heard': [
+    [
+      'My doctor says both knees will have to be replaced, the cartilage is used up.',
+      ['osteoarthritis', 'spares: knee'],
+      ['open: barbell-back-squat', 'joint-replacement'],
+    ],
+    [
+      "Hips are shot. The left one is bone on bone and I'm on the waiting list for a new one.",
+      ['osteoarthritis', 'spares: hip'],
+      ['open: barbell-back-squat'],
+    ],
+    [
+      "They scoped my right shoulder and told me there's hardly any cushion left in there.",
+      ['osteoarthritis', 'spares: shoulder'],
+      ['open: parallel-bar-dip'],
+    ],
+    ["I need a hip replacement but I'm putting it off", ['spares: hip'], ['joint-replacement']],
+  ],
+  'the facts are those of whom it is for': [
+    [
+      "This is a pressie for my mum, she's 67 and has never touched a weight. I squat 180 kg myself.",
+      ['over-65'],
+      ['told: Squat 180 kg'],
+    ],
+    [
+      'This is for a buddy in his late 40s who wants to start lifting. His doctor says both knees will have to be replaced in the next years, the cartilage is used up.',
+      ['osteoarthritis', 'spares: knee', 'age: 18-49', 'male'],
+      ['open: barbell-back-squat'],
+    ],
+    [
+      "For my son, 14, high school freshman. He's done 5/3/1 for over a year and progresses well.",
+      ['under-16', 'age: under-16', 'male', 'open: barbell-back-squat'],
+      ['clear: under-16'],
+    ],
+    ['For my dad, 71. His knees are bad.', ['spares: knee', 'age: 65-plus', 'male'], []],
+    [
+      'My client is 55 and has osteoporosis. She needs a program.',
+      ['osteoporosis', 'age: 50-64', 'female'],
+      [],
+    ],
+    [
+      "I'm 45 and have asthma, but this is for my friend, he's 30 and had a stroke.",
+      ['stroke', 'male', 'age: 18-49'],
+      ['asthma'],
+    ],
+    [
+      "Getting this for my mother-in-law. She's 68, thin bones in the spine according to her scan, never lifted. I'm 34 and bench 225 so I'm no help at explaining it.",
+      ['osteoporosis', 'age: 65-plus', 'female'],
+      ['has lifts'],
+    ],
+    [
+      "I coach people for a living and pull 200 kg myself. This one's for a client, Dave, 52, brand new to the gym, left ankle is stiff from a motorbike crash in '09.",
+      ['age: 50-64', 'spares: ankle'],
+      ['has lifts'],
+    ],
+    [
+      "It's for our lass, she's 13, plays netball Tuesdays and Thursdays and has lifted with me since last summer. Squats 40 kg for 5 with lovely form.",
+      ['under-16', 'female', 'has lifts'],
+      ['clear: under-16'],
+    ],
+    ['I train with a friend and my wife has a bad back', [], ['spares: lower-back']],
+  ],
+  'a limb out of use takes its movements with it': [
+    [
+      "I'm in a cast up to the elbow. Can't hold anything in the left hand.",
+      ['one-arm', 'open: leg-press'],
+      ['open: barbell-deadlift', 'open: lat-pulldown', 'open: barbell-bench-press', 'open: barbell-row'],
+    ],
+    [
+      'no use of my left hand',
+      ['one-arm', 'open: single-arm-cable-row', 'open: leg-press'],
+      ['open: barbell-back-squat', 'open: pull-up'],
+    ],
+    [
+      "Broke my collarbone, left arm is in a sling for five more weeks. Everything else works and I'm going nuts doing nothing.",
+      ['one-arm', 'open: leg-press'],
+      ['open: barbell-back-squat', 'bring up: arms'],
+    ],
+    [
+      "Lost three fingers of my right hand in a press brake years ago. Can't close it round a bar and straps slide off.",
+      ['one-arm'],
+      ['open: barbell-deadlift', 'open: pull-up'],
+    ],
+    [
+      'Rechter Unterschenkel im Gips, sechs Wochen kein Auftreten. Oberkörper darf ich laut Arzt normal trainieren.',
+      ['open: machine-chest-press'],
+      ['open: squat', 'open: lunge', 'one-arm'],
+    ],
+    ['fractured wrist 5 wks ago cast just off', ['fracture'], ['one-arm']],
+  ],
+  'a heavy body neither hangs nor jumps': [
+    [
+      "My doctor told me I'm morbidly obese and have to lose over 100 pounds. Can't get down on the floor and back up without help.",
+      ['high-body-weight', 'open: lat-pulldown', 'open: machine-chest-press'],
+      ['open: negative-pull-up', 'open: hanging-knee-raise', 'open: dead-bug'],
+    ],
+    ['BMI 42', ['high-body-weight'], ['open: hanging-knee-raise', 'open: push-up']],
+    ["I'm really big, over 300 pounds", ['high-body-weight'], ['open: pull-up']],
+    [
+      'BMI is 46, and getting up off the ground takes a chair and about five minutes, so please spare me that.',
+      ['high-body-weight', '60 min'],
+      ['open: dead-bug', 'open: negative-pull-up'],
+    ],
+    [
+      "Bit of a unit, me. They want me ten stone lighter before they'll do the operation on my knee.",
+      ['high-body-weight'],
+      ['surgery', 'open: hanging-knee-raise'],
+    ],
+    ['deadlift over 300 lbs is my goal', [], ['high-body-weight']],
+  ],
+  'a joint that came out is spared': [
+    [
+      'My shoulder and my knee have come out several times.',
+      ['shoulder-instability', 'spares: shoulder', 'spares: knee'],
+      [],
+    ],
+    [
+      'Kneecap slides off to the side every few months, last time just turning on the stairs.',
+      ['spares: knee'],
+      ['shoulder-instability'],
+    ],
+    [
+      "Elbow went clean out of the socket in a wipeout two summers ago and I've never trusted it fully.",
+      ['spares: elbow'],
+      ['shoulder-instability'],
+    ],
+    [
+      "Je me suis déboîté l'épaule droite trois fois, la dernière en enfilant un manteau.",
+      ['shoulder-instability', 'spares: shoulder'],
+      [],
+    ],
+    ['my knees come out over my toes when I squat', [], ['spares: knee']],
+  ],
+  'a torn muscle is heard': [
+    [
+      'Tore a pec five years ago and the bench was never the same.',
+      ['pec-tear', 'open: horizontal-push'],
+      ['open: parallel-bar-dip', 'open: dumbbell-fly'],
+    ],
+    ['torn pec', ['pec-tear'], ['open: machine-pec-deck']],
+    [
+      'Hammy came off the bone sprinting, surgically fixed eighteen months ago. Feels fine but stiff-leg stuff makes me nervous.',
+      ['muscle-tear', 'open: knee-flexion'],
+      ['open: nordic-curl'],
+    ],
+    [
+      'Bicep let go on a mixed grip pull, right arm. Reattached two years back, curls are OK now.',
+      ['muscle-tear', 'open: curl', 'open: hinge'],
+      [],
+    ],
+    [
+      'Rotura de fibras en el gemelo izquierdo hace dos meses jugando a pádel, todavía lo noto al subir de puntillas.',
+      ['muscle-tear', 'open: squat'],
+      ['fibromyalgia', 'open: jump'],
+    ],
+  ],
+  'the weeks since an operation are known': [
+    [
+      'One week after my right inguinal hernia repair (robotic, with mesh).',
+      ['surgery week 1', 'clear: surgery'],
+      [],
+    ],
+    [
+      'Nine days out from having my gallbladder taken out, keyhole. Told nothing over 10 lb for four weeks then build back up.',
+      ['surgery week 1'],
+      [],
+    ],
+    [
+      'Had my meniscus trimmed last Thursday and I’ve been off crutches since yesterday.',
+      ['surgery week 0', 'spares: knee'],
+      [],
+    ],
+    [
+      'Rechts wurde vor acht Tagen der Karpaltunnel operiert, nächste Woche kommen die Fäden raus.',
+      ['surgery week 1', 'spares: wrist'],
+      [],
+    ],
+  ],
+  'who told somebody to lift has cleared it': [
+    ['my doctor told me to lift, I have osteoporosis', ['cleared: osteoporosis'], []],
+    ['My doctor told me to start strength training. I had a stroke.', ['cleared: stroke'], ['clear: stroke']],
+    [
+      "Heart guy signed me off after the bypass in 2022 and said go lift, just don't hold your breath.",
+      ['cleared: heart-disease'],
+      ['clear: heart-disease'],
+    ],
+    [
+      'My GP has more or less prescribed the gym for my blood pressure, three times a week she said.',
+      ['cleared: high-blood-pressure'],
+      ['clear: high-blood-pressure'],
+    ],
+    ['My doctor wants to see me before I lift, I had a stroke', ['clear: stroke'], ['cleared: stroke']],
+  ],
+  'a wide ban is asked back unless it is plain': [
+    [
+      'Honestly I could live without leg day.',
+      ['asks: all-leg-work', 'open: squat'],
+      ['leave-out: leg work'],
+    ],
+    [
+      'I only really get on with the kettlebells, the rest of the kit I tend to walk past.',
+      ['asks: only-all', 'open: barbell-back-squat'],
+      [],
+    ],
+    [
+      'No squats. Not back, not front, not goblet, not Smith, none of them.',
+      ['leave-out: squats', 'open: hinge', 'open: lunge'],
+      ['open: goblet-squat', 'asks: all-squat'],
+    ],
+    ['no legs', ['leave-out: leg work'], ['asks: all-leg-work', 'open: squat']],
+    ['only dumbbells please', [], ['open: barbell-back-squat', 'asks: only-all']],
+    [
+      "I've been told not to squat or deadlift for the foreseeable future",
+      ['leave-out: squats', 'leave-out: deadlifts'],
+      ['asks: all-squat'],
+    ],
+  ],
+}
+
+describe.each(Object.entries(KINDS))('%s', (_, cases) => {
+  it.each(cases)('%s', (said, must, mustNot, ...[more]) => {
+    const facts = factsOf(said, more)
+    expect(must.filter((fact) => !facts.has(fact))).toEqual([])
+    expect(mustNot.filter((fact) => facts.has(fact))).toEqual([])
+  })
+})
+
+describe('the answer to a question', () => {
+  const answered = (said: string, what: string, as: 'all' | 'part' | 'none') =>
+    factsOf(said, { corrections: [{ about: 'question', what, as }] })
+
+  it('believes the whole ban', () => {
+    const facts = answered('no legs the day after please', 'all-leg-work', 'all')
+    expect(facts.has('open: squat')).toBe(false)
+    expect(facts.has('asks: all-leg-work')).toBe(false)
+  })
+
+  it.each(['part', 'none'] as const)('believes less: %s', (as) => {
+    const facts = answered('no legs the day after please', 'all-leg-work', as)
+    expect(facts.has('open: squat')).toBe(true)
+    expect(facts.has('asks: all-leg-work')).toBe(false)
+  })
+
+  it('spares the joint', () => {
+    expect(
+      answered('lower back gets angry when i round but ok if braced', 'joint-lower-back', 'all'),
+    ).toContain('spares: lower-back')
+  })
+
+  it.each(['part', 'none'] as const)('brings back what was left out for a time: %s', (as) => {
+    expect(answered('no squats until March', 'all-squat', as)).toContain('open: barbell-back-squat')
+  })
+
+  it('keeps to the only tools', () => {
+    const facts = answered('machines only for the first weeks', 'only-all', 'all')
+    expect(facts.has('open: barbell-back-squat')).toBe(false)
+  })
+})

@@ -1,0 +1,38 @@
+import { WEEKS } from '../../program/weeks.ts'
+/** The position of a week among the eight. */
+export interface Phase {
+  week: number
+  deload: boolean
+  /** A deload before an event: sets fall, weights stay. */
+  taper: boolean
+  /** 0 before the deload (or week 5), 1 after it. */
+  round: 0 | 1
+  /** Loaded weeks of this round before this week. */
+  step: number
+  /** Loaded weeks of this round. */
+  length: number
+}
+
+/** Without a deload, weights and reps still start over in the middle. */
+const MIDDLE = 5
+
+/**
+ * The eight weeks around a deload; null means no deload.
+ *
+ * @param taperWeek - a later week that is also light, for an event
+ */
+export function phasesOf(deloadWeek: number | null, taperWeek: number | null = null): Phase[] {
+  const firstLength = (deloadWeek ?? MIDDLE) - 1
+  const secondStart = deloadWeek === null ? MIDDLE : deloadWeek + 1
+  const length = WEEKS - secondStart + (taperWeek === null ? 1 : 0)
+  return Array.from({ length: WEEKS }, (_, index): Phase => {
+    const week = index + 1
+    const taper = week === taperWeek
+    // A taper eases the week before it, and the week after it goes on from there.
+    const before = taperWeek !== null && week >= taperWeek ? 1 : 0
+    const deload = week === deloadWeek || taper
+    if (week <= firstLength || week === deloadWeek)
+      return { week, deload, taper, round: 0, step: Math.min(index, firstLength - 1), length: firstLength }
+    return { week, deload, taper, round: 1, step: Math.min(week - secondStart - before, length - 1), length }
+  })
+}

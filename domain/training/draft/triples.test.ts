@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals'
+import { entryByName } from '../../exercises/catalogue.ts'
+import { LEAST_REPS_OF_OTHERS, takesTriples } from './triples.ts'
+
+// T3: few reps suit squat, bench press, deadlift and overhead press with a bar.
+it.each([
+  ['Barbell Back Squat', true],
+  ['Barbell Front Squat', true],
+  ['Barbell Bench Press', true],
+  ['Barbell Overhead Press', true],
+  ['Barbell Deadlift', true],
+  ['Trap-Bar Deadlift', true],
+  ['Barbell Romanian Deadlift', false],
+  ['Barbell Bent-Over Row', false],
+  ['Leg Press', false],
+  ['Dumbbell Bench Press', false],
+  ['Barbell Curl', false],
+])('%s may be done for three: %s', (name, may) => {
+  expect(takesTriples(entryByName(name)!)).toBe(may)
+})
+
+it('requires five reps of every other lift', () => {
+  expect(LEAST_REPS_OF_OTHERS).toBe(5)
+})

@@ -1,0 +1,414 @@
+import type { TrainingProfile } from '../profile/profile.ts'
+import type { Progression } from '../draft/block.ts'
+import { reserveOf } from '../profile/health/care.ts'
+import { CATALOGUE } from '../../exercises/catalogue.ts'
+import { workingLevel } from '../profile/eligible.ts'
+import { runs } from '../profile/other-training.ts'
+import { isMinor, LEAST_REPS_OF_MINORS, reserveFor } from '../profile/age.ts'
+import { comesInFewSizes } from '../profile/weights/loading.ts'
+import { repsForNextSize, repsWithHeaviest } from './owned-limits.ts'
+import { accessoryRest } from './sex.ts'
+import {
+  isBallistic,
+  isCleanAndPress,
+  isGetUp,
+  isInLadders,
+  type CatalogueEntry,
+} from '../../exercises/exercise.ts'
+import { LEAST_REPS_OF_OTHERS, takesTriples } from '../draft/triples.ts'
+import type { Implement } from '../../exercises/vocabulary.ts'
+import {
+  isCompound,
+  isHipDominant,
+  isKneeDominant,
+  isLegs,
+  isPull,
+  isTrunk,
+} from '../../exercises/vocabulary.ts'
+import { isBrief } from './volume.ts'
+
+/** The role of an exercise in its day: it leads, or is multi-joint, single-joint or trunk work. */
+export type Role = 'main' | 'compound' | 'isolation' | 'trunk'
+
+export interface Range {
+  low: number
+  high: number
+}
+
+export const roleOf = (entry: CatalogueEntry, leads: boolean): Role => {
+  if (isTrunk(entry.pattern)) return 'trunk'
+  if (!isCompound(entry.pattern)) return 'isolation'
+  return leads && entry.main && takesSmallSteps(entry) ? 'main' : 'compound'
+}
+
+const STEADY_LOADS: readonly Implement[] = [
+  'barbell',
+  'smith-machine',
+  'machines',
+  'cable',
+  'trap-bar',
+  'leg-press',
+  'lat-pulldown',
+]
+const LOADS: readonly Implement[] = [
+  ...STEADY_LOADS,
+  'dumbbells',
+  'kettlebell',
+  'ez-bar',
+  'landmine',
+  'plates',
+  'leg-curl',
+  'leg-extension',
+  'medicine-ball',
+]
+
+const needsOneOf = (entry: CatalogueEntry, tools: readonly Implement[]) =>
+  entry.needs.some((each) => tools.includes(each))
+
+const loadable = new Set(
+  CATALOGUE.filter(
+    (entry) =>
+      needsOneOf(entry, LOADS) && !entry.traits.includes('assisted') && !entry.traits.includes('own-weight'),
+  ),
+)
+const steady = new Set(
+  [...loadable].filter(
+    (entry) => needsOneOf(entry, STEADY_LOADS) && isCompound(entry.pattern) && !entry.perSide,
+  ),
+)
+
+/** Whether this person can add weight to it. */
+export const isLoadable = (
+  entry: CatalogueEntry,
+  { oneWeight }: Pick<TrainingProfile, 'oneWeight'>,
+): boolean =>
+  loadable.has(entry) && entry.needs.some((each) => LOADS.includes(each) && !oneWeight.includes(each))
+
+/** Whether all loaded exercises come in so few sizes that the next one is far off. */
+export const allInFewSizes = (
+  entries: readonly CatalogueEntry[],
+  profile: Pick<TrainingProfile, 'oneWeight' | 'ownedWeights'>,
+): boolean =>
+  entries.every((entry) => !isLoadable(entry, profile) || comesInFewSizes(entry, profile.ownedWeights))
+
+/** Whether weight can be added in small steps, week after week. */
+export const takesSmallSteps = (entry: CatalogueEntry): boolean => steady.has(entry)
+
+const TIMED: Range = { low: 20, high: 45 }
+/** @see Tsatsouline, "Simple & Sinister" (2013): get-ups one at a time, the sides in turn */
+const GET_UP: Range = { low: 1, high: 1 }
+
+/** The reps for each goal and role, after the first year of training. */
+export const REPS: Readonly<Record<TrainingProfile['goal'], Readonly<Record<Role, Range>>>> = {
+  strength: {
+    main: { low: 3, high: 6 },
+    compound: { low: 6, high: 10 },
+    isolation: { low: 8, high: 12 },
+    trunk: { low: 8, high: 12 },
+  },
+  powerbuilding: {
+    main: { low: 4, high: 6 },
+    compound: { low: 7, high: 11 },
+    isolation: { low: 10, high: 14 },
+    trunk: { low: 8, high: 12 },
+  },
+  hypertrophy: {
+    main: { low: 6, high: 9 },
+    compound: { low: 8, high: 12 },
+    isolation: { low: 10, high: 14 },
+    trunk: { low: 10, high: 14 },
+  },
+  general: {
+    main: { low: 8, high: 11 },
+    compound: { low: 8, high: 12 },
+    isolation: { low: 10, high: 14 },
+    trunk: { low: 8, high: 12 },
+  },
+}
+/**
+ * Single-joint reps for size, by implement: a bar strains the elbows and gets few reps, a guided path gets
+ * many.
+ *
+ * @see Schoenfeld and others, "Loading recommendations for muscle strength, hypertrophy, and local endurance" (2021): from
+ *   some 5 to 30 repetitions muscles grow alike; Israetel and others, "Scientific Principles of Hypertrophy Training"
+ *   (2021): a muscle has heavy, middling and light sets in its week; which tool for which is practice
+ */
+const OF_BAR: Range = { low: 6, high: 10 }
+const OF_DUMBBELL: Range = { low: 8, high: 12 }
+const OF_CABLE: Range = { low: 12, high: 15 }
+const BARS: readonly Implement[] = ['barbell', 'ez-bar']
+const GUIDED: readonly Implement[] = [
+  'cable',
+  'machines',
+  'leg-curl',
+  'leg-extension',
+  'leg-press',
+  'smith-machine',
+]
+
+function singleForSize(entry: CatalogueEntry): Range {
+  const isOfArms = entry.pattern === 'curl' || entry.pattern === 'elbow-extension'
+  if (isOfArms && needsOneOf(entry, BARS)) return OF_BAR
+  if (needsOneOf(entry, GUIDED)) return OF_CABLE
+  return isOfArms && needsOneOf(entry, ['dumbbells']) ? OF_DUMBBELL : REPS.hypertrophy.isolation
+}
+
+/**
+ * Heavy, with too few reps to add much mass: this improves running economy.
+ *
+ * @see Blagrove, Howatson and Hayes, "Effects of strength training on the physiological determinants of middle- and
+ *   long-distance running performance: a systematic review" (2018): heavy resistance, some 3-8 repetitions
+ */
+const RUNNER_MAIN: Range = { low: 5, high: 8 }
+const isHeavyForRunner = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
+  runs(profile) && profile.goal === 'general' && !profile.redFlags.length && isLegs(entry.pattern)
+
+/** Three lifts of two such sets fit in 15 minutes. */
+const FEW: Range = { low: 6, high: 9 }
+const HEAVY_PULL: Range = { low: 5, high: 6 }
+const NOVICE_MAIN: Readonly<Record<TrainingProfile['goal'], Range>> = {
+  strength: { low: 5, high: 8 },
+  powerbuilding: { low: 6, high: 9 },
+  hypertrophy: { low: 8, high: 11 },
+  general: { low: 8, high: 11 },
+}
+/** Without weight, the right effort takes more reps: many for an easy lift, fewer for a hard one. */
+const BODYWEIGHT = {
+  hard: { low: 6, high: 12 },
+  usual: { low: 8, high: 14 },
+  easy: { low: 10, high: 16 },
+} as const
+const STRONG_LEGS: Range = { low: 12, high: 20 }
+/** @see r/bodyweightfitness, "Recommended Routine": pull-ups that are only lowered, up to eight a set */
+const LOWERED: Range = { low: 6, high: 8 }
+export const isLowered = ({ id }: CatalogueEntry): boolean => id === 'negative-pull-up'
+/** Long sets do not fit short sessions. */
+const BRIEF_BODYWEIGHT = {
+  hard: { low: 6, high: 12 },
+  usual: { low: 6, high: 12 },
+  easy: { low: 8, high: 14 },
+} as const
+
+/**
+ * Swings are done in many sets of ten, one per minute: far from failure, and fast to the last rep. Only
+ * someone without a heavier bell does more reps.
+ *
+ * @see Tsatsouline, "Enter the Kettlebell" (2006) and "Simple & Sinister" (2013): ten sets of ten swings in as many minutes
+ */
+export const MOST_BALLISTIC_REPS = 15
+const BALLISTIC: Range = { low: 10, high: MOST_BALLISTIC_REPS }
+const REST_OF_BALLISTIC = 40
+
+/**
+ * Each set is a ladder: one, two and three reps a side are six; a fourth rung makes ten.
+ *
+ * @see Tsatsouline, "Enter the Kettlebell" (2006), "Rite of Passage": ladders of three rungs first, then of four and five
+ */
+const RUNGS: Range = { low: 3, high: 4 }
+const repsOf = (rungs: number): number => (rungs * (rungs + 1)) / 2
+const LADDER: Range = { low: repsOf(RUNGS.low), high: repsOf(RUNGS.high) }
+
+/** `Ladder each set: 1, 2, 3 a side.` */
+export function ladderForm(reps: number): string {
+  const rungs = Array.from({ length: reps }, (_, rung) => rung + 1).filter((rung) => repsOf(rung) <= reps)
+  return `Ladder each set: ${rungs.join(', ')} a side.`
+}
+
+/** Whether a lift is open to this person only with little weight. */
+export const isKeptLight = ({ id }: CatalogueEntry, { avoid }: Pick<TrainingProfile, 'avoid'>): boolean =>
+  avoid.light?.includes(id) === true
+/** More reps keep the weight small. */
+const LIGHT: Range = { low: 8, high: 12 }
+
+/** Whether the movement itself loads an injured joint, even in a mild variation. */
+export const loadsInjuredJoint = (
+  { pattern }: CatalogueEntry,
+  { avoid }: Pick<TrainingProfile, 'avoid'>,
+): boolean =>
+  (isKneeDominant(pattern) && avoid.injuries.includes('knee')) ||
+  (isHipDominant(pattern) && avoid.injuries.includes('lower-back'))
+
+/** The most reps that still count for size or strength (R25), and the low end of such a range. */
+const LONG: Range = { low: 8, high: 15 }
+/**
+ * The limit for brief sessions, for main lifts (R24), and where more reps would leave time for too few sets.
+ */
+const LESS_LONG = 12
+/** Reps beyond those that the heaviest weight allows at RIR 2, to leave a target. */
+const BEYOND = 2
+const LEAST_WIDE = 5
+
+/** Extends a range if the heaviest weight owned allows more reps. */
+function longer({ low, high }: Range, allowed: number, most: number): Range {
+  const top = Math.max(high, Math.min(most, allowed + BEYOND))
+  return { low: Math.max(low, Math.min(LONG.low, allowed - LEAST_WIDE)), high: top }
+}
+
+/**
+ * Adapts a range to the weights owned: longer if the heaviest is too light, and long enough to reach the next
+ * size.
+ */
+function withOwned(range: Range, entry: CatalogueEntry, profile: TrainingProfile): Range {
+  const allowed = repsWithHeaviest(entry, profile) ?? 0
+  if (!isLoadable(entry, profile)) {
+    if (allowed <= range.high) return range
+    return profile.minutes < 45 ? BODYWEIGHT.easy : STRONG_LEGS
+  }
+  const most = isBrief(profile) || entry.main ? LESS_LONG : LONG.high
+  const { low, high } = allowed > range.high ? longer(range, allowed, most) : range
+  const next = comesInFewSizes(entry, profile.ownedWeights)
+    ? repsForNextSize(low, entry, profile.ownedWeights)
+    : null
+  return { low, high: Math.max(high, Math.min(next ?? 0, LESS_LONG)) }
+}
+
+/** A step is a third of what such a small muscle can rotate, so the range must be long enough to reach it. */
+const TURNED_OUT: Range = { low: 8, high: 14 }
+
+/** The default rep range of an exercise. */
+export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
+  const range = repsByGoal(entry, role, profile)
+  const isOfItself = isGetUp(entry) || entry.timed || isBallistic(entry) || isInLadders(entry)
+  return isOfItself ? range : withOwned(range, entry, profile)
+}
+
+function repsByGoal(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
+  if (isGetUp(entry)) return GET_UP
+  if (entry.timed) return TIMED
+  if (isBallistic(entry)) return BALLISTIC
+  if (isInLadders(entry)) return LADDER
+  if (isLowered(entry)) return LOWERED
+  if (!isLoadable(entry, profile) && role !== 'trunk') return bodyweightReps(entry, profile)
+  if (entry.pattern === 'outward-rotation' && isLoadable(entry, profile)) return TURNED_OUT
+  // Neupert, "The Giant": sets of five to eight with a weight that could be pressed ten times.
+  if (isCleanAndPress(entry)) return FEW
+  if (isKeptLight(entry, profile)) return LIGHT
+  const careful = profile.redFlags.length > 0
+  const goal = careful ? 'general' : profile.goal
+  // Fewer reps leave time for another set.
+  const brief = isBrief(profile) && !careful && role !== 'main'
+  // Rows and pull-downs are heavy enough at five reps (T3).
+  if (
+    role === 'main' &&
+    isPull(entry.pattern) &&
+    REPS[goal].main.low < HEAVY_PULL.low &&
+    workingLevel(profile) !== 'novice'
+  )
+    return HEAVY_PULL
+  if (role === 'main' && (loadsInjuredJoint(entry, profile) || isMinor(profile))) return REPS[goal].compound
+  if (role === 'main' && workingLevel(profile) === 'novice') return NOVICE_MAIN[goal]
+  if (isHeavyForRunner(entry, profile) && workingLevel(profile) !== 'novice') {
+    if (role === 'main') return RUNNER_MAIN
+    if (role === 'compound') return FEW
+  }
+  if (isBrief(profile) && !careful && (role === 'compound' || (role === 'main' && goal === 'general')))
+    return FEW
+  if (goal === 'hypertrophy' && role === 'isolation' && !brief && workingLevel(profile) !== 'novice')
+    return singleForSize(entry)
+  const { low, high } = REPS[brief ? 'strength' : goal][role]
+  return { low: Math.max(low, leastReps(entry)), high }
+}
+
+/** The fewest reps that suit a lift, whatever the goal. */
+export const leastReps = (entry: CatalogueEntry): number => (takesTriples(entry) ? 3 : LEAST_REPS_OF_OTHERS)
+
+function bodyweightReps(entry: CatalogueEntry, profile: TrainingProfile): Range {
+  const { minutes, redFlags } = profile
+  const level = workingLevel(profile)
+  const ranges = minutes < 45 && !redFlags.length ? BRIEF_BODYWEIGHT : BODYWEIGHT
+  const hard =
+    entry.level !== 'novice' || entry.positions.includes('hanging') || entry.positions.includes('inverted')
+  if (hard) return ranges.hard
+  // Both legs together are strong. After the first year they need many reps.
+  if (
+    isLegs(entry.pattern) &&
+    isCompound(entry.pattern) &&
+    !entry.perSide &&
+    !entry.needs.length &&
+    level !== 'novice'
+  )
+    return minutes < 45 ? ranges.easy : STRONG_LEGS
+  // Small muscles, bridges and pulls on the floor move little body weight.
+  const moves = isCompound(entry.pattern) && entry.pattern !== 'hip-extension'
+  return moves && !(isPull(entry.pattern) && entry.positions.includes('prone')) ? ranges.usual : ranges.easy
+}
+
+/** The range that every prescription must stay in (R24 to R26). */
+export function repLimits(entry: CatalogueEntry, profile: TrainingProfile): Range {
+  if (isGetUp(entry)) return GET_UP
+  if (entry.timed) return { low: 15, high: 60 }
+  const careful = workingLevel(profile) === 'novice'
+  const forStrength = profile.goal === 'strength' || profile.goal === 'powerbuilding'
+  if (isKeptLight(entry, profile) && isLoadable(entry, profile)) return LIGHT
+  if (entry.main && isLoadable(entry, profile)) {
+    if (isMinor(profile)) return { low: profile.redFlags.length ? 8 : LEAST_REPS_OF_MINORS, high: 12 }
+    if (careful) return { low: profile.redFlags.length ? 8 : 5, high: 12 }
+    const least = forStrength ? leastReps(entry) : isHeavyForRunner(entry, profile) ? RUNNER_MAIN.low : 6
+    return { low: loadsInjuredJoint(entry, profile) ? 6 : least, high: 12 }
+  }
+  return { low: profile.redFlags.length ? 8 : 6, high: isLoadable(entry, profile) ? 15 : 20 }
+}
+
+/** Rest between sets in seconds (R36). Short sessions rest less, first on single-joint work. */
+export function restSeconds(
+  prescribed: Prescribed,
+  profile: Pick<TrainingProfile, 'minutes' | 'person'>,
+): number {
+  if (isBallistic(prescribed.entry)) return REST_OF_BALLISTIC
+  const usual = usualRest(prescribed, profile.minutes)
+  const isAccessory = !isHeavyInSomeWeek(prescribed) && roleOf(prescribed.entry, true) !== 'main'
+  return isAccessory ? accessoryRest(prescribed.entry, usual, profile) : usual
+}
+
+function usualRest(prescribed: Prescribed, minutes: number): number {
+  const role = roleOf(prescribed.entry, true)
+  if (role === 'trunk') return 60
+  if (role === 'isolation') return minutes >= 75 ? 90 : minutes >= 60 ? 75 : 60
+  if (isHeavyInSomeWeek(prescribed))
+    return minutes >= 90 && prescribed.progression === 'wave'
+      ? 240
+      : minutes >= 75
+        ? 180
+        : minutes >= 60
+          ? 150
+          : 120
+  if (isBrief({ minutes })) return 60
+  if (role === 'main') return minutes >= 75 ? 150 : minutes >= 60 ? 120 : 90
+  return minutes >= 75 ? 120 : 90
+}
+
+interface Prescribed {
+  entry: CatalogueEntry
+  repsLow: number
+  progression: Progression
+}
+
+/** Up to this many reps, a main lift rests as a heavy one (R36). */
+export const MOST_HEAVY_REPS = 6
+
+export function isHeavyInSomeWeek({ entry, repsLow, progression }: Prescribed): boolean {
+  if (!entry.main) return false
+  // A climb starts one rep above its lowest. Other progressions reach the lowest.
+  return (progression === 'reps' ? repsLow + 1 : repsLow) <= MOST_HEAVY_REPS
+}
+
+/** The smallest reserve that is sound (R27, R28), from week 1 to 8, by the top reps of the set. */
+export function leastRir(entry: CatalogueEntry, topReps: number, profile: TrainingProfile): number {
+  const cared = reserveOf(profile)
+  if (profile.redFlags.length) return Math.max(3, cared)
+  const compound = isCompound(entry.pattern)
+  return Math.max(cared, reserveFor(profile, compound, usualLeastRir(entry, topReps, profile)))
+}
+
+function usualLeastRir(entry: CatalogueEntry, topReps: number, profile: TrainingProfile): number {
+  if (workingLevel(profile) === 'novice') return isCompound(entry.pattern) ? 2 : 1
+  const wholeBody = isKneeDominant(entry.pattern) || isHipDominant(entry.pattern)
+  return wholeBody && topReps >= 8 ? 2 : 1
+}
+
+/** The kilograms of a printed step: the step of the implement, and less for single-joint work. */
+export function loadStepKg(entry: CatalogueEntry): number {
+  if (needsOneOf(entry, ['kettlebell'])) return 4
+  if (needsOneOf(entry, ['leg-press']) || entry.traits.includes('big-steps')) return 5
+  return needsOneOf(entry, ['dumbbells']) && !isCompound(entry.pattern) ? 1 : 2.5
+}

@@ -1,0 +1,93 @@
+import type { Exercise, GeneratedProgram } from '../../program/program.ts'
+import type { TrainingProfile } from '../profile/profile.ts'
+import { reserveOf } from '../profile/health/care.ts'
+import type { Draft, Row } from '../draft/draft.ts'
+import { workingLevel } from '../profile/eligible.ts'
+import { tapersFor } from '../profile/event.ts'
+import { runs } from '../profile/other-training.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { isMinor } from '../profile/age.ts'
+import { isMostlyFor } from './bring-up.ts'
+import { WEEKS } from '../../program/weeks.ts'
+import { isLoadable } from './scheme.ts'
+import { takesTriples } from '../draft/triples.ts'
+import { isLegs, isPull, isPush } from '../../exercises/vocabulary.ts'
+
+/** A condition with this reserve excludes tests. */
+const CAREFUL = 2
+
+/**
+ * Whether week 8 ends in tests (T14). Tests stop short of failure like all other sets. Novices (R27), minors,
+ * people who need clearance, and people before an event are not tested.
+ */
+export const mayBeTested = (profile: TrainingProfile): boolean =>
+  workingLevel(profile) !== 'novice' &&
+  !isMinor(profile) &&
+  reserveOf(profile) < CAREFUL &&
+  !tapersFor(profile)
+
+/** Main lifts, and unloaded pushes and pulls. A hinge whose last reps round the back is not a valid test. */
+export const isTestable = (entry: CatalogueEntry): boolean =>
+  (entry.main || (entry.needs.length === 0 && (isPush(entry.pattern) || isPull(entry.pattern)))) &&
+  (entry.pattern !== 'hinge' || takesTriples(entry)) &&
+  !entry.timed &&
+  !entry.perSide
+
+const isOfLegs = ({ entry }: Row): boolean => isLegs(entry.pattern)
+const isTestOfLegs = (row: Row): boolean => isOfLegs(row) && isTestable(row.entry)
+
+/** Tests show the result of bringing up the arms. */
+const isOfArmsBroughtUp =
+  (profile: TrainingProfile) =>
+  ({ entry }: Row): boolean =>
+    (entry.pattern === 'curl' || entry.pattern === 'elbow-extension') &&
+    !entry.perSide &&
+    isLoadable(entry, profile) &&
+    isMostlyFor(entry, profile)
+
+const lastOfEach = (found: readonly Row[], row: Row): Row[] => [
+  ...found.filter(({ entry }) => entry.pattern !== row.entry.pattern),
+  row,
+]
+
+/** A lift on several days is tested where the fewest lifts precede it; ties go to the latest day. */
+function freshestOfEach(days: Draft['days'], tested: readonly Row[]): readonly Row[] {
+  const placeOf = (row: Row) => Math.max(...days.map(({ rows }) => rows.indexOf(row)))
+  return [...Map.groupBy(tested, ({ entry }) => entry).values()].map((rows) =>
+    rows.reduce((best, row) => (placeOf(row) <= placeOf(best) ? row : best)),
+  )
+}
+
+/**
+ * The rows tested in week 8, each lift once: openers, strength lifts, the legs of runners, and arms that are
+ * brought up.
+ */
+export function testRowsOf({ days, deloadWeek }: Draft, profile: TrainingProfile): readonly Row[] {
+  if (deloadWeek === WEEKS || !mayBeTested(profile)) return []
+  const lifts = days.flatMap(({ rows }) =>
+    rows.filter(
+      ({ entry, progression }, place) =>
+        (place === 0 && isTestable(entry)) || (progression === 'wave' && takesTriples(entry)),
+    ),
+  )
+  const legs =
+    runs(profile) && !lifts.some(isOfLegs) ? days.flatMap(({ rows }) => rows).find(isTestOfLegs) : undefined
+  if (legs) lifts.push(legs)
+  lifts.push(...days.flatMap(({ rows }) => rows.filter(isOfArmsBroughtUp(profile))).reduce(lastOfEach, []))
+  return freshestOfEach(days, lifts)
+}
+
+/** A test of a finished program, with its week and day. */
+export interface ProgramTest {
+  weekNumber: number
+  day: string
+  exercise: Exercise
+}
+
+/** The tests of a program in order. Empty if level or health excludes them. */
+export const testsOf = ({ weeks }: GeneratedProgram): ProgramTest[] =>
+  weeks.flatMap(({ weekNumber, workouts }) =>
+    workouts.flatMap(({ day, exercises }) =>
+      exercises.flatMap((exercise) => (exercise.isTest ? [{ weekNumber, day, exercise }] : [])),
+    ),
+  )

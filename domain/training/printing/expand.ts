@@ -1,0 +1,286 @@
+import type { Exercise, GeneratedProgram, Week, Workout } from '../../program/program.ts'
+import type { TrainingProfile } from '../profile/profile.ts'
+import { afterWeek8 } from './after-week-8.ts'
+import { isDeadlift } from '../prescription/bar-lifts.ts'
+import type { TrainingBlock } from '../draft/block.ts'
+import { briefOf } from '../week-plan/brief.ts'
+import { asksFor, cannotStand } from '../profile/health/care.ts'
+import { DAY_NAMES } from '../draft/days.ts'
+import { isBeforeMeet, preparesForMeet } from '../profile/event.ts'
+import { draftOf, type Draft, type DraftDay, type Row } from '../draft/draft.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { growthOf, progressionOf } from '../prescription/growth.ts'
+import type { PrintedWeights } from '../progression/first-weights.ts'
+import { guidelinesFor } from './guidelines.ts'
+import { minutesToWarmUp, setSeconds } from '../prescription/minutes.ts'
+import { isMeetLift } from '../progression/meet.ts'
+import { noteOf, noteOfSingle } from './notes.ts'
+import { overviewOf } from './overview.ts'
+import { comesInFewSizes } from '../profile/weights/loading.ts'
+import { lighterBy, type Weight } from '../prescription/loads.ts'
+import { warmUpFor, warmUpTo } from '../prescription/warm-up.ts'
+import type { Phase } from '../draft/phases.ts'
+import { prescribedWeeks, type Prescribed, type PrescribedWeek } from '../progression/prescribed-weeks.ts'
+import { keepsItsWeight, type Prescription } from '../progression/prescribe.ts'
+import { ruleOf } from './rule.ts'
+import { MOST_HEAVY_REPS, isLoadable } from '../prescription/scheme.ts'
+import { singleWeight } from '../progression/singles.ts'
+import { substitutesFor } from './substitutes.ts'
+import type { Turn } from '../prescription/step.ts'
+import { waitForLast, type Supersets } from '../prescription/supersets.ts'
+import { isCompound, isPush } from '../../exercises/vocabulary.ts'
+
+/** Expands a block to eight weeks. This code computes every number of the program; a model computes none. */
+export function expand(block: TrainingBlock, profile: TrainingProfile): GeneratedProgram {
+  const draft = inSoundWays(draftOf(block), profile)
+  const swapsOf = substitutesFor(briefOf(profile))
+  const swaps = new Map<Row, readonly CatalogueEntry[]>()
+  const week = draft.days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
+  for (const { rows } of draft.days) {
+    const today = rows.map(({ entry }) => entry)
+    for (const row of rows) swaps.set(row, swapsOf(row.entry, today, week))
+  }
+  const turns = turnsOf(draft)
+  const prescribed = prescribedWeeks(draft, turns, profile)
+  const printed = printedIn(prescribed, profile)
+  const rules = rulesOf(prescribed, turns, profile)
+  // A row's rule holds in all weeks, so only week 1 prints it.
+  const weeks = prescribed.map((week) =>
+    weekIn(week, draft, swaps, week.phase.week === 1 ? rules : new Map(), profile),
+  )
+  return {
+    overview: overviewOf(profile, draft, printed.any),
+    weeks,
+    guidelines: guidelinesFor(draft, [...swaps.values()].flat(), profile, printed),
+    afterWeek8: afterWeek8(draft, weeks, profile),
+  }
+}
+
+/** The weights that the weeks print. */
+function printedIn(weeks: readonly PrescribedWeek[], profile: TrainingProfile): PrintedWeights {
+  const rows = weeks.flatMap(({ days }) => days.flat())
+  return {
+    any: rows.some(({ weight }) => weight),
+    about: rows.some(({ weight }) => weight?.isEstimate),
+    missing: rows.some(({ row, weight }) => !weight && isLoadable(row.entry, profile)),
+  }
+}
+
+/**
+ * Gives every row a progression that it can follow. A lift with a shared weight has one rep target on all its
+ * days.
+ */
+function inSoundWays({ days, deloadWeek }: Draft, profile: TrainingProfile): Draft {
+  const sound = days.map(({ kind, rows }) => ({
+    kind,
+    rows: rows.map((row) => ({ ...row, progression: progressionOf(row.progression, row.entry, profile) })),
+  }))
+  const linear = sound.flatMap(({ rows }) => rows.filter(({ progression }) => progression === 'load'))
+  const byLift = Map.groupBy(linear, ({ entry }) => entry)
+  for (const rows of byLift.values()) {
+    const asked = rows.map(({ repsLow }) => repsLow)
+    // Fewer reps than planned would make the lift heavy and its rests too long for the session.
+    const reps = Math.max(...asked) <= MOST_HEAVY_REPS ? Math.min(...asked) : Math.max(...asked)
+    for (const row of rows) row.repsLow = row.repsHigh = reps
+  }
+  return { deloadWeek, days: sound }
+}
+
+/** The position of each row among the rows of its lift. */
+function turnsOf({ days }: Draft): ReadonlyMap<Row, Turn> {
+  const byLift = Map.groupBy(
+    days.flatMap(({ rows }) => rows),
+    ({ entry }) => entry,
+  )
+  return new Map(
+    [...byLift.values()].flatMap((rows) =>
+      rows.map((row, turn) => [row, { turn, timesAWeek: rows.length }] as const),
+    ),
+  )
+}
+
+/**
+ * Reps of the warm-up target after related lifts. They replace part of the warm-up, so no final single is
+ * needed.
+ */
+const LIGHTLY_WARMED = 6
+
+function rulesOf(
+  weeks: readonly PrescribedWeek[],
+  turns: ReadonlyMap<Row, Turn>,
+  profile: TrainingProfile,
+): ReadonlyMap<Row, string> {
+  const rows = weeks.flatMap(({ days }) => days.flat())
+  const weighed = new Set(rows.flatMap(({ row, weight }) => (weight ? [row] : [])))
+  const topped = new Set(rows.flatMap(({ row, prescription }) => (prescription.backOff ? [row] : [])))
+  return new Map(
+    [...turns].map(([row, { timesAWeek }]) => [
+      row,
+      ruleOf(
+        row,
+        growthOf(row, profile),
+        timesAWeek,
+        !weighed.has(row) ? 'effort' : topped.has(row) ? 'top set' : 'weight',
+        profile,
+      ),
+    ]),
+  )
+}
+
+function weekIn(
+  { phase, supersets, days }: PrescribedWeek,
+  draft: Draft,
+  swaps: ReadonlyMap<Row, readonly CatalogueEntry[]>,
+  rules: ReadonlyMap<Row, string>,
+  profile: TrainingProfile,
+): Week {
+  const hasDeload = draft.deloadWeek !== null
+  const workouts = days.map((prescribed, index): Workout => {
+    const opener = prescribed.find(({ row }) => isCompound(row.entry.pattern))?.row
+    const press = prescribed.find(({ row }) => isPush(row.entry.pattern))?.row
+    const heavyPress = press?.progression === 'wave' && press !== opener ? press : undefined
+    return {
+      day: dayName(draft.days, index, phase),
+      exercises: prescribed.map(({ row, prescription, weight, isEased }) => {
+        // A meet lift stays in practice, without swaps.
+        const isKept = preparesForMeet(phase.week, profile) && isMeetLift(row.entry, profile)
+        const substitutes = isKept ? [] : (swaps.get(row) ?? [])
+        const { single } = prescription
+        const weightOfSingle = single && singleWeight(row.entry, single, profile)
+        const rule = rules.get(row)
+        const loadable = isLoadable(row.entry, profile)
+        // The first lift always has a warm-up. So do pulls and presses that heavy leg work does not warm up.
+        const isWarmedUp =
+          row === opener ||
+          (row === prescribed[0]?.row && loadable) ||
+          (isDeadlift(row.entry) && loadable) ||
+          (weight && row === heavyPress)
+        const warmUp = !isWarmedUp
+          ? ''
+          : weight
+            ? warmUpTo(
+                { ...weight, ...weightOfSingle },
+                row.entry,
+                single ? 1 : row === heavyPress ? LIGHTLY_WARMED : prescription.reps.high,
+                profile,
+              )
+            : warmUpFor(row.entry, loadable, profile)
+        const growth = growthOf(row, profile)
+        const comesInFew = comesInFewSizes(row.entry, profile.ownedWeights)
+        const afterDeload = hasDeload && phase.round === 1 && phase.step === 0
+        const note = {
+          entry: row.entry,
+          prescription,
+          loadable,
+          inTurnWith: supersets.get(row)?.entry ?? null,
+          substitutes,
+          warmUp: single ? '' : warmUp,
+          weight,
+          backOffWeight:
+            weight && prescription.backOff
+              ? lighterBy(prescription.backOff.share, weight, row.entry, profile.ownedWeights)
+              : null,
+          deload: phase.deload,
+          taper: phase.taper,
+          isLightPull: phase.taper && isBeforeMeet(phase.week, profile) && isDeadlift(row.entry),
+          afterDeload,
+          isEased,
+          growth,
+          comesInFew,
+          isSeated: cannotStand(profile),
+          fromBox: asksFor('back-extensors', profile),
+          startsOver:
+            !keepsItsWeight(profile) &&
+            !comesInFew &&
+            row.repsLow < row.repsHigh &&
+            growth === 'climb' &&
+            phase.round === 1 &&
+            phase.step === 0,
+        }
+        return {
+          ...exerciseOf(row, prescription, profile),
+          notes: noteOf(note),
+          ...extras(row, prescription, substitutes, note.warmUp),
+          ...(single && {
+            single: {
+              intensity: intensityOf(single.rir, profile),
+              notes: noteOfSingle(single, weightOfSingle, prescription, warmUp),
+            },
+          }),
+          ...(note.isSeated && { isSeated: true as const }),
+          ...(prescription.isTest && { isTest: true as const }),
+          ...(weight && { weight: weightOf(weight) }),
+          ...(rule && { rule }),
+        }
+      }),
+      estimatedMinutes: Math.round(minutesOf(prescribed, supersets, profile)),
+    }
+  })
+  return { weekNumber: phase.week, workouts, ...(phase.deload && { deload: true }) }
+}
+
+/** `Day 2 - Upper`. Days of a repeated kind get letters. */
+function dayName(days: readonly DraftDay[], index: number, { deload, taper }: Phase): string {
+  const kind = days[index]?.kind ?? 'full-body'
+  const alike = days.filter((day) => day.kind === kind).length
+  const turn = days.slice(0, index).filter((day) => day.kind === kind).length
+  const letter = alike > 1 ? ` ${'ABCDEF'.charAt(turn)}` : ''
+  return `Day ${index + 1} - ${DAY_NAMES[kind]}${letter}${taper ? ' (taper)' : deload ? ' (deload)' : ''}`
+}
+
+function exerciseOf(
+  { entry }: Row,
+  { sets, reps, rir }: Prescription,
+  profile: TrainingProfile,
+): Omit<Exercise, 'notes'> {
+  return {
+    name: entry.name,
+    sets,
+    reps: repsText(entry, reps),
+    intensity: intensityOf(rir, profile),
+  }
+}
+
+const intensityOf = (rir: number, { scale }: TrainingProfile): string =>
+  scale === 'RPE' ? `RPE ${10 - rir}` : `RIR ${rir}`
+
+function repsText({ timed, perSide }: CatalogueEntry, { low, high }: { low: number; high: number }): string {
+  if (timed) return `${high} s`
+  return `${low === high ? low : `${low}-${high}`}${perSide ? '/side' : ''}`
+}
+
+const extras = (
+  { entry }: Row,
+  { restSeconds }: Prescription,
+  substitutes: readonly CatalogueEntry[],
+  warmUp: string,
+) => ({
+  exerciseId: entry.id,
+  restSeconds,
+  substitutes: substitutes.map(({ name }) => name),
+  ...(warmUp && { warmUp }),
+})
+
+const weightOf = ({ kg, lb, percent, isEstimate, isEach }: Weight): NonNullable<Exercise['weight']> => ({
+  kg,
+  lb,
+  ...(percent !== null && { percent }),
+  ...(isEstimate && { isEstimate }),
+  ...(isEach && { isEach }),
+})
+
+function minutesOf(
+  prescribed: readonly Prescribed[],
+  supersets: Supersets,
+  profile: TrainingProfile,
+): number {
+  let seconds = 0
+  for (const [place, { row, prescription }] of prescribed.entries()) {
+    const { sets, reps, restSeconds, single } = prescription
+    seconds += sets * setSeconds(row.entry, reps.high, restSeconds)
+    if (single) seconds += setSeconds(row.entry, 1, restSeconds)
+    const upper = prescribed.slice(0, place).find((other) => supersets.get(row) === other.row)
+    if (upper) seconds += waitForLast(upper.prescription.sets, sets, restSeconds)
+  }
+  return minutesToWarmUp(profile) + seconds / 60
+}

@@ -1,0 +1,32 @@
+import { isLightWeek, type GeneratedProgram } from '../../program/program.ts'
+import { entryById, entryByName } from '../../exercises/catalogue.ts'
+import { GROUPS, sharesOf, type Group } from '../prescription/volume.ts'
+
+const PLAIN: Partial<Record<Group, string>> = { delts: 'shoulders' }
+
+export interface MuscleSets {
+  group: Group
+  /** The group in plain words, lower case. */
+  muscle: string
+  /** Sets in an average loaded week, not rounded. Secondary muscles count half. */
+  sets: number
+}
+
+/** The sets of each muscle; null if the program names an exercise outside our catalogue. */
+export function muscleSetsOf({ weeks }: GeneratedProgram): MuscleSets[] | null {
+  const loaded = weeks.filter((week) => !isLightWeek(week))
+  const counted = new Map<Group, number>()
+  for (const { name, exerciseId, sets } of loaded.flatMap(({ workouts }) =>
+    workouts.flatMap((day) => day.exercises),
+  )) {
+    const entry = (exerciseId && entryById(exerciseId)) || entryByName(name)
+    if (!entry) return null
+    for (const [group, share] of sharesOf(entry))
+      counted.set(group, (counted.get(group) ?? 0) + (sets * share) / loaded.length)
+  }
+  return GROUPS.map((group) => ({
+    group,
+    muscle: PLAIN[group] ?? group,
+    sets: counted.get(group) ?? 0,
+  }))
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from '@jest/globals'
+import { profileOf } from '../profile/profile-of.ts'
+import { entryByName } from '../../exercises/catalogue.ts'
+import { noteOf, noteOfSingle, type Note } from './notes.ts'
+import { phasesOf } from '../draft/phases.ts'
+import { prescribe } from '../progression/prescribe.ts'
+import { usualRow } from '../prescription/rows.ts'
+import { USUAL } from '../rules/examples.ts'
+
+const entryOf = (name: string) => entryByName(name)!
+const profile = profileOf(USUAL)
+const place = { ofDay: 0, ofWeek: 0, ofLift: { turn: 0, timesAWeek: 1 }, growsAfter: 2 }
+
+function noteFor(name: string, changes: Partial<Note> = {}): string {
+  const entry = entryOf(name)
+  const row = usualRow(entry, false, profile)
+  return noteOf({
+    entry,
+    prescription: {
+      ...prescribe(row, 'double', place, phasesOf(5)[0]!, true, profile),
+      restSeconds: 90,
+      step: null,
+    },
+    loadable: true,
+    substitutes: [],
+    inTurnWith: null,
+    warmUp: '',
+    weight: null,
+    backOffWeight: null,
+    deload: false,
+    taper: false,
+    isLightPull: false,
+    growth: 'double',
+    afterDeload: false,
+    isEased: false,
+    startsOver: false,
+    comesInFew: false,
+    isSeated: false,
+    fromBox: false,
+    ...changes,
+  })
+}
+const weight = { kg: 82.5, lb: 180, percent: 78, isEstimate: false, isEach: false }
+
+describe('a note', () => {
+  it('starts with weight, rest, warm-up and swap', () => {
+    expect(
+      noteFor('Barbell Bench Press', {
+        weight,
+        warmUp: 'Warm up with 2 sets.',
+        substitutes: [entryOf('Dumbbell Bench Press')],
+      }),
+    ).toMatch(
+      /^Weight 82\.5 kg \(180 lb\), 78%\. Rest 90 s\. Warm up with 2 sets\. Swap: Dumbbell Bench Press\./,
+    )
+  })
+
+  it('marks an estimate with "about", and one of a pair with "each"', () => {
+    const told = { ...weight, percent: null, isEstimate: true, isEach: true }
+    expect(noteFor('Dumbbell Bench Press', { weight: told })).toMatch(
+      /^Weight about 82\.5 kg \(180 lb\) each\./,
+    )
+  })
+
+  // R43.
+  it('has at most 200 characters: swaps go first, then the cue', () => {
+    const swaps = ['Neutral-Grip Dumbbell Bench Press', 'Smith Machine Close-Grip Bench Press'].map(entryOf)
+    const warmUp = 'Warm up with 20 kg × 8, 50 × 5, 75 × 3, 90 × 1 (45 lb × 8, 105 × 5, 165 × 3, 195 × 1).'
+    const note = noteFor('Barbell Bench Press', { weight, warmUp, substitutes: swaps })
+    expect(note.length).toBeLessThanOrEqual(200)
+    expect(note).toContain(warmUp)
+    expect(note).toContain('Swap: Neutral-Grip Dumbbell Bench Press.')
+    expect(note).not.toContain('Smith')
+  })
+
+  it('names the partner of a superset', () => {
+    expect(noteFor('Dumbbell Curl', { inTurnWith: entryOf('Cable Triceps Pushdown') })).toContain(
+      'In turn with Cable Triceps Pushdown.',
+    )
+  })
+
+  it('says what is done on each side, and the rungs of a ladder', () => {
+    expect(noteFor('Side Plank', { loadable: false, growth: 'climb' })).toContain('Each side.')
+    const rungs = { ...prescriptionOf('Kettlebell Clean and Press'), reps: { low: 6, high: 6 } }
+    expect(noteFor('Kettlebell Clean and Press', { prescription: rungs })).toContain('1, 2, 3 a side.')
+  })
+
+  it('takes a weight from a box if nothing may come off the floor', () => {
+    expect(noteFor('Dumbbell Romanian Deadlift', { fromBox: true })).toContain('from something knee-high')
+    expect(noteFor('Dumbbell Curl', { fromBox: true })).not.toContain('knee-high')
+  })
+})
+
+const prescriptionOf = (name: string) =>
+  prescribe(usualRow(entryOf(name), false, profile), 'double', place, phasesOf(5)[0]!, true, profile)
+
+describe('the first set', () => {
+  const heavy = { ...prescriptionOf('Barbell Bench Press'), reps: { low: 5, high: 5 }, rir: 2, step: null }
+  const backOff = { sets: 3, share: 0.95 }
+
+  it('may be a top set before lighter ones', () => {
+    expect(noteFor('Barbell Bench Press', { prescription: { ...heavy, backOff } })).toContain(
+      'Top set: 5+, stop with 2 left, then 3 sets 5% lighter.',
+    )
+    const backOffWeight = { kg: 77.5, lb: 170, isEach: false }
+    expect(noteFor('Barbell Bench Press', { prescription: { ...heavy, backOff }, backOffWeight })).toContain(
+      'then 3 sets at 77.5 kg (170 lb).',
+    )
+  })
+
+  it('may be a test that stops short of failure', () => {
+    expect(noteFor('Barbell Bench Press', { prescription: { ...heavy, rir: 1, isTest: true } })).toContain(
+      'Test: last week’s weight, AMRAP, stop with 1 rep left in the first set.',
+    )
+  })
+})
+
+// r/Fitness, Basic Beginner Routine: the last set takes as many as there are. Three more in reserve's terms.
+it('lets a novice do more reps in the last set, but not in a light week', () => {
+  expect(noteFor('Barbell Back Squat', { growth: 'linear' })).toContain('Last set: up to')
+  expect(noteFor('Barbell Back Squat', { growth: 'linear', deload: true })).not.toContain('Last set')
+})
+
+describe('a light week', () => {
+  it('takes a tenth off a bar, and uses the next lighter dumbbell', () => {
+    expect(noteFor('Barbell Bench Press', { deload: true })).toContain('Deload: 10 percent lighter')
+    expect(noteFor('Dumbbell Bench Press', { deload: true })).toContain('Deload: one size lighter')
+    expect(noteFor('Dumbbell Bench Press', { deload: true, comesInFew: true })).not.toContain('lighter')
+  })
+
+  it('keeps the weight before an event', () => {
+    expect(noteFor('Barbell Bench Press', { deload: true, taper: true })).toContain('Taper: the same weight')
+  })
+
+  it('is followed by the weight before it', () => {
+    expect(noteFor('Barbell Bench Press', { afterDeload: true })).toContain(
+      'Go on with the weight and reps of the week before the deload.',
+    )
+    expect(noteFor('Barbell Bench Press', { afterDeload: true, growth: 'wave' })).toContain(
+      'Start above your week 1 weight.',
+    )
+  })
+})
+
+it('describes a single before the sets, and the opener', () => {
+  const single = { rir: 2, isOpener: false }
+  const told = noteOfSingle(
+    single,
+    { kg: 90, lb: 200 },
+    { ...prescriptionOf('Barbell Bench Press'), restSeconds: 180 },
+    '',
+  )
+  expect(told).toBe('Weight 90 kg (200 lb). Rest 180 s. One heavy rep, then the sets below.')
+  expect(
+    noteOfSingle({ ...single, isOpener: true }, null, prescriptionOf('Barbell Bench Press'), ''),
+  ).toContain('Your opener, as at the meet.')
+})

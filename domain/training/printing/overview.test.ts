@@ -1,0 +1,67 @@
+import { expect, it } from '@jest/globals'
+import type { TrainingAnswers } from '../../forms/program-request.ts'
+import { profileOf } from '../profile/profile-of.ts'
+import { entryByName } from '../../exercises/catalogue.ts'
+import { overviewOf } from './overview.ts'
+import { usualRow } from '../prescription/rows.ts'
+import { USUAL } from '../rules/examples.ts'
+
+function overviewFor(answers: Partial<TrainingAnswers> = {}, name = 'Leg Press') {
+  const profile = profileOf({ ...USUAL, ...answers })
+  const rows = [usualRow(entryByName(name)!, false, profile)]
+  return overviewOf(profile, { deloadWeek: 5, days: [{ kind: 'lower', rows }] }, false)
+}
+const decided = (...answers: Parameters<typeof overviewFor>) => overviewFor(...answers).decisions!.join(' ')
+
+// R41.
+it('repeats the answers in the words of the form', () => {
+  expect(overviewFor({ programmingStyle: 'RPE', experienceLevel: 'Late-Intermediate' })).toMatchObject({
+    daysPerWeek: 4,
+    sessionLength: 60,
+    split: 'Upper/Lower',
+    programmingStyle: 'RPE',
+    goal: 'Hypertrophy',
+    level: 'Late-Intermediate',
+    equipment: 'Commercial Gym',
+  })
+})
+
+it('says what became of a wish', () => {
+  expect(decided({ exercisesToAvoid: 'I love the leg press' })).toContain(
+    'Of what you like, the program has Leg Press.',
+  )
+  expect(decided({ exercisesToAvoid: 'I love the leg press' }, 'Dumbbell Curl')).toContain(
+    'Nothing of what you like fits',
+  )
+  expect(decided()).not.toContain('you like')
+})
+
+it('names the sentences that nothing rests on, apart from our own', () => {
+  const overview = overviewFor({ exercisesToAvoid: 'No lunges. I <b>like</b> jazz.' })
+  expect(overview.unread).toEqual(['I <b>like</b> jazz.'])
+  expect(overview.decisions!.join(' ')).not.toContain('jazz')
+  expect(overviewFor({ exercisesToAvoid: 'No lunges. Thanks!' })).not.toHaveProperty('unread')
+})
+
+it('explains what no equipment means, and why a style was chosen', () => {
+  expect(decided({ equipment: 'Bodyweight Only' }, 'Push-Up')).toContain('No equipment means none')
+  expect(decided({ programmingStyle: 'No Preference' })).toContain('no preference for a style')
+  expect(decided()).not.toContain('No equipment')
+})
+
+// R10: the notice, in plain sight.
+it('shows who must give clearance, and what is left out until then', () => {
+  const overview = overviewFor({ exercisesToAvoid: '20 weeks pregnant' })
+  expect(overview.clearance).toContain('midwife')
+  const told = overview.decisions!.join(' ')
+  expect(told).toContain('every set leaves three or four reps in reserve')
+  expect(told).toMatch(/we leave out .*lying on your back/)
+  expect(overviewFor().clearance).toBeUndefined()
+})
+
+// ACSM 2009, r/fitness: fives for novices.
+it('tells a novice for strength why no set has fewer than five reps', () => {
+  const novice = { experienceLevel: 'Novice', primaryGoal: 'Strength' } as const
+  expect(decided(novice)).toContain('with five reps or more')
+  expect(decided({ primaryGoal: 'Strength' })).not.toContain('with five reps or more')
+})

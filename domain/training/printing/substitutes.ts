@@ -1,0 +1,103 @@
+import { isDeadlift, tiresAfterDeadlift } from '../prescription/bar-lifts.ts'
+import type { Brief } from '../week-plan/brief.ts'
+import { CATALOGUE } from '../../exercises/catalogue.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import type { TrainingProfile } from '../profile/profile.ts'
+import { peaksFor } from '../profile/event.ts'
+import { isForStrength } from '../prescription/heavy.ts'
+import { isMeetLift } from '../progression/meet.ts'
+import { isLoadable, isLowered, takesSmallSteps } from '../prescription/scheme.ts'
+import { takesTriples } from '../draft/triples.ts'
+import { PART_RULES } from '../rules/table.ts'
+import { penaltiesFor } from '../rules/penalty.ts'
+import { resistsNothing } from '../rules/tools.ts'
+import { isCompound } from '../../exercises/vocabulary.ts'
+import { wordsOf } from '../../exercises/words.ts'
+
+const OFFERED = 2
+const SAME_TOOL = 2
+const WORD_IN_COMMON = 1.5
+const OTHER_SIDES = 2
+/** Outweighs all other terms: five heavy reps do not fit a lift that cannot be loaded for them. */
+const LIGHTER = 10
+
+/** For exercises that tire the back after a deadlift, if another is open (T42). */
+const TIRES = 20
+
+const words = new Map(CATALOGUE.map((entry) => [entry, wordsOf(entry.name)]))
+
+/** `Barbell Bench Press` is nearer to `Dumbbell Bench Press` than to `Dumbbell Floor Press`. */
+const wordsInCommon = (one: CatalogueEntry, other: CatalogueEntry): number =>
+  words.get(one)?.filter((word) => words.get(other)?.includes(word)).length ?? 0
+
+/** How heavily a lift can be loaded: in small steps for low reps, in small steps, at all, or not. */
+function heaviness(entry: CatalogueEntry, profile: TrainingProfile): number {
+  if (!isLoadable(entry, profile)) return 0
+  if (!takesSmallSteps(entry)) return 1
+  return entry.main ? 3 : 2
+}
+
+/** Another stance, grip or start needs practice of its own. */
+const OTHER_SKILLS = ['sumo-deadlift', 'deficit-deadlift', 'barbell-front-squat']
+
+/** Filters substitutes: before a meet, its lifts stay in practice, and only similar lifts replace them. */
+const beforeMeet =
+  (entry: CatalogueEntry, profile: TrainingProfile) =>
+  (other: CatalogueEntry): boolean =>
+    !peaksFor(profile) ||
+    !isMeetLift(entry) ||
+    (takesTriples(other) && other.needs.includes('barbell') && !OTHER_SKILLS.includes(other.id))
+
+/**
+ * For an exercise of another day, whose own weight a novice raises each time, and for lowering-only work,
+ * which causes soreness.
+ */
+const OTHERWISE_USED = 10
+
+/**
+ * Finds up to two substitutes that the day does not hold, the better one first.
+ *
+ * @param week - all exercises of the week
+ */
+export function substitutesFor(
+  brief: Brief,
+): (
+  entry: CatalogueEntry,
+  today: readonly CatalogueEntry[],
+  week?: readonly CatalogueEntry[],
+) => CatalogueEntry[] {
+  const { exercise } = penaltiesFor(brief, PART_RULES)
+  const tires = (entry: CatalogueEntry) => tiresAfterDeadlift(entry, brief.profile)
+  const isNovice = brief.level === 'novice'
+  return (entry, today, week = today) => {
+    const pulls = !tires(entry) && today.some(isDeadlift)
+    const cost = (other: CatalogueEntry) =>
+      exercise(other) +
+      (pulls && tires(other) ? TIRES : 0) +
+      brief.chance(other.id) +
+      (other.needs[0] === entry.needs[0] ? SAME_TOOL : 0) -
+      WORD_IN_COMMON * wordsInCommon(other, entry) +
+      (other.perSide === entry.perSide ? 0 : OTHER_SIDES) +
+      (isNovice && week.includes(other) ? OTHERWISE_USED : 0) +
+      (isLowered(other) ? OTHERWISE_USED : 0) +
+      (!isNovice && isForStrength(brief.profile) && takesTriples(entry) && !takesTriples(other)
+        ? LIGHTER
+        : 0) +
+      LIGHTER * Math.max(0, heaviness(entry, brief.profile) - heaviness(other, brief.profile))
+    const isNear = beforeMeet(entry, brief.profile)
+    const all = (brief.standIns.get(entry) ?? []).filter((other) => !today.includes(other) && isNear(other))
+    const resisting = resistsNothing(entry) ? [] : all.filter((other) => !resistsNothing(other))
+    const near = resisting.length > 0 ? resisting : all
+    // A loaded lift without its weight is different work, so unloaded substitutes come last.
+    const loaded = near.filter((other) => isLoadable(other, brief.profile))
+    const keepsWeight = isCompound(entry.pattern) && isLoadable(entry, brief.profile) && loaded.length > 0
+    const best = (keepsWeight ? loaded : near)
+      .map((other) => ({ other, cost: cost(other) }))
+      .sort((one, two) => one.cost - two.cost)
+      .map(({ other }) => other)
+    // One swap for now, and one for when the first weeks are over.
+    const later = best.find(({ id }) => brief.profile.avoid.later?.includes(id))
+    const now = best.filter(({ id }) => !brief.profile.avoid.later?.includes(id))
+    return later ? [...now.slice(0, OFFERED - 1), later] : now.slice(0, OFFERED)
+  }
+}

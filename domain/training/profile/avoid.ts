@@ -1,0 +1,266 @@
+import type { Correction } from '../../forms/corrections.ts'
+import { LIFTS, type Lift } from '../../reading/lexicon/lifts.ts'
+import type { Way } from '../../reading/lexicon/ways.ts'
+import type { Statement, Subject, Tool } from '../../reading/statement.ts'
+import { CATALOGUE } from '../../exercises/catalogue.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { implementName } from './equipment/equipment.ts'
+import { namedLift, type NamedLift } from './lift-entries.ts'
+import {
+  IMPLEMENTS,
+  JOINTS,
+  type Implement,
+  type Joint,
+  type Pattern,
+  type Position,
+} from '../../exercises/vocabulary.ts'
+import { WEAK_POINT_OF } from './weights/person.ts'
+import { inWords, pluralOf } from '../../exercises/words.ts'
+import { FURNITURE, GOES_WITH, TURNED_DOWN_WITH, WAYS_OF_MOVING, type WayOfMoving } from './ways-of-moving.ts'
+
+/** What a program must leave out, read from free text. */
+export interface Avoid {
+  /** Catalogue ids of the named exercises and all their variants. */
+  ids: string[]
+  patterns: Pattern[]
+  positions: Position[]
+  injuries: Joint[]
+  implements: Implement[]
+  /** Catalogue ids of exercises that stay in, but not heavy. */
+  light?: string[]
+  /** Catalogue ids of exercises that the buyer wants after the first weeks: swaps, and no rows. */
+  later?: string[]
+  /** Catalogue ids of exercises that the buyer calls fine, although they are hard on a joint to spare. */
+  able?: string[]
+}
+
+/** A named thing: the subject of a correction, and a plain phrase for it. Never the buyer's text. */
+export interface Named extends Pick<Correction, 'about' | 'what'> {
+  label: string
+  /** The scope of the ban: `all 18 variants, from … to …`. */
+  detail?: string
+}
+
+const CHEST_PRESSES: readonly Lift[] = [
+  'bench-press',
+  'dumbbell-press',
+  'incline-press',
+  'floor-press',
+  'chest-press-machine',
+  'dip',
+]
+/** The movement that a professional means by one of its exercises: who rules out chin-ups rules out pull-ups. */
+const MOVEMENT_OF: Readonly<Partial<Record<Lift, readonly Lift[]>>> = {
+  'chin-up': ['pull-up'],
+  'bench-press': CHEST_PRESSES,
+  deadlift: ['deadlift', 'good-morning'],
+  'good-morning': ['good-morning', 'romanian-deadlift', 'back-extension', 'barbell-row'],
+  'romanian-deadlift': ['deadlift', 'good-morning', 'back-extension', 'kettlebell-swing'],
+  'back-squat': ['squat'],
+  'walking-lunge': ['lunge', 'split-squat'],
+  'bulgarian-split-squat': ['split-squat', 'lunge'],
+  'dumbbell-press': CHEST_PRESSES,
+  'barbell-row': ['row'],
+  'dumbbell-row': ['row'],
+  'cable-row': ['row'],
+  'preacher-curl': ['curl'],
+  'skull-crusher': ['triceps-extension'],
+  'sit-up': ['sit-up', 'crunch'],
+  crunch: ['crunch', 'sit-up'],
+  lunge: ['lunge', 'split-squat', 'bulgarian-split-squat'],
+  'split-squat': ['split-squat', 'bulgarian-split-squat', 'lunge'],
+  'box-jump': ['box-jump', 'jump-squat'],
+  'jump-squat': ['jump-squat', 'box-jump'],
+}
+
+/** What a comment asks to leave out, also in our own words. */
+export interface Avoidance {
+  avoid: Avoid
+  named: Named[]
+}
+
+const isLunge = ({ pattern }: CatalogueEntry): boolean => pattern === 'lunge'
+/** No lunge, though of its pattern. */
+const STEPS_UP = /step-up/
+
+/** The catalogue joint for a painful joint that the catalogue does not know. */
+const NEXT_TO: Readonly<Record<string, Joint>> = { 'upper-back': 'neck' }
+/** Movements of daily life or sport that are not exercises of ours. */
+const NO_EXERCISE = new Set(['running', 'stairs', 'sitting'])
+
+export function avoidOf(statements: readonly Statement[]): Avoidance {
+  /**
+   * For each excluded exercise, the number of exercises in its narrowest ban. Only a narrower wish allows it
+   * again.
+   */
+  const ruledOut = new Map<string, number>()
+  const patterns = new Set<Pattern>()
+  const positions = new Set<Position>()
+  const injuries = new Set<Joint>()
+  const turnedDown = new Set<Implement>()
+  const named = new Map<string, Named>()
+  const name = (about: Named['about'], what: string, label: string, detail = '') =>
+    void named.set(label, { about, what, label, ...(detail && { detail }) })
+  const only = new Set<Tool>()
+
+  for (const statement of statements) {
+    if (statement.kind === 'leave-out') {
+      const { what } = statement
+      const ban = banOf(what)
+      const spared = sparedFrom(what, statements)
+      if (ban && spared.length > 0) {
+        const isSpared = (entry: CatalogueEntry) => spared.some(({ is }) => is(entry))
+        for (const entry of CATALOGUE) if (isBanned(entry, ban) && !isSpared(entry)) ruledOut.set(entry.id, 0)
+        name(ban.about, what, ban.named, `except ${inWords(spared.map(({ named }) => named))}`)
+      } else if (ban) {
+        for (const { id } of ban.is ? CATALOGUE.filter(ban.is) : []) ruledOut.set(id, 0)
+        ban.patterns?.forEach((pattern) => patterns.add(pattern))
+        ban.positions?.forEach((position) => positions.add(position))
+        ban.implements?.forEach((each) => turnedDown.add(each))
+        name(ban.about, what, ban.named)
+      } else if (isLift(what)) {
+        const movement = statement.ordered ? MOVEMENT_OF[what] : undefined
+        const [first, ...others] = movement ?? []
+        const lift = first ? namedLift(first, '') : namedLift(what, statement.quote)
+        for (const each of [lift, ...others.map((other) => namedLift(other, ''))]) ruleOut(each, ruledOut)
+        if (movement && lift.entries.some(isLunge))
+          for (const entry of CATALOGUE)
+            if (isLunge(entry) && !STEPS_UP.test(entry.id)) ruledOut.set(entry.id, 0)
+        // A lift named after its machine excludes every exercise on it: calf raises on the leg press.
+        IMPLEMENTS.filter((each) => each === what).forEach((each) => turnedDown.add(each))
+        name('lift', what, lift.spoken, reachOf(lift))
+      }
+    }
+    if (statement.kind === 'only-with') only.add(statement.what)
+    if (statement.kind === 'pain') {
+      const { joint, movement, how } = statement
+      if (statement.unless) continue
+      const trained = JOINTS.find((each) => each === joint) ?? NEXT_TO[joint]
+      if (!trained || (movement && NO_EXERCISE.has(movement))) continue
+      if (!movement || !isLift(movement) || !how) {
+        injuries.add(trained)
+        continue
+      }
+      const lift = namedLift(movement, '')
+      for (const { id, traits, hardOn } of lift.entries)
+        if (hardOn.includes(trained) && (how !== 'deep' || !traits.includes('shallow'))) ruledOut.set(id, 0)
+      name('joint', joint, `${lift.spoken} that are hard on your ${trained.replace('-', ' ')}`)
+    }
+  }
+  // Nobody trains with a rack alone. If only such things are named, they exclude nothing.
+  if ([...only].some(isTrainedWith)) {
+    const open = new Set([...only].flatMap((tool) => [tool, ...(GOES_WITH[tool] ?? [])]))
+    for (const each of IMPLEMENTS) if (!open.has(each) && !FURNITURE.includes(each)) turnedDown.add(each)
+    name('only', 'all', `everything but ${[...only].map(plural).join(' and ')}`)
+  }
+  for (const statement of statements)
+    if (statement.kind === 'allow' && isLift(statement.what))
+      allowAgain(namedLift(statement.what, statement.quote), ruledOut)
+  return {
+    avoid: {
+      ids: [...ruledOut.keys()],
+      patterns: [...patterns],
+      positions: [...positions],
+      injuries: JOINTS.filter((joint) => injuries.has(joint)),
+      implements: [...turnedDown],
+    },
+    named: [...named.values()],
+  }
+}
+
+/** Exercises that the buyer likes and does not exclude: catalogue ids, and a plain phrase for each. */
+export function likesOf(
+  statements: readonly Statement[],
+  { ids: turnedDown }: Pick<Avoid, 'ids'>,
+): { ids: string[]; named: Named[] } {
+  const closed = new Set(turnedDown)
+  const named = new Map<string, Named>()
+  const liked = new Set<CatalogueEntry>()
+  for (const statement of statements) {
+    // The tools of the first weeks, and a lift that no weak point covers.
+    const { kind } = statement
+    if (kind === 'prefer' && statement.limit) {
+      const ban = banOf(statement.what)
+      for (const entry of ban ? CATALOGUE.filter((each) => isBanned(each, ban)) : []) liked.add(entry)
+    }
+    if (
+      kind !== 'prefer' &&
+      !(kind === 'bring-up' && isLift(statement.what) && !WEAK_POINT_OF[statement.what])
+    )
+      continue
+    const { what, quote } = statement
+    if (!isLift(what)) continue
+    const { entries, spoken } = namedLift(what, quote)
+    if (!entries.some(({ id }) => !closed.has(id))) continue
+    named.set(spoken, { about: 'lift', what, label: spoken })
+    for (const entry of entries) liked.add(entry)
+  }
+  const ids = CATALOGUE.filter((entry) => liked.has(entry)).map(({ id }) => id)
+  return { ids, named: [...named.values()] }
+}
+
+/** What a ban on a way of moving or a tool excludes, and its name in our words. */
+interface Ban extends WayOfMoving {
+  about: Named['about']
+  implements?: readonly Implement[]
+}
+
+/** Null for a lift, whose entries define the ban, and for subjects that we cannot follow. */
+function banOf(what: Subject): Ban | null {
+  if (what === 'overhead-press')
+    return { about: 'lift', patterns: ['vertical-push'], named: 'overhead presses' }
+  if (isLift(what)) return null
+  if (isWay(what)) {
+    const way = WAYS_OF_MOVING[what]
+    return way && { about: 'way', ...way }
+  }
+  if (what === 'bodyweight') return null
+  const group = TURNED_DOWN_WITH[what]
+  const gone = group?.implements ?? IMPLEMENTS.filter((each) => each === what)
+  return { about: 'tool', implements: gone, named: group?.named ?? plural(what) }
+}
+
+const isBanned = (entry: CatalogueEntry, { is, patterns, positions, implements: gone }: Ban): boolean =>
+  is?.(entry) === true ||
+  patterns?.includes(entry.pattern) === true ||
+  entry.positions.some((each) => positions?.includes(each)) ||
+  entry.needs.some((each) => gone?.includes(each))
+
+/** Explicit exceptions from a ban: `nothing with a barbell except deadlifts`. */
+function sparedFrom(
+  what: Subject,
+  statements: readonly Statement[],
+): { is: (entry: CatalogueEntry) => boolean; named: string }[] {
+  return statements.flatMap((each) => {
+    if (each.kind !== 'allow' || each.outOf !== what) return []
+    if (isLift(each.what)) {
+      const { entries, spoken } = namedLift(each.what, each.quote)
+      return [{ is: (entry: CatalogueEntry) => entries.includes(entry), named: spoken }]
+    }
+    const ban = banOf(each.what)
+    return ban ? [{ is: (entry: CatalogueEntry) => isBanned(entry, ban), named: ban.named }] : []
+  })
+}
+
+const isLift = (what: string): what is Lift => what in LIFTS
+const isWay = (what: string): what is Way => what in WAYS_OF_MOVING
+const isTrainedWith = (tool: Tool): boolean => tool !== 'rack' && !FURNITURE.some((each) => each === tool)
+const plural = (tool: Tool): string => {
+  if (tool === 'bodyweight') return 'bodyweight exercises'
+  return tool === 'free-weights' ? 'free weights' : pluralOf(implementName(tool))
+}
+
+/** A ban on a lift excludes every variant. */
+function ruleOut({ entries }: NamedLift, ruledOut: Map<string, number>): void {
+  for (const { id } of entries) ruledOut.set(id, Math.min(entries.length, ruledOut.get(id) ?? Infinity))
+}
+
+/** The scope of a ban, if the name alone does not tell it. */
+function reachOf({ entries }: NamedLift): string {
+  const [first, last] = [entries[0], entries.at(-1)]
+  return entries.length > 2 ? `all ${entries.length} variants, from ${first?.name} to ${last?.name}` : ''
+}
+
+function allowAgain({ entries }: NamedLift, ruledOut: Map<string, number>): void {
+  for (const { id } of entries) if (entries.length < (ruledOut.get(id) ?? 0)) ruledOut.delete(id)
+}

@@ -1,0 +1,119 @@
+import type { TrainingProfile } from './profile.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { HEALTH_ADVICE } from './health/health-advice.ts'
+import { isPastFifty } from './age.ts'
+import { estimatedMax, shareOfMax } from './weights/rep-chart.ts'
+
+type Trainee = Pick<TrainingProfile, 'person' | 'level'>
+type Fed = Pick<TrainingProfile, 'person' | 'conditions'>
+
+/**
+ * Grams of protein per kilogram of body weight a day.
+ *
+ * @see Morton and others, "A systematic review, meta-analysis and meta-regression of the effect of protein supplementation"
+ *   (2018): beyond 1.6 g/kg muscle gains no more
+ */
+const PROTEIN_G_PER_KG = 1.6
+/** Kilograms. Above this, body weight is rarely muscle that needs more protein. Practice, not a finding. */
+const MOST_FED_KG = 120
+const ROUNDED_TO_G = 5
+
+const adviceFor = ({ conditions }: Fed) => conditions.flatMap((each) => HEALTH_ADVICE[each] ?? [])
+
+/** The protein that a condition requires instead; undefined if none does. */
+export const proteinAsked = (whose: Fed): number | undefined =>
+  adviceFor(whose).find(({ proteinPerKg }) => proteinPerKg)?.proteinPerKg
+
+/**
+ * Grams of protein a day, rounded to a memorable number. Null if the weight is unknown or if a condition has
+ * its own eating advice.
+ */
+export function proteinGrams(whose: Fed): number | null {
+  const { weightKg } = whose.person
+  if (weightKg === undefined || adviceFor(whose).some(({ eating }) => eating)) return null
+  const asked = proteinAsked(whose)
+  const steps = ((asked ?? PROTEIN_G_PER_KG) * Math.min(MOST_FED_KG, weightKg)) / ROUNDED_TO_G
+  return (asked ? Math.ceil(steps) : Math.round(steps)) * ROUNDED_TO_G
+}
+
+/**
+ * Kilograms. From here on, the body is a heavy weight to lift unless the person is advanced. Practice, not a
+ * finding.
+ */
+const HEAVY_KG = 100
+/** The pull-ups that sets of six and more with reps in reserve require. */
+const ENOUGH_PULL_UPS = 8
+
+const isHeavy = ({ person: { weightKg = 0 }, level }: Trainee): boolean =>
+  weightKg >= HEAVY_KG && level !== 'advanced'
+
+/** Unweighted pull-ups to failure, from the best set; null if none is known. */
+function pullUpsOf({ person: { lifts, weightKg } }: Trainee): number | null {
+  const sets = lifts.filter(({ lift }) => lift === 'pull-up')
+  if (!sets.length) return null
+  return Math.max(
+    ...sets.map(({ kg, reps }) => {
+      if (!kg || !weightKg) return reps
+      const max = estimatedMax(weightKg + kg, reps)
+      let more = reps
+      while (shareOfMax(more + 1, 0) * max >= weightKg) more++
+      return more
+    }),
+  )
+}
+
+const liftsWholeBody = ({ traits }: CatalogueEntry): boolean => traits.includes('whole-body')
+
+/**
+ * Whether pull-ups are too hard. Without a known number, this is assumed for heavy people and most women.
+ *
+ * @see Strength Level, pull-up standards: women do some six at an intermediate level and none at first
+ */
+const lacksPullUps = (profile: Trainee): boolean => {
+  const able = pullUpsOf(profile)
+  if (able !== null) return able < ENOUGH_PULL_UPS
+  return isHeavy(profile) || (profile.person.sex === 'female' && profile.level !== 'advanced')
+}
+
+/**
+ * Whether a push-up from the floor is too hard at first, in sets with reps in reserve.
+ *
+ * @see CSEP-PATH and ACSM, "Guidelines for Exercise Testing and Prescription": women are tested on their knees, and from
+ *   50 on a good result is some ten
+ */
+const pushesWithLess = (profile: Trainee): boolean =>
+  profile.level === 'novice' && (profile.person.sex === 'female' || isPastFifty(profile))
+
+/**
+ * Whether body weight makes an exercise too hard, as far as we know. Assisted or guided exercises then come
+ * first.
+ */
+export function isTooHeavyFor(entry: CatalogueEntry, profile: Trainee): boolean {
+  if (entry.pattern === 'vertical-pull') return liftsWholeBody(entry) && lacksPullUps(profile)
+  if (ON_THE_FLOOR.has(entry.id)) return isHeavy(profile) || pushesWithLess(profile)
+  return isHeavy(profile) && liftsWholeBody(entry)
+}
+
+/** Whether an exercise hangs weight on pull-ups of which the person has said that they do few. */
+export function needsMorePullUps({ id }: CatalogueEntry, profile: Trainee): boolean {
+  const able = id === 'weighted-pull-up' ? pullUpsOf(profile) : null
+  return able !== null && able < ENOUGH_PULL_UPS
+}
+
+const ON_THE_FLOOR = new Set([
+  'push-up',
+  'tempo-push-up',
+  'wide-push-up',
+  'hand-release-push-up',
+  'close-grip-push-up',
+])
+
+/** What the body weight changes, in a sentence; null if nothing. */
+export function bodyWeightDecision(profile: Trainee & Fed): string | null {
+  const grams = proteinGrams(profile)
+  if (grams === null) return null
+  const helped = isHeavy(profile)
+    ? ', and pulldowns and supported exercises come before those that lift all of you'
+    : ''
+  return `For your body weight the guidelines ask for about ${grams} g of protein a day${helped}.`
+}

@@ -1,0 +1,48 @@
+import type { TrainingProfile } from './profile.ts'
+import { CATALOGUE } from '../../exercises/catalogue.ts'
+import { areSeveral, sizesOf } from './equipment/equipment.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { isRuledOut } from './health/care.ts'
+import { needsMorePullUps } from './body-weight.ts'
+import { LEVELS, type Level } from '../../exercises/vocabulary.ts'
+
+/** Someone who needs clearance first trains as a novice. */
+export const workingLevel = (profile: Pick<TrainingProfile, 'level' | 'redFlags'>): Level =>
+  profile.redFlags.length ? 'novice' : profile.level
+
+/** Why an exercise is excluded for this person; null if it is allowed. `later` still allows it as a swap. */
+export type Objection = 'equipment' | 'avoided' | 'injury' | 'red-flag' | 'level' | 'later'
+
+export function objectionTo(entry: CatalogueEntry, profile: TrainingProfile): Objection | null {
+  const { equipment, onePiece, ownedWeights, avoid } = profile
+  if (!entry.needs.every((each) => equipment.implements.includes(each))) return 'equipment'
+  if (entry.traits.includes('pair') && entry.needs.some((each) => onePiece.includes(each))) return 'equipment'
+  const pieces = { onePiece, owned: ownedWeights }
+  if (entry.traits.includes('two-bells') && !areSeveral('kettlebell', pieces)) return 'equipment'
+  if (entry.traits.includes('unlike-bells') && sizesOf('kettlebell', ownedWeights) < 2) return 'equipment'
+  if (avoid.ids.includes(entry.id) || avoid.patterns.includes(entry.pattern)) return 'avoided'
+  if (entry.positions.some((position) => avoid.positions.includes(position))) return 'avoided'
+  if (entry.needs.some((each) => avoid.implements.includes(each))) return 'avoided'
+  // Who says that squats are fine knows their knees.
+  const isFine = avoid.able?.includes(entry.id) && !entry.positions.includes('jump')
+  if (!isFine && entry.hardOn.some((joint) => avoid.injuries.includes(joint))) return 'injury'
+  if (isRuledOut(entry, profile)) return 'red-flag'
+  if (LEVELS.indexOf(entry.level) > LEVELS.indexOf(workingLevel(profile))) return 'level'
+  if (needsMorePullUps(entry, profile)) return 'level'
+  return avoid.later?.includes(entry.id) ? 'later' : null
+}
+
+const known = new WeakMap<TrainingProfile, readonly CatalogueEntry[]>()
+
+/** Every exercise that is allowed for this person. */
+export function eligibleFor(profile: TrainingProfile): readonly CatalogueEntry[] {
+  const found = known.get(profile) ?? CATALOGUE.filter((entry) => objectionTo(entry, profile) === null)
+  known.set(profile, found)
+  return found
+}
+
+/** Every exercise that may be a swap for this person: also what the first weeks leave out. */
+export const swapsFor = (profile: TrainingProfile): readonly CatalogueEntry[] =>
+  profile.avoid.later?.length
+    ? CATALOGUE.filter((entry) => [null, 'later'].includes(objectionTo(entry, profile)))
+    : eligibleFor(profile)

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals'
+import type { TrainingAnswers } from '../../forms/program-request.ts'
+import type { TrainingProfile } from './profile.ts'
+import { profileOf } from './profile-of.ts'
+import { eventDecision, isBeforeMeet, peaksFor, preparesForMeet, tapersFor } from './event.ts'
+import { USUAL } from '../rules/examples.ts'
+
+const in_ = (
+  weeks: number,
+  kind: 'meet' | 'other' = 'meet',
+  answers: Partial<TrainingAnswers> = {},
+): TrainingProfile => ({
+  ...profileOf({ ...USUAL, primaryGoal: 'Strength', ...answers }),
+  event: { kind, weeks },
+})
+
+describe('a program before an event', () => {
+  // Bosquet 2007: a taper of one to two weeks.
+  it.each([
+    [7, false],
+    [8, true],
+    [9, true],
+    [10, false],
+  ])('in %i weeks ends in a taper: %s', (weeks, tapers) => {
+    expect(tapersFor(in_(weeks))).toBe(tapers)
+    expect(tapersFor(in_(weeks, 'other'))).toBe(tapers)
+  })
+
+  it('peaks only for a meet, if strength is a goal, even with ten weeks to go', () => {
+    expect([8, 9, 10, 11].map((weeks) => peaksFor(in_(weeks)))).toEqual([true, true, true, false])
+    expect(peaksFor(in_(8, 'other'))).toBe(false)
+    expect(peaksFor(in_(8, 'meet', { primaryGoal: 'Hypertrophy' }))).toBe(false)
+  })
+
+  it('does neither for a novice, nor for people who must be cleared first', () => {
+    for (const answers of [{ experienceLevel: 'Novice' }, { exercisesToAvoid: 'chest pain' }] as const)
+      expect([tapersFor(in_(8, 'meet', answers)), peaksFor(in_(8, 'meet', answers))]).toEqual([false, false])
+  })
+
+  // Pritchard 2016: accessory work goes about two weeks before the meet.
+  it('prepares for the meet in the second half, and cuts other work in the last two weeks', () => {
+    const weeks = [1, 2, 3, 4, 5, 6, 7, 8]
+    expect(weeks.filter((week) => preparesForMeet(week, in_(8)))).toEqual([5, 6, 7, 8])
+    expect(weeks.filter((week) => isBeforeMeet(week, in_(8)))).toEqual([7, 8])
+    expect(weeks.filter((week) => preparesForMeet(week, in_(10)))).toEqual([])
+  })
+})
+
+it.each<[string, string | null, TrainingProfile]>([
+  ['is silent without an event', null, profileOf(USUAL)],
+  ['names openers before a meet', 'week 7 tries your openers', in_(8)],
+  ['tapers before a race', 'week 8 is a taper', in_(9, 'other')],
+  ['peaks later for a later meet', 'weeks 7 and 8 are the peak', in_(10)],
+  ['builds up to what is far off', 'these eight weeks build up to it', in_(20)],
+  ['makes the week of a race light', 'so that week is a taper', in_(7, 'other')],
+  ['makes the week of a race light', 'so week 6 is light', in_(6, 'other')],
+  ['tapers before a race for a novice', 'week 8 is a taper', in_(8, 'other', { experienceLevel: 'Novice' })],
+  ['speaks of one week as a week', 'Your meet is in a week, before the program ends', in_(1)],
+])('the overview %s', (_what, words, profile) => {
+  if (words === null) return expect(eventDecision(profile)).toBeNull()
+  expect(eventDecision(profile)).toContain(words)
+})

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { TrainingProfile } from '../profile.ts'
+import type { Condition } from '../../../reading/lexicon/conditions.ts'
+import type { Statement } from '../../../reading/statement.ts'
+import { lbFromKg } from '../../../program/units.ts'
+import { WEEKS } from '../../../program/weeks.ts'
+import { CARE } from './conditions.ts'
+
+/** The heaviest weight that somebody was told to lift, in the first weeks if stated. */
+export const LoadLimit = z.object({ kg: z.number(), weeks: z.number().optional() })
+export type LoadLimit = z.infer<typeof LoadLimit>
+
+export function loadLimitOf(statements: readonly Statement[]): LoadLimit | undefined {
+  for (const each of statements)
+    if (each.kind === 'condition' && each.mostKg !== undefined)
+      return { kg: each.mostKg, ...(each.mostWeeks !== undefined && { weeks: each.mostWeeks }) }
+  return undefined
+}
+
+/** The limit goes before every weight of the program. */
+export function loadLimitDecisions({ loadLimit }: Pick<TrainingProfile, 'loadLimit'>): string[] {
+  if (!loadLimit) return []
+  const { kg, weeks } = loadLimit
+  const most = `${kg} kg (${Math.round(lbFromKg(kg))} lb)`
+  if (!weeks)
+    return [
+      `Lift nothing heavier than ${most} until whoever set this limit lifts it: it goes before every weight of the program.`,
+    ]
+  const within = weeks === 1 ? 'week 1' : `weeks 1 to ${Math.min(WEEKS, weeks)}`
+  return [
+    `In ${within} lift nothing heavier than ${most}, as you were told: that goes before every weight of the program.`,
+  ]
+}
+
+type Trainee = Pick<TrainingProfile, 'conditions' | 'weeks'>
+
+/** What heals by weeks, and our words for the event. */
+const HEALING: Readonly<Partial<Record<Condition, string>>> = {
+  surgery: 'your operation',
+  'joint-replacement': 'your new joint',
+  'spinal-fusion': 'your operation',
+  fracture: 'the break',
+}
+/** Weeks since the event in which nothing is trained unless a professional says so. */
+const REST = 2
+
+/**
+ * How the weeks of the program follow those of the healing: light until its first stages are over, by the row
+ * from then on.
+ *
+ * @see Royal College of Surgeons of England, "Get Well Soon" (2011): a little more each week; the share is practice
+ */
+export function rampDecisions({ conditions, weeks }: Trainee): string[] {
+  return conditions.flatMap((each) => {
+    const [event, since] = [HEALING[each], weeks[each]]
+    const lasts = CARE[each].phases?.findLast(({ growth }) => growth === 'none')?.toWeek
+    if (!event || since === undefined || lasts === undefined || since > lasts) return []
+    const light = Math.min(WEEKS, lasts - since + 1)
+    const rest =
+      since < REST ? ` Do not begin before ${REST} weeks have passed, unless your surgeon says so.` : ''
+    const after =
+      light < WEEKS
+        ? ` From week ${light + 1} on, add about a tenth of the usual weight each week until you are back to it.`
+        : ''
+    const first = light > 1 ? `In weeks 1 to ${light} take` : 'In week 1 take'
+    return [
+      `${first} about half of the weight that the row would allow: that is still within ${lasts + 1} weeks of ${event}.${after}${rest}`,
+    ]
+  })
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from '@jest/globals'
+import { profileOf } from '../profile-of.ts'
+import { CONDITIONS } from '../../../reading/lexicon/conditions.ts'
+import { readByRule } from '../../../reading/read-by-rule.ts'
+import { CARE } from './conditions.ts'
+import { workingLevel } from '../eligible.ts'
+import { askedAbout, clearanceNotice, conditionsOf, toClear, warningSigns } from './red-flags.ts'
+import { USUAL } from '../../rules/examples.ts'
+
+const ALL = Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[]
+
+it.each([
+  ['20 weeks pregnant', ['pregnancy']],
+  ['I have a heart condition', ['heart-disease']],
+  ['chest pains when I run, and I passed out once', ['chest-pain', 'fainting']],
+  ['knee surgery three weeks ago', ['surgery']],
+  ['no jumping after my c-section', ['c-section', 'postpartum']],
+  ['not pregnant, no heart problems', []],
+  ['no history of surgery', []],
+  ['I own a heart rate monitor', []],
+  ['rotator cuff surgery 4 months ago', ['surgery']],
+  ['rotator cuff surgery', []],
+  ['bad knees', []],
+  ['knee surgery years ago', []],
+  ['ACL reconstruction two years ago, hernia repair last month', ['ligament-tear', 'hernia', 'surgery']],
+  ['on beta blockers because of my heart', ['blood-pressure-medicine']],
+  ['heart surgery years ago', ['heart-disease']],
+])('reads what a professional has to clear in: %s', (text, flags) => {
+  expect(toClear(conditionsOf(readByRule(text, 'comments')))).toEqual(flags)
+})
+
+const noticeFor = (exercisesToAvoid: string, experienceLevel: 'Beginner' | 'Advanced' = 'Beginner') =>
+  clearanceNotice(profileOf({ ...USUAL, experienceLevel, exercisesToAvoid })) ?? ''
+
+describe('the notice', () => {
+  it('names what was mentioned, and the signs to stop at', () => {
+    const notice = noticeFor('I am pregnant and have high blood pressure')
+    expect(notice).toContain('You mentioned a pregnancy and high blood pressure.')
+    expect(notice).toMatch(/Stop and ask for help at any of these: .*bleeding.*; .*headache/)
+  })
+
+  it.each([
+    ['pregnant', 'clear this program with your midwife or doctor. It is'],
+    [
+      'heart failure and pregnant',
+      'clear this program with your cardiologist, and also your midwife or doctor. It is',
+    ],
+    [
+      'heart failure and epilepsy',
+      'with your cardiologist; your doctor, if you have had a seizure in the past year.',
+    ],
+    // A doctor who knows both is asked once.
+    ['COPD and epilepsy', 'clear this program with your doctor. It is'],
+    ['MS and a blood clot', 'clear this program with your doctor. It is'],
+  ])('says who gives clearance: %s', (text, says) => {
+    expect(noticeFor(text)).toContain(says)
+  })
+
+  it('accepts a clearance', () => {
+    const notice = noticeFor('20 weeks pregnant, cleared by my midwife to keep lifting')
+    expect(notice).toContain('You are cleared; ask your midwife or doctor again if anything changes')
+    expect(notice).toContain('vaginal bleeding')
+    expect(notice).not.toContain('Before you start')
+  })
+
+  // Strong, Steady and Straight (2022): holding back does more harm than starting.
+  it('lets people with thin bones begin, and says in which case to ask', () => {
+    const notice = noticeFor('I have osteoporosis, 68, afraid of falling')
+    expect(notice).toContain('see your doctor if you have broken a bone in a small fall')
+    expect(notice).toContain('or if you have fallen more than once in a year.')
+    expect(notice).not.toContain('clear this program')
+  })
+
+  // ACSM's preparticipation screening (2015): people who already train and have no signs go on.
+  it('holds back nobody who has trained with it for years', () => {
+    const says = 'I use a wheelchair, T10 paraplegia'
+    expect(noticeFor(says)).toContain('clear this program with your doctor or physiotherapist.')
+    expect(noticeFor(says, 'Advanced')).toContain(
+      'You train with it already; ask your doctor or physiotherapist',
+    )
+    const trained = profileOf({ ...USUAL, experienceLevel: 'Advanced', exercisesToAvoid: says })
+    expect([trained.redFlags, workingLevel(trained)]).toEqual([[], 'advanced'])
+    const heart = profileOf({ ...USUAL, experienceLevel: 'Advanced', exercisesToAvoid: 'heart failure' })
+    expect(workingLevel(heart)).toBe('novice')
+  })
+
+  it('is absent if nobody has a say', () => {
+    expect(clearanceNotice(profileOf({ ...USUAL, exercisesToAvoid: 'asthma' }))).toBeNull()
+  })
+})
+
+it('names one professional who knows all of it', () => {
+  expect(askedAbout(['osteoporosis', 'falls'])).toBe('your doctor')
+  expect(askedAbout(['pregnancy', 'heart-disease'])).toBe(
+    'your midwife or doctor, and also your cardiologist',
+  )
+  for (const one of toClear(ALL))
+    for (const other of toClear(ALL))
+      expect(askedAbout([one, other])).not.toMatch(
+        /\ba doctor| or [^,]* and |your (doctor[^,]*), and also your \1$/,
+      )
+})
+
+it('knows at least forty conditions, each with a unique name and signs to stop at', () => {
+  const all = ALL
+  expect(all.length).toBeGreaterThanOrEqual(40)
+  expect(new Set(all.map((each) => CARE[each].plain)).size).toBe(all.length)
+  expect(all.filter((each) => CARE[each].stopSigns.length < 2)).toEqual([])
+})
+
+it('names the signs to stop at also for a condition that nobody has to clear', () => {
+  const disc = { conditions: ['disc', 'osteoarthritis'] as const, redFlags: [], cleared: [] }
+  expect(clearanceNotice(disc)).toBe(null)
+  expect(warningSigns(disc)).toMatch(
+    /^With a disc problem in the back and osteoarthritis, stop and ask for help at any of these: numbness/,
+  )
+  expect(warningSigns({ ...disc, conditions: ['surgery'], redFlags: ['surgery'] })).toBe(null)
+})

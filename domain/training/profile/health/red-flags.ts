@@ -1,0 +1,137 @@
+import type { Condition } from '../../../reading/lexicon/conditions.ts'
+import type { Statement } from '../../../reading/statement.ts'
+import { CARE, type Clearance } from './conditions.ts'
+import type { Level } from '../../../exercises/vocabulary.ts'
+import { inWords } from '../../../exercises/words.ts'
+
+/** The conditions named in statements, each once. */
+export const conditionsOf = (statements: readonly Statement[]): Condition[] => [
+  ...new Set(statements.flatMap((each) => (each.kind === 'condition' ? [each.what] : []))),
+]
+
+/** The week of each condition, if stated. */
+export const weeksOf = (statements: readonly Statement[]): Partial<Record<Condition, number>> =>
+  Object.fromEntries(
+    statements.flatMap((each) =>
+      each.kind === 'condition' && each.weeks !== undefined ? [[each.what, each.weeks]] : [],
+    ),
+  )
+
+/**
+ * Conditions that a professional must clear before normal training.
+ *
+ * @param cleared - conditions cleared for training, in the buyer's own words
+ * @see Riebe and others, "Updating ACSM's recommendations for exercise preparticipation health screening" (2015): who
+ *   trains already, and has no signs, goes on
+ */
+export const toClear = (
+  conditions: readonly Condition[],
+  cleared: readonly Condition[] = [],
+  level: Level = 'novice',
+): Condition[] =>
+  conditions.filter((each) => {
+    const clearance = CARE[each].clearWith
+    if (!clearance || clearance.meanwhile || cleared.includes(each)) return false
+    return !(clearance.livedWith && level !== 'novice')
+  })
+
+const clearanceOf = (condition: Condition): Clearance | null => CARE[condition].clearWith
+
+/**
+ * The people to ask about the conditions: `your midwife or doctor`. One person who knows all of them is
+ * enough.
+ */
+export function askedAbout(conditions: readonly Condition[]): string {
+  const asked: (readonly string[])[] = []
+  for (const condition of conditions) {
+    const { who } = clearanceOf(condition) ?? { who: [] }
+    if (!who.length) continue
+    const at = asked.findIndex((others) => others.some((each) => who.includes(each)))
+    if (at < 0) asked.push(who)
+    else asked[at] = asked[at]?.filter((each) => who.includes(each)) ?? who
+  }
+  return asked.map((who) => `your ${who.join(' or ')}`).join(', and also ')
+}
+
+/** The facts behind a notice. */
+export interface Noticed {
+  conditions: readonly Condition[]
+  redFlags: readonly Condition[]
+  cleared: readonly Condition[]
+}
+
+/** Conditions that a professional has a say in. Those that await clearance come first. */
+export const noticed = ({ conditions, redFlags, cleared }: Noticed): Condition[] => [
+  ...new Set([...redFlags, ...cleared, ...conditions.filter((each) => clearanceOf(each))]),
+]
+
+/** The maximum number of signs for all conditions, and the minimum for each. */
+const MOST_SIGNS = 10
+const SIGNS_OF_ONE = 2
+
+/** The notice shown with such a program everywhere; null if nobody has a say. */
+export function clearanceNotice(whose: Noticed): string | null {
+  const all = noticed(whose)
+  if (!all.length) return null
+  return [
+    `You mentioned ${inWords(all.map((each) => CARE[each].plain))}.`,
+    ...first(whose.redFlags),
+    ...again(whose),
+    `Stop and ask for help at any of these: ${signsOf(all)}.`,
+  ].join(' ')
+}
+
+/** What to stop at with the conditions that no professional has a say in; null if there are none. */
+export function warningSigns(whose: Noticed): string | null {
+  const told = noticed(whose)
+  const others = whose.conditions.filter((each) => !told.includes(each))
+  if (!others.length) return null
+  const named = inWords(others.map((each) => CARE[each].plain))
+  return `With ${named}, stop and ask for help at any of these: ${signsOf(others)}.`
+}
+
+function signsOf(conditions: readonly Condition[]): string {
+  const ofEach = Math.max(SIGNS_OF_ONE, Math.floor(MOST_SIGNS / conditions.length))
+  const signs = new Set(conditions.flatMap((each) => CARE[each].stopSigns.slice(0, ofEach)))
+  return [...signs].slice(0, MOST_SIGNS).join('; ')
+}
+
+function first(redFlags: readonly Condition[]): string[] {
+  if (!redFlags.length) return []
+  const inAnyCase = redFlags.filter((each) => !clearanceOf(each)?.onlyIf)
+  const known = inAnyCase.flatMap((each) => clearanceOf(each)?.who ?? [])
+  const inOneCase = redFlags.filter(
+    (each) => clearanceOf(each)?.onlyIf && !clearanceOf(each)?.who.some((who) => known.includes(who)),
+  )
+  const who = [
+    askedAbout(inAnyCase),
+    ...inOneCase.map((each) => `${askedAbout([each])}, if ${clearanceOf(each)?.onlyIf ?? ''}`),
+  ]
+  return [
+    `Before you start, clear this program with ${[...new Set(who)].filter(Boolean).join('; ')}.`,
+    'It is deliberately cautious until you have.',
+  ]
+}
+
+const isParents = (condition: Condition): boolean => clearanceOf(condition)?.who.includes('parent') ?? false
+
+/** For conditions that are cleared or lived with: when to ask again. These people need not ask first. */
+function again(whose: Noticed): string[] {
+  const others = noticed(whose).filter((each) => !whose.redFlags.includes(each))
+  // Who buys for a child has nobody else to ask.
+  const cleared = others.filter((each) => whose.cleared.includes(each) && !isParents(each))
+  const open = others.filter((each) => !whose.cleared.includes(each))
+  const trained = open.filter((each) => !clearanceOf(each)?.meanwhile)
+  const rest = open.filter((each) => clearanceOf(each)?.meanwhile)
+  return [
+    ...(cleared.length
+      ? [`You are cleared; ask ${askedAbout(cleared)} again if anything changes, and before you do more.`]
+      : []),
+    ...(trained.length ? [`You train with it already; ask ${askedAbout(trained)} if anything changes.`] : []),
+    ...(rest.length
+      ? [
+          `Before you start, see ${askedAbout(rest)} if ${rest.flatMap((each) => clearanceOf(each)?.onlyIf ?? []).join(', or if ')}.`,
+        ]
+      : []),
+  ]
+}

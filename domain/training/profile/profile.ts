@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { CONDITIONS } from '../../reading/lexicon/conditions.ts'
+import { Event } from '../../reading/numbers/event.ts'
+import { namesOf } from '../../reading/statement.ts'
+import { OwnedWeight, WEIGHED } from './equipment/owned-weights.ts'
+import { NamedDays, OtherTraining } from './other-training.ts'
+import { DailyLife } from './daily-life.ts'
+import { Person } from './weights/person.ts'
+import { LoadLimit } from './health/ramp.ts'
+import { GOALS, IMPLEMENTS, JOINTS, LEVELS, PATTERNS, POSITIONS, SPLITS } from '../../exercises/vocabulary.ts'
+
+/** Everything that a program is written from, whichever form it came from. */
+export const TrainingProfile = z.object({
+  days: z.int().min(2).max(6),
+  /** Planned minutes per session: the chosen length, or less if the buyer wrote of less time. */
+  minutes: z.int().min(15).max(90),
+  equipment: z.object({
+    kind: z.enum(['commercial', 'home', 'bodyweight']),
+    implements: z.array(z.enum(IMPLEMENTS)),
+  }),
+  /** Free weights at home that, as far as we know, come in one weight. Their exercises progress by reps. */
+  oneWeight: z.array(z.enum(IMPLEMENTS)),
+  /** Free weights at home without a second piece. They exclude exercises that need a pair. */
+  onePiece: z.array(z.enum(IMPLEMENTS)),
+  /** The maximum weight of home equipment, if stated. */
+  ownedWeights: z.partialRecord(z.enum(WEIGHED), OwnedWeight),
+  goal: z.enum(GOALS),
+  level: z.enum(LEVELS),
+  /** The single effort scale of the whole program. */
+  scale: z.enum(['RIR', 'RPE']),
+  split: z.enum(SPLITS),
+  avoid: z.object({
+    ids: z.array(z.string()),
+    patterns: z.array(z.enum(PATTERNS)),
+    positions: z.array(z.enum(POSITIONS)),
+    injuries: z.array(z.enum(JOINTS)),
+    implements: z.array(z.enum(IMPLEMENTS)),
+    /** Catalogue ids of exercises that stay in, but not heavy. */
+    light: z.array(z.string()).optional(),
+    /** Catalogue ids of exercises that the buyer wants after the first weeks: swaps, and no rows. */
+    later: z.array(z.string()).optional(),
+    /** Catalogue ids of exercises that the buyer calls fine, although they are hard on a joint to spare. */
+    able: z.array(z.string()).optional(),
+  }),
+  /** Catalogue ids of exercises that the buyer likes. They come first where they fit. */
+  likes: z.array(z.string()),
+  /** Catalogue ids of exercises that the buyer can do, whatever excludes them for others. */
+  fine: z.array(z.string()),
+  /** Stated health conditions. A professional must clear the `redFlags` among them first. */
+  conditions: z.array(z.enum(namesOf(CONDITIONS))),
+  /** The week of a pregnancy, or the weeks since the event, if stated. */
+  weeks: z.partialRecord(z.enum(namesOf(CONDITIONS)), z.number()),
+  /** The heaviest weight that a professional allows, in the first weeks if stated. */
+  loadLimit: LoadLimit.optional(),
+  redFlags: z.array(z.enum(namesOf(CONDITIONS))),
+  /** Conditions for which a professional has cleared training, in the buyer's own words. */
+  cleared: z.array(z.enum(namesOf(CONDITIONS))),
+  person: Person,
+  /** The date that the buyer trains for, and its week from now. */
+  event: Event.optional(),
+  otherTraining: z.array(OtherTraining),
+  /** Weekdays that the buyer can or cannot train on, if stated. */
+  namedDays: NamedDays.optional(),
+  /** The buyer's choices in the words of the form. The overview repeats them. */
+  said: z.object({
+    goal: z.string(),
+    level: z.string(),
+    style: z.string(),
+    split: z.string(),
+    equipment: z.string(),
+  }),
+  dailyLife: DailyLife,
+  /** How the free text was read, one plain sentence each. None repeats the text itself. */
+  understood: z.array(z.string()),
+  /** The sentences of the free text that nothing rests on, as they were written. Printed as quotes only. */
+  unread: z.array(z.string()),
+  /** The free text, for the model only. Never printed whole. */
+  comments: z.string(),
+})
+export type TrainingProfile = z.infer<typeof TrainingProfile>

@@ -1,0 +1,212 @@
+import type { Correction } from '../../../forms/corrections.ts'
+import { LIFTS, type Lift } from '../../../reading/lexicon/lifts.ts'
+import type { Way } from '../../../reading/lexicon/ways.ts'
+import type { Question } from './question.ts'
+import type { Statement } from '../../../reading/statement.ts'
+import { avoidOf } from '../avoid.ts'
+import { CATALOGUE } from '../../../exercises/catalogue.ts'
+import { CARE } from '../health/conditions.ts'
+import { namedLift } from '../lift-entries.ts'
+import { daysIn } from '../other-training.ts'
+import { inWords, pluralOf } from '../../../exercises/words.ts'
+import { implementName } from '../equipment/equipment.ts'
+import { isLegs, MAIN_PATTERNS, type Implement } from '../../../exercises/vocabulary.ts'
+import { WAYS_OF_MOVING } from '../ways-of-moving.ts'
+
+type Ban = Extract<Statement, { kind: 'leave-out' | 'only-with' }>
+type Pain = Extract<Statement, { kind: 'pain' }>
+type Answer = 'all' | 'part' | 'none'
+
+/** The share of a pattern's exercises from which on it counts as closed. */
+const MOST = 0.8
+const OF_PATTERN = new Map(
+  MAIN_PATTERNS.map((pattern) => [pattern, CATALOGUE.filter((entry) => entry.pattern === pattern)]),
+)
+
+/** Whether a ban closes a whole pattern, part of the body or kind of equipment. */
+function isWide(ban: Ban): boolean {
+  if (ban.kind === 'only-with') return true
+  const { what, quote } = ban
+  if (isLift(what)) {
+    const out = new Set(namedLift(what, quote).entries)
+    return [...OF_PATTERN.values()].some(
+      (all) => all.filter((entry) => out.has(entry)).length >= MOST * all.length,
+    )
+  }
+  if (!isWay(what)) return true
+  return WAYS_OF_MOVING[what]?.patterns?.some((pattern) => MAIN_PATTERNS.includes(pattern)) ?? false
+}
+
+/** A wide ban with a limit, or any ban for a time: nothing is left out for ever that comes back in March. */
+const isAskedAbout = (ban: Ban): boolean => ban.limit === 'phase' || (!!ban.limit && isWide(ban))
+
+/**
+ * What the words exclude, as far as they are to be believed: bans that the words limit, and that would close a
+ * whole pattern, wait for the buyer's answer. Until then only their narrow meaning counts; but what is left out
+ * for a time stays out, since it is safe.
+ */
+export interface Believed {
+  statements: Statement[]
+  questions: Question[]
+  /** Catalogue ids of exercises that stay, but not heavy. */
+  light: string[]
+  /** Catalogue ids of exercises that come after the first weeks. */
+  later: string[]
+  /** What is left out on some days or for a time, used alone for a time, or kept light: one sentence each. */
+  limited: string[]
+}
+
+export function believed(statements: readonly Statement[], corrections: readonly Correction[]): Believed {
+  const questions: Question[] = []
+  const kept: Statement[] = []
+  const said = statements.filter((each) => each.kind === 'only-with')
+  const light: string[] = []
+  const first: Statement[] = []
+  const limited: string[] = []
+  // `Free weights scare me, so machines for the first weeks`: the reason goes with its phase.
+  const isOfPhase = said.some(({ limit }) => limit === 'phase') && answerTo('only-all', corrections) !== 'all'
+  const isDaySaid = statements.some((each) => each.kind === 'days' && each.as === 'no-legs')
+  const ask = (question: Question): Answer | undefined => {
+    const answer = answerTo(question.id, corrections)
+    if (!answer && !questions.some(({ id }) => id === question.id)) questions.push(question)
+    return answer
+  }
+  const keepLight = (each: Pick<Ban, 'what' | 'quote'>): void => {
+    light.push(...idsOf(each))
+    if (isLift(each.what)) limited.push(lightSentence(namedLift(each.what, each.quote).spoken))
+  }
+  for (const each of statements) {
+    if (isOfPhase && each.kind === 'leave-out' && !isLift(each.what) && !isWay(each.what)) continue
+    if (each.kind === 'pain' && each.unless) {
+      const answer = ask(aboutJoint(each))
+      kept.push(answer === 'all' ? { ...each, unless: undefined } : each)
+      if (answer !== 'all') limited.push(jointSentence(each))
+    } else if (each.kind === 'unclear') {
+      if (statements.some((other) => spares(other, each.joint))) continue
+      if (ask(aboutJoint(each)) === 'all') kept.push({ kind: 'pain', joint: each.joint, quote: each.quote })
+    } else if (each.kind === 'not-on') {
+      limited.push(daySentence(each))
+    } else if ((each.kind === 'leave-out' || each.kind === 'only-with') && isAskedAbout(each)) {
+      // `No legs on Thursday` says it all.
+      if (each.limit === 'day' && isDaySaid) continue
+      const answer = ask(aboutBan(each, said))
+      const isForATime = each.kind === 'leave-out' && each.limit === 'phase'
+      if (answer === 'all' || (isForATime && !answer)) kept.push({ ...each, limit: undefined })
+      else if (isForATime && answer === 'part') limited.push(phaseSentence(each))
+      else if (each.kind === 'only-with' && answer !== 'none') {
+        if (each.limit === 'phase') {
+          first.push(each)
+          limited.push(onlySentence(each, said))
+        } else kept.push({ kind: 'prefer', what: each.what, limit: each.limit, quote: each.quote })
+      } else if (each.limit === 'load' && answer !== 'none') keepLight(each)
+    } else if (each.kind === 'allow' && each.light && isLift(each.what)) {
+      keepLight(each)
+      kept.push(each)
+    } else kept.push(each)
+  }
+  const later = first.length ? withAny(avoidOf(first).avoid.implements) : []
+  return { statements: kept, questions, light, later, limited: [...new Set(limited)] }
+}
+
+const withAny = (tools: readonly Implement[]): string[] =>
+  CATALOGUE.filter(({ needs }) => needs.some((each) => tools.includes(each))).map(({ id }) => id)
+
+const spares = (each: Statement, joint: Pain['joint']): boolean =>
+  (each.kind === 'pain' && each.joint === joint) ||
+  (each.kind === 'condition' && CARE[each.what].spares.some((spared) => spared === joint))
+
+function daySentence({ what, days, quote }: Extract<Statement, { kind: 'not-on' }>): string {
+  const on = days.length ? `On ${daysIn(days)}` : 'On the day you mentioned'
+  const named = nameOf({ kind: 'leave-out', what, quote }, [])
+  return `${on}, skip ${named}, or do that session on another day.`
+}
+
+const phaseSentence = (ban: Ban): string =>
+  `Skip ${nameOf(ban, [])} for the time you mentioned. Do the rest of the session as written.`
+
+function onlySentence(ban: Ban, only: readonly Ban[]): string {
+  const named = nameOf(ban, only)
+  return `For the time you mentioned, every exercise uses only ${named}. After that, a swap that needs more is yours to take.`
+}
+
+const lightSentence = (spoken: string): string =>
+  `Keep ${spoken} light: use a weight you could lift for twice the listed reps.`
+
+const jointSentence = ({ joint }: Pick<Pain, 'joint'>): string =>
+  `Keep your ${joint.replace('-', ' ')} comfortable: do each exercise in the way that is fine for you, and take its swap if it is not.`
+
+const answerTo = (id: string, corrections: readonly Correction[]): Answer | undefined => {
+  const last = corrections.findLast(({ about, what }) => about === 'question' && what === id)
+  return last && ANSWERS.find((each) => each === last.as)
+}
+const ANSWERS: readonly Answer[] = ['all', 'part', 'none']
+
+function aboutBan(ban: Ban, only: readonly Ban[]): Question {
+  const id = ban.kind === 'only-with' ? 'only-all' : `all-${ban.what}`
+  const named = nameOf(ban, only)
+  const part = PART[ban.limit ?? 'case']
+  const asks =
+    ban.kind === 'only-with'
+      ? `Nothing but ${named} for all eight weeks, or ${isTasteOf(ban) ? 'just more of it' : part.or}?`
+      : `Leave out all ${named}, or ${part.or}?`
+  const all = ban.kind === 'only-with' ? `Nothing but ${named}` : `Leave out all ${named}`
+  return {
+    id,
+    asks,
+    quote: ban.quote,
+    choices: [
+      { label: all, answer: { about: 'question', what: id, as: 'all' } },
+      {
+        label: isTasteOf(ban) ? 'Just more of it' : part.label,
+        answer: { about: 'question', what: id, as: 'part' },
+      },
+      { label: 'Leave nothing out', answer: { about: 'question', what: id, as: 'none' } },
+    ],
+  }
+}
+
+/** `I only really get on with kettlebells`: they like them best. */
+const isTasteOf = ({ kind, limit }: Ban): boolean => kind === 'only-with' && limit === 'taste'
+
+/** The narrow meaning of each limit. */
+const PART: Readonly<Record<NonNullable<Ban['limit']>, { or: string; label: string }>> = {
+  day: { or: 'only on the day you mean', label: 'Only on that day' },
+  load: { or: 'only the heavy sets', label: 'Only the heavy sets' },
+  phase: { or: 'only for the time you mentioned', label: 'Only for that time' },
+  taste: { or: 'just do less of it', label: 'Just do less of it' },
+  case: { or: 'only in the case you name', label: 'Only in that case' },
+}
+
+function aboutJoint({ joint, quote }: Pick<Pain, 'joint' | 'quote'>): Question {
+  const id = `joint-${joint}`
+  const named = joint.replace('-', ' ')
+  return {
+    id,
+    asks: `Leave out everything that is hard on your ${named}, or keep what you can do without pain?`,
+    quote,
+    choices: [
+      { label: `Spare my ${named}`, answer: { about: 'question', what: id, as: 'all' } },
+      { label: 'Keep what I can do', answer: { about: 'question', what: id, as: 'part' } },
+    ],
+  }
+}
+
+function nameOf(ban: Ban, only: readonly Ban[]): string {
+  if (ban.kind === 'only-with') return inWords(only.map(({ what }) => toolName(what)))
+  if (isLift(ban.what)) return namedLift(ban.what, ban.quote).spoken
+  if (!isWay(ban.what)) return toolName(ban.what)
+  const way = WAYS_OF_MOVING[ban.what]
+  return way?.patterns?.every(isLegs) ? 'leg work' : (way?.named ?? ban.what)
+}
+
+const idsOf = ({ what, quote }: Pick<Ban, 'what' | 'quote'>): string[] =>
+  isLift(what) ? namedLift(what, quote).entries.map(({ id }) => id) : []
+
+const toolName = (what: string): string => {
+  if (what === 'bodyweight') return 'bodyweight exercises'
+  return what === 'free-weights'
+    ? 'free weights'
+    : pluralOf(implementName(what as Parameters<typeof implementName>[0]))
+}
+const isLift = (what: string): what is Lift => what in LIFTS
+const isWay = (what: string): what is Way => what in WAYS_OF_MOVING

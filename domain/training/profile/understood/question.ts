@@ -1,0 +1,19 @@
+import type { Correction } from '../../../forms/corrections.ts'
+
+/** What we do not believe before the buyer has answered. Until then the program takes the careful reading. */
+export interface Question {
+  /** Its name among our questions, such as `all-legs` or `squat`. One question has one name. */
+  id: string
+  /** `Leave out all leg work, or only on Thursdays?` */
+  asks: string
+  /** The buyer's own sentence that it is about. Shown only to them. */
+  quote: string
+  choices: readonly Choice[]
+}
+
+export interface Choice {
+  /** `Only on Thursdays` */
+  label: string
+  /** A correction about `question` with the question's id, or about `value` for a unit. */
+  answer: Correction
+}

@@ -1,0 +1,56 @@
+import type { KnownLift } from '../../../forms/facts.ts'
+import type { CatalogueEntry } from '../../../exercises/exercise.ts'
+import type { KnownSet, Person } from './person.ts'
+import { RELATED } from './related-lifts.ts'
+import { estimatedMax } from './rep-chart.ts'
+
+/** A one-repetition maximum, as well as it is known. */
+export interface KnownMax {
+  /** Includes body weight if that is lifted too. */
+  kg: number
+  /** The part that is body weight, not load. */
+  bodyKg: number
+  /** The maximum is derived from another lift, so it is kept low. */
+  isEstimate: boolean
+}
+
+/** The catalogue exercise of each known lift. */
+const IS: Readonly<Record<KnownLift, string>> = {
+  squat: 'barbell-back-squat',
+  'front-squat': 'barbell-front-squat',
+  'bench-press': 'barbell-bench-press',
+  'incline-bench-press': 'incline-barbell-bench-press',
+  deadlift: 'barbell-deadlift',
+  'romanian-deadlift': 'barbell-romanian-deadlift',
+  'overhead-press': 'barbell-overhead-press',
+  'barbell-row': 'barbell-bent-over-row',
+  'hip-thrust': 'barbell-hip-thrust',
+  'pull-up': 'weighted-pull-up',
+}
+
+/** The one-repetition maximum of an exercise; null if nothing known determines it. */
+export function knownMax({ id }: CatalogueEntry, person: Person): KnownMax | null {
+  const bodyKg = id === IS['pull-up'] ? person.weightKg : 0
+  if (bodyKg === undefined) return null
+  const setsOf = (isMeant: (lift: KnownLift) => boolean) => person.lifts.filter(({ lift }) => isMeant(lift))
+  const own = bestOf(
+    setsOf((lift) => IS[lift] === id),
+    bodyKg,
+  )
+  if (own !== null) return { kg: own, bodyKg, isEstimate: false }
+  for (const [near, share] of RELATED[id] ?? []) {
+    const other = bestOf(
+      setsOf((lift) => lift === near),
+      0,
+    )
+    if (other !== null) return { kg: other * share, bodyKg: 0, isEstimate: true }
+  }
+  return null
+}
+
+/** Whether the person gave numbers for this very exercise. */
+export const isKnownLift = ({ id }: CatalogueEntry, { lifts }: Person): boolean =>
+  lifts.some(({ lift }) => IS[lift] === id)
+
+const bestOf = (sets: readonly KnownSet[], bodyKg: number): number | null =>
+  sets.length ? Math.max(...sets.map(({ kg, reps }) => estimatedMax(bodyKg + kg, reps))) : null

@@ -1,0 +1,78 @@
+import type { TrainingProfile } from '../profile/profile.ts'
+import { isDeadlift, isUnderBar } from '../prescription/bar-lifts.ts'
+import { workingLevel } from '../profile/eligible.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { isBrief } from '../prescription/volume.ts'
+
+/** Which weights the eight weeks print. */
+export interface PrintedWeights {
+  any: boolean
+  /** Whether a printed weight is an estimate (`about`). */
+  about: boolean
+  /** Whether rows that take weight lack a printed one. */
+  missing: boolean
+}
+
+/**
+ * How to find the weights of the first session: work up in sets of the prescribed reps.
+ *
+ * @see Helms and others, "Application of the repetitions in reserve-based rating of perceived exertion scale for
+ *   resistance training" (2016); beginners judge their reserve worse, so they stop where the bar slows down, and begin a
+ *   step below that: a set that slows down leaves one or two
+ */
+export function firstWeights(
+  profile: TrainingProfile,
+  { any, missing }: PrintedWeights,
+  inFewSizes: boolean,
+): string[] {
+  if (!missing) return []
+  const where = any ? 'Where no weight is printed, find it' : 'Find each weight'
+  if (profile.redFlags.length)
+    return [
+      'Start lighter than you think you need: in week 1 you should be sure of four more reps after every set.',
+    ]
+  if (inFewSizes) return [LIGHTEST_FIRST]
+  if (isBrief(profile)) return [any ? BRIEFLY_WHERE_MISSING : BRIEFLY, KNOWN_WEIGHT]
+  const until =
+    workingLevel(profile) === 'novice'
+      ? 'until the last reps of one slow down. Your start is the weight before that one'
+      : `until one leaves the ${profile.scale} of its row. That weight is your start`
+  return [
+    `${where} in your first session: do sets of the row’s reps, a little heavier each time, ${until}: write it down.`,
+    `That can make the sessions of week 1 some 10 minutes longer; without those, do a set fewer of what has three or more. ${KNOWN_WEIGHT}`,
+  ]
+}
+
+/** A short session has no time to work up to every weight. */
+const findBriefly = (weight: string): string =>
+  `${weight} of the day’s first lift in its warm-up: a few reps at a time, a little heavier each time. Guess the others low. Mend each next time by what its sets left, and write it down.`
+const BRIEFLY = findBriefly('In your first session find the weight')
+const BRIEFLY_WHERE_MISSING = findBriefly('Where no weight is printed, find the one')
+const KNOWN_WEIGHT = 'Where you know your weight from last time, start with it.'
+
+/**
+ * The first bar weight for someone who has never lifted a bar.
+ *
+ * @see r/Fitness, "Basic Beginner Routine", and Mehdi, "StrongLifts 5x5": the empty bar, and 40 kg from the floor, for plates
+ *   of full size
+ */
+export function firstBar(
+  entries: readonly CatalogueEntry[],
+  profile: TrainingProfile,
+  { missing }: PrintedWeights,
+): string[] {
+  const isAsked =
+    missing && workingLevel(profile) === 'novice' && !profile.redFlags.length && entries.some(isUnderBar)
+  const fromFloor = entries.some(isDeadlift)
+    ? ', a deadlift with 40 kg (90 lb) or with the bar raised to that height'
+    : ''
+  return isAsked
+    ? [
+        `Under a bar begin with the bar alone, which weighs 20 kg (45 lb)${fromFloor}. Add 5 kg (10 lb) a set, in five sets at most, until your form or your speed changes.`,
+      ]
+    : []
+}
+
+/** With only two or three sizes, working up is not possible. */
+const LIGHTEST_FIRST =
+  'In your first session begin each lift with the lightest that you own. Where the first set leaves three reps more than its row asks, take the next size at once, and write it down.'

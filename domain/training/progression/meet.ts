@@ -1,0 +1,153 @@
+import type { TrainingProfile } from '../profile/profile.ts'
+import { lbFromKg } from '../../program/units.ts'
+import { entryById } from '../../exercises/catalogue.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import type { Told } from '../profile/told.ts'
+import { WEEKS } from '../../program/weeks.ts'
+import { eligibleFor } from '../profile/eligible.ts'
+import { peaksFor } from '../profile/event.ts'
+import { knownMax } from '../profile/weights/known-max.ts'
+import { inWords } from '../../exercises/words.ts'
+
+const BENCH = 'bench press'
+const DEADLIFT = 'deadlift'
+const SQUAT = 'squat'
+/** The lifts of a meet: its names for them, ours in an event, and the catalogue's. */
+const LIFTS = [
+  [SQUAT, 'squat', 'barbell-back-squat'],
+  [BENCH, 'bench-press', 'barbell-bench-press'],
+  [DEADLIFT, 'deadlift', 'barbell-deadlift'],
+] as const
+
+/** @param whose - whose meet it is, if that is known: a push-pull meet has no squat */
+export const isMeetLift = (
+  { id }: Pick<CatalogueEntry, 'id'>,
+  { event }: Pick<TrainingProfile, 'event'> = {},
+): boolean => liftsAt(event).some(([, , lift]) => lift === id)
+
+const liftsAt = (event: TrainingProfile['event']) =>
+  LIFTS.filter(([, lift]) => event?.lifts?.includes(lift) ?? true)
+
+/** The lifts of the meet that the program may have, by their names there. */
+const namesAt = (profile: TrainingProfile): string[] => {
+  const open = new Set(eligibleFor(profile).map(({ id }) => id))
+  return liftsAt(profile.event).flatMap(([called, , lift]) => (open.has(lift) ? [called] : []))
+}
+
+/**
+ * The three attempts as shares of a known maximum. By the chart of reps and effort, the first leaves three
+ * reps in reserve.
+ *
+ * @see Elitefts, "A case for sanity and powerlifting, part 2": 88 to 93 %, 94 to 98 %, 99 to 102 % and more
+ */
+const ATTEMPTS = [0.89, 0.95, 1] as const
+export const [OPENER_SHARE] = ATTEMPTS
+/** The smallest increase of the bar at a meet. */
+const STEP_KG = 2.5
+
+/** Explains singles to someone who peaks for a meet and gave a number for one of its lifts. */
+export function meetDecisions(profile: TrainingProfile): Told[] {
+  if (!peaksFor(profile)) return []
+  const lifts = liftsOf(profile)
+  if (!lifts.length) return []
+  return [
+    { says: AFTER_SINGLE },
+    ...(lifts.some(({ called }) => called === BENCH) ? [{ says: PAUSED }] : []),
+    commandsAt(namesAt(profile)),
+  ]
+}
+
+/** @see IPF technical rules book: the commands, and how deep a squat has to be */
+const COMMANDS: Readonly<Record<string, string>> = {
+  [SQUAT]: 'squat, with your hips below your knees: start, rack',
+  [BENCH]: 'bench press: start, press, rack',
+  [DEADLIFT]: 'deadlift: down',
+}
+
+function commandsAt(lifts: readonly string[]): Told {
+  const pause = lifts.includes(BENCH) ? 'Pause every bench press on your chest. ' : ''
+  const commands = lifts.map((called) => COMMANDS[called]).join('; ')
+  return {
+    says: `${pause}From week 5 on, wait for the commands of the meet: ${commands}.`,
+    claims: LIFTS.flatMap(([called, , id]) =>
+      lifts.includes(called) ? [{ is: 'has-lift', id } as const] : [],
+    ),
+  }
+}
+
+/** @see Output Performance, "Powerlifting meet series: attempt picks": an opener is what one can do for three */
+const OPENER =
+  'Open with what you could do for three on a bad day, and choose the next two by how the one before moved.'
+
+/**
+ * @see Tuchscherer, "The Reactive Training Manual" (2008): a single shows the day's strength, and one RPE is
+ *   about 3 % of it
+ */
+const AFTER_SINGLE =
+  'A single that was harder than its row says: take 2.5% off that day’s sets, and in week 7 off its attempts. One that was easier, up to week 7: add 2.5% to them, to the later weights of its lift and to its attempts. One that you missed: take 5% off all of these. Whatever else a rule adds to a lift moves its singles and its attempts, too.'
+
+/** @see IPF technical rules book: the bar lies still on the chest until the command to press; the share is practice */
+const PAUSED =
+  'If your best set of bench press was not paused on the chest, take 5% off its three attempts, and off each of its weights.'
+
+/**
+ * Shares of a maximum in the last two sessions: a single five days before the meet, triples three days
+ * before.
+ */
+const LAST = { heavy: OPENER_SHARE, pull: 0.8, easy: 0.65 } as const
+
+/**
+ * How the meet week goes and what to open with, in steps of one or two sentences. Empty for someone who does
+ * not peak.
+ *
+ * @see Pritchard and others, "Tapering practices of New Zealand's elite raw powerlifters" (2016): the last session is 3.7
+ *   ± 1.6 days before the meet, and a deadlift takes longest to recover from; the shares are practice
+ */
+export function weekOfMeet(profile: TrainingProfile): string[] {
+  if (!peaksFor(profile)) return []
+  const when =
+    profile.event?.weeks === WEEKS
+      ? 'Week 8 is the meet’s own: train twice, in place of its days'
+      : 'In the meet’s own week, train twice'
+  const lifts = liftsOf(profile)
+  const told = (share: number, isAsked: (called: string) => boolean) =>
+    inWords(
+      lifts.flatMap(({ called, maxKg }) => (isAsked(called) ? `${called} ${weightsOf(maxKg, [share])}` : [])),
+    )
+  const attempts = lifts.map(({ called, maxKg }) => `${called} ${weightsOf(maxKg, ATTEMPTS)}`)
+  const isPress = (called: string) => called !== DEADLIFT
+  const named = namesAt(profile)
+  const presses = inWords(named.filter(isPress))
+  const heavy = told(LAST.heavy, isPress) || (presses && `${presses} with your openers`)
+  const pull =
+    told(LAST.pull, (called) => called === DEADLIFT) ||
+    (named.includes(DEADLIFT) ? 'a deadlift at no more than 80%' : '')
+  const easy = told(LAST.easy, isPress) || (presses && `${presses} at about 65%`)
+  return [
+    `${when}. Five days before it, one rep each: ${[heavy, pull].filter(Boolean).join('; and ')}.`,
+    `Three days before it, ${easy ? `three easy singles each: ${easy}` : 'nothing heavy'}. Rest the last two days.`,
+    `${attempts.length ? `Attempts by your best sets: ${attempts.join('; ')}. ` : ''}${OPENER}`,
+  ]
+}
+
+interface LiftOfMeet {
+  called: string
+  maxKg: number
+}
+
+const liftsOf = (profile: TrainingProfile, named = namesAt(profile)): LiftOfMeet[] =>
+  LIFTS.flatMap(([called, , id]) => {
+    const entry = named.includes(called) ? entryById(id) : undefined
+    const max = entry && knownMax(entry, profile.person)
+    return max && !max.isEstimate ? [{ called, maxKg: max.kg }] : []
+  })
+
+/**
+ * The opener is rounded down, because a missed opener does not count. The other attempts are rounded to the
+ * nearest.
+ */
+function weightsOf(maxKg: number, shares: readonly number[]): string {
+  const [first, ...later] = shares.map((share) => (maxKg * share) / STEP_KG)
+  const kg = [Math.floor((first ?? 0) + 1e-9), ...later.map(Math.round)].map((steps) => steps * STEP_KG)
+  return `${inWords(kg.map(String))} kg (${kg.map((each) => Math.round(lbFromKg(each))).join(', ')} lb)`
+}

@@ -1,0 +1,74 @@
+import type { TrainingProfile } from '../profile/profile.ts'
+import { reachesFor, type Reach } from './reach.ts'
+import { belongsOn, type DayKind } from '../draft/days.ts'
+import { eligibleFor, swapsFor, workingLevel } from '../profile/eligible.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { fractionOf } from '../draft/seed.ts'
+import { standsInFor } from '../draft/stand-ins.ts'
+import type { Level, Pattern } from '../../exercises/vocabulary.ts'
+import {
+  outOfReach,
+  sessionCapacity,
+  volumeTargets,
+  type Group,
+  type VolumeTargets,
+} from '../prescription/volume.ts'
+import { weekOf } from './week-of.ts'
+
+/** Everything that follows from a profile before a program is written. Computed once and passed down. */
+export interface Brief {
+  profile: TrainingProfile
+  /** The level of training. Someone who needs clearance first trains as a novice. */
+  level: Level
+  /** Exercises that the program may contain. */
+  open: readonly CatalogueEntry[]
+  kinds: readonly DayKind[]
+  /** The sets that fit in a week. */
+  capacity: number
+  targets: VolumeTargets
+  reach: Readonly<Record<Group, Reach>>
+  /** Major muscles that no open exercise works. */
+  beyond: readonly Group[]
+  /** Open exercises by movement. */
+  families: ReadonlyMap<Pattern, readonly CatalogueEntry[]>
+  /** The possible substitutes of each open exercise. */
+  standIns: ReadonlyMap<CatalogueEntry, readonly CatalogueEntry[]>
+  /** In [0, 1). Decides ties, always the same way for the same answers. */
+  chance: (of: string) => number
+}
+
+export function briefOf(profile: TrainingProfile): Brief {
+  const { days, minutes, goal, level, split, equipment, avoid, likes, redFlags } = profile
+  const open = eligibleFor(profile)
+  const key = fractionOf(
+    JSON.stringify([days, minutes, goal, level, split, equipment, avoid, likes, redFlags]),
+  )
+  const families = Map.groupBy(open, ({ pattern }) => pattern)
+  const swaps = Map.groupBy(swapsFor(profile), ({ pattern }) => pattern)
+  return {
+    profile,
+    families,
+    level: workingLevel(profile),
+    open,
+    kinds: weekOf(profile).kinds,
+    capacity: days * sessionCapacity(minutes),
+    targets: volumeTargets(profile),
+    reach: reachesFor(profile),
+    beyond: outOfReach(profile),
+    standIns: new Map(
+      open.map((entry) => [
+        entry,
+        swaps.get(entry.pattern)?.filter((other) => standsInFor(other, entry)) ?? [],
+      ]),
+    ),
+    chance: (of) => fractionOf(`${key}|${of}`),
+  }
+}
+
+export const isOpen = ({ open }: Brief, is: (entry: CatalogueEntry) => boolean): boolean => open.some(is)
+
+/** The number of weekly days that may hold an open exercise of a kind. */
+export const daysFor = ({ open, kinds }: Brief, is: (entry: CatalogueEntry) => boolean): number => {
+  const entries = open.filter(is)
+  return kinds.filter((kind) => entries.some((entry) => belongsOn(kind, entry))).length
+}

@@ -1,0 +1,93 @@
+import type { TrainingProfile } from '../profile/profile.ts'
+import type { TrainingBlock } from '../draft/block.ts'
+import { briefOf } from '../week-plan/brief.ts'
+import { belongsOn } from '../draft/days.ts'
+import { blockOf, draftOf, type Draft, type DraftDay, type Row } from '../draft/draft.ts'
+import { expand } from '../printing/expand.ts'
+import type { Finding } from '../rules/finding.ts'
+import { hardOf, review } from '../review/review.ts'
+import { usualRow } from '../prescription/rows.ts'
+import { CONCESSIONS } from '../rules/gives-way.ts'
+import { LEVELS } from '../../exercises/vocabulary.ts'
+
+/**
+ * The same block with an exercise on every day and no day longer than it may be. A day can always be made
+ * shorter, so only people with no open exercise at all are left without a program.
+ */
+export function fitted(block: TrainingBlock, profile: TrainingProfile): TrainingBlock {
+  let draft = filled(draftOf(block), profile)
+  for (;;) {
+    const tooLong = daysTooLong(blockOf(draft), profile)
+    const days = draft.days.map((day, at) => (tooLong.has(at) ? (shorter(day) ?? day) : day))
+    if (days.every((day, at) => day === draft.days[at])) return blockOf(draft)
+    draft = { ...draft, days }
+  }
+}
+
+function daysTooLong(block: TrainingBlock, profile: TrainingProfile): ReadonlySet<number> {
+  const program = expand(block, profile)
+  const long = hardOf(review(program, profile)).filter(({ concession }) => concession === 'minutes')
+  const at = ({ week, day }: Finding) =>
+    program.weeks
+      .find(({ weekNumber }) => weekNumber === week)
+      ?.workouts.findIndex((workout) => workout.day === day) ?? -1
+  return new Set(long.map(at))
+}
+
+/**
+ * First a set that later weeks would add, then sets beyond two, then the last exercise, then a second set; the
+ * later exercise first. Null if there is nothing to take.
+ */
+function shorter(day: DraftDay): DraftDay | null {
+  const { rows } = day
+  const changed = (at: number, row: Partial<Row>) => ({
+    ...day,
+    rows: rows.map((each, index) => (index === at ? { ...each, ...row } : each)),
+  })
+  const growing = rows.findLastIndex(({ addSet }) => addSet)
+  if (growing >= 0) return changed(growing, { addSet: false })
+  const most = Math.max(0, ...rows.map(({ sets }) => sets))
+  const longest = rows.findLastIndex(({ sets }) => sets === most)
+  if (most > FEW_SETS) return changed(longest, { sets: most - 1 })
+  if (rows.length > FEW_ROWS) return { ...day, rows: rows.slice(0, -1) }
+  if (most > 1) return changed(longest, { sets: most - 1 })
+  return rows.length > 1 ? { ...day, rows: rows.slice(0, -1) } : null
+}
+const FEW_SETS = 2
+const FEW_ROWS = 2
+
+/** An empty day gets the mildest exercises that are open for it, or else for any day. */
+function filled(draft: Draft, profile: TrainingProfile): Draft {
+  const mildest = briefOf(profile).open.toSorted(
+    (one, other) =>
+      Number(one.pattern === 'jump') - Number(other.pattern === 'jump') ||
+      LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level),
+  )
+  return {
+    ...draft,
+    days: draft.days.map((day) => {
+      if (day.rows.length) return day
+      const fitting = mildest.filter((entry) => belongsOn(day.kind, entry))
+      const rows = fitting.slice(0, FEW_ROWS).map((entry) => usualRow(entry, false, profile))
+      return { ...day, rows }
+    }),
+  }
+}
+
+/**
+ * How far a program is from the rules: how many findings never give way, then how many there are of what gives
+ * way last, and so on.
+ */
+const faultsOf = (findings: readonly Finding[]): number[] => {
+  const hard = hardOf(findings)
+  return [undefined, ...CONCESSIONS.toReversed()].map(
+    (concession) => hard.filter((each) => each.concession === concession).length,
+  )
+}
+
+/** Negative if the first program gives up less, in the order in which things give way. */
+export function compareFaults(one: readonly Finding[], other: readonly Finding[]): number {
+  const [ones, others] = [faultsOf(one), faultsOf(other)]
+  const at = ones.findIndex((count, index) => count !== others[index])
+  return at < 0 ? 0 : (ones[at] ?? 0) - (others[at] ?? 0)
+}

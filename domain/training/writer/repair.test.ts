@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { anyAnswers, anyBlock } from '../../../dev/stand-ins/coach/arbitrary.ts'
+import { byTier } from '../../../dev/testkit/tiers/tier.ts'
+import { blockFor } from '../../../dev/testkit/examples/written-once.ts'
+import { profileOf } from '../profile/profile-of.ts'
+import { expand } from '../printing/expand.ts'
+import { repair } from './repair.ts'
+import { hardOf, review } from '../review/review.ts'
+
+describe('repair by rule', () => {
+  it('turns any valid block into a sound one', () => {
+    fc.assert(
+      fc.property(anyAnswers, anyBlock, (answers, block) => {
+        const profile = profileOf(answers)
+        expect(hardOf(review(expand(repair(block, profile), profile), profile))).toEqual([])
+      }),
+      { numRuns: byTier({ quick: 5, all: 60, nightly: 2000 }) },
+    )
+  })
+
+  it('swaps what the buyer cannot do and keeps the rest', () => {
+    const profile = profileOf({
+      trainingDays: 4,
+      sessionLength: 60,
+      equipment: 'commercial',
+      primaryGoal: 'Hypertrophy',
+      experienceLevel: 'Intermediate',
+      programmingSplit: 'Upper/Lower',
+    })
+    const block = blockFor(profile)
+    const ids = (written: typeof block) => written.days.map(({ exercises }) => exercises.map(({ id }) => id))
+    const kept = ids(repair(block, profile)).flat()
+    const wanted = ids(block).flat()
+    expect(kept.filter((id) => wanted.includes(id)).length / wanted.length).toBeGreaterThan(0.9)
+
+    const injured = { ...profile, avoid: { ...profile.avoid, injuries: ['knee' as const] } }
+    expect(ids(repair(block, injured)).flat()).not.toContain('barbell-back-squat')
+  })
+})

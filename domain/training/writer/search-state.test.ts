@@ -1,0 +1,23 @@
+import { expect, it } from '@jest/globals'
+import { profileOf } from '../profile/profile-of.ts'
+import { briefOf } from '../week-plan/brief.ts'
+import { entryByName } from '../../exercises/catalogue.ts'
+import { layoutFor } from './lay-out.ts'
+import { USUAL } from '../rules/examples.ts'
+import { penaltiesFor } from '../rules/penalty.ts'
+import { PART_RULES } from '../rules/table.ts'
+import { isUnsound, penaltyOf } from './search-state.ts'
+
+it('adds the days to the week', () => {
+  expect(penaltyOf({ week: 3, costs: [1, 0.5, 2] })).toBe(6.5)
+})
+
+it('calls a week unsound that trains only one muscle', () => {
+  const brief = briefOf(profileOf(USUAL))
+  const penalties = penaltiesFor(brief, PART_RULES)
+  const choices = [{ entry: entryByName('Dumbbell Curl')!, sets: 3 }]
+  const seen = [layoutFor(brief).seen({ kind: 'upper', choices })]
+  // R13: knee, hip, push and pull every week.
+  expect(isUnsound({ seen }, { penalties })).toBe(true)
+  expect(isUnsound({ seen }, { penalties: penaltiesFor(brief, []) })).toBe(false)
+})

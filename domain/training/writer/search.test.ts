@@ -1,0 +1,57 @@
+import { expect, it } from '@jest/globals'
+import type { TrainingAnswers } from '../../forms/program-request.ts'
+import { profileOf } from '../profile/profile-of.ts'
+import { briefOf } from '../week-plan/brief.ts'
+import { entryByName } from '../../exercises/catalogue.ts'
+import type { PlannedDay } from './lay-out.ts'
+import { USUAL } from '../rules/examples.ts'
+import { penaltiesFor } from '../rules/penalty.ts'
+import { PART_RULES } from '../rules/table.ts'
+import { isGoodEnough, searchFor } from './search.ts'
+
+const SHORT = { trainingDays: 2, sessionLength: 30, programmingSplit: 'Full Body' } as const
+const searchOf = (answers: Partial<TrainingAnswers> = {}) =>
+  searchFor(briefOf(profileOf({ ...USUAL, ...SHORT, ...answers })), PART_RULES)
+const namesOf = (days: readonly PlannedDay[]) =>
+  days.map(({ choices }) => choices.map(({ entry }) => entry.name))
+
+it('writes a week that trains the whole body', () => {
+  const { days } = searchOf().write()
+  const patterns = new Set(days.flatMap(({ choices }) => choices.map(({ entry }) => entry.pattern)))
+  expect(days).toHaveLength(2)
+  // R13.
+  for (const [one, other] of [
+    ['squat', 'lunge'],
+    ['hinge', 'hip-extension'],
+    ['horizontal-push', 'vertical-push'],
+    ['horizontal-pull', 'vertical-pull'],
+  ] as const)
+    expect(patterns.has(one) || patterns.has(other)).toBe(true)
+})
+
+it('writes the same week for the same answers', () => {
+  const [one, other] = [searchOf().write(), searchOf().write()]
+  expect(namesOf(one.days)).toEqual(namesOf(other.days))
+})
+
+it('repairs a poor week, and keeps chosen exercises if they cost little', () => {
+  const search = searchOf()
+  const entries = ['Leg Press', 'Machine Chest Press', 'Seated Cable Row'].map((name) => entryByName(name)!)
+  const from: PlannedDay[] = [
+    { kind: 'full-body', choices: entries.map((entry) => ({ entry, sets: 2 })) },
+    { kind: 'full-body', choices: [{ entry: entryByName('Dumbbell Curl')!, sets: 3 }] },
+  ]
+  const { days } = search.climb(from, [entries, []])
+  expect(days[1]!.choices.length).toBeGreaterThan(1)
+  expect(
+    namesOf(days)[0]!.filter((name) => entries.some((entry) => entry.name === name)).length,
+  ).toBeGreaterThan(1)
+})
+
+it('accepts a week without misses, but none that breaks a hard rule', () => {
+  const brief = briefOf(profileOf({ ...USUAL, ...SHORT }))
+  // R19: a day without exercises.
+  const empty = searchOf().layout.seen({ kind: 'full-body', choices: [] })
+  const penalty = penaltiesFor(brief, PART_RULES).day(empty)
+  expect([0, penalty].map((each) => isGoodEnough({ days: [], penalty: each }))).toEqual([true, false])
+})

@@ -1,4 +1,0 @@
-import { answerJobs } from '../../threads/answer-jobs.ts'
-import { drawSpreadsheet } from './workbook.ts'
-
-void answerJobs(drawSpreadsheet)

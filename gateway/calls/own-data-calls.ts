@@ -1,0 +1,74 @@
+import type { Context } from 'koa'
+import { Refusal } from '../../domain/shop/errors.ts'
+import { SURVEY_DAYS } from '../../domain/shop/offer.ts'
+import { askIntervention } from '../../purchases/ask-intervention.ts'
+import { Purchase } from '../../storage/entities/purchase.ts'
+import { exportBuyer } from '../../storage/export-buyer.ts'
+import { issuedToken } from '../../storage/purchases.ts'
+import { plainPage } from '../http/plain-page.ts'
+import type { Handlers } from '../http/routes.ts'
+import type { GatewayTools } from '../tools.ts'
+
+/** They belong to texts, not to people, so nobody's can be found. */
+const READINGS = `What the AI understood of written answers is stored without a name, and is deleted within ${SURVEY_DAYS} days.`
+
+/** How long the page waits for the outcome. The work finishes even if nobody waits. */
+const TIMEOUT_MS = 10_000
+
+/** Shows or deletes the stored data of a buyer, for the holder of the link mailed to their address. */
+export function ownDataCalls(tools: GatewayTools) {
+  const { database, limits } = tools
+
+  /** All purchases of the address that the link was mailed to. */
+  async function purchasesOf(ctx: Context): Promise<Purchase[]> {
+    const token = ctx.query['token']
+    if (typeof token !== 'string') throw new Refusal('CREDENTIAL_REFUSED')
+    await limits.credential.take(token)
+    const em = database.fork()
+    const issued = await issuedToken(em, token, new Date())
+    if (issued === 'expired') throw new Refusal('CREDENTIAL_EXPIRED')
+    if (!issued?.provesEmail) throw new Refusal('CREDENTIAL_REFUSED')
+    const { id, email } = await em.findOneOrFail(Purchase, { id: issued.purchaseId })
+    return em.find(Purchase, email ? { email } : { id }, { orderBy: { createdAt: 'asc' } })
+  }
+
+  return {
+    showOwnData: async (ctx) => {
+      await purchasesOf(ctx)
+      const query = new URLSearchParams({ token: String(ctx.query['token']) }).toString()
+      ctx.type = 'html'
+      ctx.body = plainPage(
+        'Your data',
+        `<p><a href="/api/own-data/export?${query}">Download everything we keep about you</a> (a JSON file). Your program as a PDF is not in it.</p>
+<h2>Delete it</h2>
+<p>We permanently delete your name, your address, your answers, your programs and your feedback. Your programs will no longer open, and a program that is not written yet will not be written. This is not a refund. We keep your order, its amount and its dates, because we must keep accounts. ${READINGS}</p>
+<form method="post" action="/api/own-data/erase?${query}"><button>Delete for good</button></form>`,
+      )
+    },
+
+    exportOwnData: async (ctx) => {
+      const own = await purchasesOf(ctx)
+      ctx.attachment('eightfold-your-data.json')
+      ctx.type = 'json'
+      ctx.body = JSON.stringify(await exportBuyer(database.fork(), own), null, 2)
+    },
+
+    eraseOwnData: async (ctx) => {
+      const asked = { kind: 'erase' as const, actor: 'buyer', reason: 'asked for by the mailed link' }
+      const own = await purchasesOf(ctx)
+      const outcomes = await Promise.all(
+        own.map(({ id: purchaseId }) => askIntervention(tools, { purchaseId, ...asked }, TIMEOUT_MS)),
+      )
+      ctx.type = 'html'
+      ctx.body = outcomes.includes('under-way')
+        ? plainPage(
+            'It is being deleted',
+            `<p>This is taking longer than usual. It continues in the background: you need not ask again. We will keep only your order, its amount and its dates. ${READINGS}</p>`,
+          )
+        : plainPage(
+            'Deleted',
+            `<p>We no longer keep anything about you except your order, its amount and its dates. ${READINGS}</p>`,
+          )
+    },
+  } satisfies Partial<Handlers>
+}

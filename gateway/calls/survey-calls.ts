@@ -1,0 +1,82 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { Refusal } from '../../domain/shop/errors.ts'
+import { trainingAnswersOf } from '../../domain/forms/onboarding.ts'
+import { emailAddress } from '../../domain/forms/program-request.ts'
+import { isAbout } from '../../platform/observability/about.ts'
+import { Purchase } from '../../storage/entities/purchase.ts'
+import { Survey } from '../../storage/entities/survey.ts'
+import { unguessableId } from '../../storage/ids.ts'
+import { abortedBy } from '../http/aborted-by.ts'
+import { invalid } from '../http/errors.ts'
+import { idIn } from '../http/id-in.ts'
+import { deliveredProgram, paidPurchaseOf, unpaidRefusal } from '../purchase/own-purchases.ts'
+import { ownSurvey, proofOf, provesEmail } from '../purchase/proof.ts'
+import type { Handlers } from '../http/routes.ts'
+import type { GatewayTools } from '../tools.ts'
+
+export function surveyCalls(tools: GatewayTools) {
+  const { database, leaving } = tools
+  return {
+    createSurvey: async (ctx, { answers }) => {
+      const id = unguessableId()
+      await database.fork().insert(Survey, { id, answers, createdAt: new Date() })
+      ownSurvey(ctx, id)
+      return { surveyId: id }
+    },
+
+    saveAnswers: async (ctx, { answers }) => {
+      const em = database.fork()
+      const survey = await openSurvey(em, idIn(ctx))
+      survey.answers = answers
+      survey.name = answers.name || survey.name || null
+      await em.flush()
+      return { surveyId: survey.id, status: statusOf(survey) }
+    },
+
+    completeSurvey: async (ctx, { email }) => {
+      const em = database.fork()
+      const survey = await openSurvey(em, idIn(ctx))
+      const complete = trainingAnswersOf(survey.answers)
+      if (!complete.success) throw invalid(complete.error, 'MISSING_REQUIRED_FIELDS')
+      survey.email = email
+      survey.completedAt = new Date()
+      await em.flush()
+      return { surveyId: survey.id, status: statusOf(survey) }
+    },
+
+    listOwnSurveys: async (ctx) => {
+      const email = emailAddress.parse(ctx.params['email'])
+      const proof = proofOf(ctx)
+      const mine = provesEmail(proof, email) ? {} : { id: { $in: [...proof.surveys] } }
+      const surveys = await database
+        .fork()
+        .find(Survey, { email, ...mine }, { orderBy: { createdAt: 'desc' }, fields: ['id', 'completedAt'] })
+      return { surveys: surveys.map((survey) => ({ surveyId: survey.id, status: statusOf(survey) })) }
+    },
+
+    generateProgram: async (ctx) => {
+      const em = database.fork()
+      const survey = await em.findOne(Survey, { id: idIn(ctx) })
+      if (!survey) throw new Refusal('NOT_FOUND')
+      const complete = trainingAnswersOf(survey.answers)
+      if (!complete.success) throw invalid(complete.error, 'MISSING_REQUIRED_FIELDS')
+      if (!survey.completedAt) throw new Refusal('NO_COMPLETED_SURVEY')
+      const purchase = await paidPurchaseOf(tools, em, survey.id)
+      if (typeof purchase === 'string') throw unpaidRefusal(purchase)
+      return { id: await deliveredProgram(tools, em, purchase, survey.id, abortedBy(ctx, leaving)) }
+    },
+  } satisfies Partial<Handlers>
+}
+
+/** @throws {Refusal} NOT_FOUND; SURVEY_CLOSED once its program is written */
+async function openSurvey(em: EntityManager, id: string): Promise<Survey> {
+  const survey = await em.findOne(Survey, { id })
+  if (!survey) throw new Refusal('NOT_FOUND')
+  const bought = await em.find(Purchase, { surveyId: id }, { fields: ['id', 'programWrittenAt'] })
+  const [one] = bought
+  if (one) isAbout(one.id)
+  if (bought.some(({ programWrittenAt }) => programWrittenAt)) throw new Refusal('SURVEY_CLOSED')
+  return survey
+}
+
+const statusOf = (survey: Pick<Survey, 'completedAt'>) => (survey.completedAt ? 'completed' : 'in_progress')

@@ -1,0 +1,70 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Context } from 'koa'
+import pLimit from 'p-limit'
+import type { Shop } from '../../channels/shop.ts'
+import { forEachWebhook, isSigned } from '../../domain/calls/webhooks.ts'
+import type { ShopChannel } from '../../domain/shop/channel.ts'
+import { about } from '../../platform/observability/about.ts'
+import { handleEvent } from '../../purchases/handle-event.ts'
+import { WebhookEvent } from '../../storage/entities/webhook-event.ts'
+import { openShop } from '../purchase/open-shop.ts'
+import { rawBody } from '../http/parse-json.ts'
+import type { Handlers } from '../http/routes.ts'
+import type { GatewayTools } from '../tools.ts'
+
+/** An order with many lines is large. A body without a signature has to be small. */
+const LARGEST_SIGNED_BYTES = 5 * 1024 * 1024
+/** How long an event belongs to this gateway, before the reconciliation considers it left behind. */
+const OURS_FOR_MS = 30_000
+/** Further events wait in a queue. */
+const HANDLED_AT_ONCE = 20
+/** Events beyond this are left to the reconciliation. */
+const MOST_WAITING = 1_000
+
+/**
+ * The webhooks of shops. Each event is stored, then answered, then handled: a shop waits five
+ * seconds, and asking the shop itself takes longer. The reconciliation takes over an event that fails
+ * or is lost in between.
+ */
+export function webhookCalls(tools: GatewayTools) {
+  const { database, purchases, limits, log } = tools
+  const turns = pLimit(HANDLED_AT_ONCE)
+
+  const take = (channel: ShopChannel) => async (ctx: Context) => {
+    const shop: Shop = openShop(tools[channel])
+    const largestBytes = isSigned(channel) ? LARGEST_SIGNED_BYTES : undefined
+    const now = new Date()
+    const event = shop.readEvent(await rawBody(ctx.req, largestBytes), ctx.headers, now)
+    // Forged events from many addresses must not wake one purchase endlessly.
+    if (!isSigned(channel) && event.reference) await limits.ping(event.reference)
+    const row = {
+      channel,
+      eventId: event.id,
+      type: event.type,
+      reference: event.reference,
+      receivedAt: now,
+      tries: 0,
+      nextTryAt: new Date(now.getTime() + OURS_FOR_MS),
+    }
+    const em = database.fork()
+    await em.createQueryBuilder(WebhookEvent).insert(row).onConflict().ignore().execute()
+    ctx.body = { received: true }
+    // Work after the answer still belongs to the request's trace.
+    const handleIt = AsyncLocalStorage.bind(() => about(null, () => handle(channel, shop, event.id)))
+    ctx.res.once('close', () => {
+      if (turns.pendingCount < MOST_WAITING) void turns(handleIt)
+    })
+  }
+
+  async function handle(channel: ShopChannel, shop: Shop, eventId: string): Promise<void> {
+    try {
+      const em = database.fork()
+      const kept = await em.findOne(WebhookEvent, { channel, eventId, handledAt: null })
+      if (kept) await handleEvent({ em, shop, purchases, log }, kept)
+    } catch (error) {
+      log.warn({ err: error, channel }, 'an event is left to the reconciliation')
+    }
+  }
+
+  return forEachWebhook(take) satisfies Partial<Handlers>
+}

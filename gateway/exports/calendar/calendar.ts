@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import ical, { ICalCalendarMethod } from 'ical-generator'
+import type { Weekday } from '../../../domain/program/weekdays.ts'
+import { rowInWords } from '../row-in-words.ts'
+import { exportWeeks, type ExportDay } from '../rows.ts'
+import type { ExportInput } from '../export-input.ts'
+import { datesOf } from './schedule.ts'
+
+export interface Schedule {
+  /** A date such as `2026-01-05`. */
+  start: string
+  weekdays: readonly Weekday[]
+  /** `18:30` in local time; null for all-day events. */
+  time: string | null
+}
+
+const MINUTE_MS = 60_000
+
+/** Draws the program as a calendar: one event per training day, with its exercises and a link to its page. */
+export function drawCalendar(input: ExportInput, { start, weekdays, time }: Schedule): string {
+  const { program, units, resultsUrl, createdAt } = input
+  const sessions = exportWeeks(program, units).flatMap(({ number, days }) =>
+    days.map((day, index) => ({ week: number, day, index })),
+  )
+  const dates = datesOf(start, weekdays, sessions.length)
+  const calendar = ical({
+    name: 'Eightfold: eight weeks',
+    prodId: { company: 'Eightfold', product: 'Strength program', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  })
+  for (const [place, { week, day, index }] of sessions.entries()) {
+    const date = dates[place]
+    if (!date) continue
+    const [hours = 0, minutes = 0] = (time ?? '').split(':').map(Number)
+    const begins = new Date(date.getTime() + (hours * 60 + minutes) * MINUTE_MS)
+    const lasts = day.minutes ?? program.overview.sessionLength
+    calendar.createEvent({
+      // A later export on other days moves the same events.
+      id: `${uidOf(resultsUrl, week, index)}@eightfold`,
+      stamp: createdAt,
+      start: begins,
+      ...(time === null
+        ? { allDay: true }
+        : { end: new Date(begins.getTime() + lasts * MINUTE_MS), floating: true }),
+      timezone: 'UTC',
+      summary: `Week ${week}, ${day.title} (${lasts} min)`,
+      description: descriptionOf(day, input),
+      url: resultsUrl,
+    })
+  }
+  return calendar.toString()
+}
+
+function descriptionOf({ rows }: ExportDay, { program, units, resultsUrl }: ExportInput): string {
+  const { clearance } = program.overview
+  return [
+    ...(clearance ? [clearance, ''] : []),
+    ...rows.map((row) => rowInWords(row, units)),
+    '',
+    `All of it: ${resultsUrl}`,
+  ].join('\n')
+}
+
+/**
+ * A program's address is its credential, so the ids of calendar events, which may be shared, must not reveal
+ * it.
+ */
+const uidOf = (resultsUrl: string, week: number, day: number): string =>
+  createHash('sha256').update(`${resultsUrl} ${week} ${day}`).digest('hex').slice(0, 32)

@@ -1,0 +1,94 @@
+import type { Workbook, Worksheet } from 'exceljs'
+import { liftRules, RULE_WORDS } from '../../../domain/program/lift-rules.ts'
+import { NAMELESS } from '../../../domain/shop/nameless.ts'
+import type { GeneratedProgram } from '../../../domain/program/program.ts'
+import { programIn } from '../../../domain/program/units.ts'
+import type { ExportInput } from '../export-input.ts'
+import { HOW_TO } from './layout.ts'
+import { AROUND, BODY, BOLD, heightOf, LINK, PAD_FILL, TITLE, UNDER } from './looks.ts'
+import { SETTING_NAMES, USUAL, type Settings } from './settings.ts'
+import { readable, write } from './text.ts'
+
+/** The width of a phone. */
+const WIDTH = 46
+
+const STEPS = [
+  'Each week has a sheet of its own. Do its days in their order; the name of the exercise stays in sight while you scroll.',
+  'Type what you lifted and the reps of each set into the yellow cells. Leave the weight empty if you lifted the load that is shown.',
+  'Under “How it was” choose Hit, Too easy or Missed. Left empty, a set below its reps counts as missed, all else as hit.',
+  'The load of the next week follows from that, by the rule of the lift below. Where no load is shown yet, the first weight that you type is where it begins.',
+  'What you type in a light week changes nothing: later weeks go on from the week before it.',
+  'If you cannot load exactly that weight, round it: type what you really lifted, and the sheet continues from that.',
+] as const
+
+/** The line of the first setting: below the title, the link, the notice, the steps and a heading. */
+export const settingsBeginAt = ({ program }: ExportInput): number =>
+  5 + (program.overview.clearance ? 1 : 0) + STEPS.length
+
+/** Draws the first sheet: instructions, the lifter's own settings, and each lift's rule. */
+export function drawHowTo(workbook: Workbook, input: ExportInput, settings: Settings): void {
+  const { program, units, resultsUrl } = input
+  const sheet = workbook.addWorksheet(HOW_TO, {
+    pageSetup: { fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+  })
+  sheet.getColumn(1).width = WIDTH
+  sheet.getColumn(2).width = 8
+  const say = writerOf(sheet)
+  say(titleOf(input), TITLE)
+  sheet.getCell(2, 1).value = { text: 'Your program on its page', hyperlink: readable(resultsUrl) }
+  sheet.getCell(2, 1).font = LINK
+  if (program.overview.clearance) say(program.overview.clearance, BOLD)
+  say('How to use it', BOLD)
+  for (const [index, step] of STEPS.entries()) say(`${index + 1}. ${step}`)
+  say(settings.shown.length ? `Your own steps, in ${units}: change them if your gym’s differ` : '', BOLD)
+  for (const setting of settings.shown) {
+    const line = say(SETTING_NAMES[setting])
+    const pad = sheet.getCell(line, 2)
+    pad.value = USUAL[units][setting]
+    Object.assign(pad, { font: BOLD, fill: PAD_FILL, border: AROUND, alignment: { horizontal: 'center' } })
+  }
+  const told = programIn(program, units)
+  drawRules(say, told)
+  drawGuidelines(say, told)
+}
+
+type Say = (text: string, font?: typeof BODY) => number
+
+/** Writes one line after another and returns its number. */
+function writerOf(sheet: Worksheet): Say {
+  return (text, font = BODY) => {
+    const cell = sheet.getCell((sheet.lastRow?.number ?? 0) + 1, 1)
+    write(cell, text)
+    Object.assign(cell, { font, border: UNDER, alignment: { wrapText: true, vertical: 'middle' } })
+    sheet.getRow(cell.fullAddress.row).height = heightOf(text, WIDTH, font.size)
+    return cell.fullAddress.row
+  }
+}
+
+const titleOf = ({ name, isTest }: ExportInput): string =>
+  `${name && name !== NAMELESS ? `${name}: eight weeks` : 'Your eight weeks'}${isTest ? ' (test purchase)' : ''}`
+
+function drawRules(say: Say, program: GeneratedProgram): void {
+  const rules = liftRules(program)
+  if (!rules.length) return
+  say('Lift by lift', BOLD)
+  say(RULE_WORDS)
+  for (const { rule, lifts } of rules) {
+    say(lifts.map(({ name }) => name).join(', '), BOLD)
+    say(rule)
+  }
+}
+
+function drawGuidelines(say: Say, { guidelines, afterWeek8 }: GeneratedProgram): void {
+  const parts = [
+    ['Progression', guidelines.progression],
+    ['Effort', guidelines.rpe],
+    ['Recovery', guidelines.recovery],
+    ['Nutrition', guidelines.nutrition],
+    ['After week 8', afterWeek8?.steps ?? []],
+  ] as const
+  for (const [name, texts] of parts) {
+    if (texts.length) say(name, BOLD)
+    for (const text of texts) say(text)
+  }
+}

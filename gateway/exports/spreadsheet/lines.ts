@@ -1,0 +1,74 @@
+import { entryById } from '../../../domain/exercises/catalogue.ts'
+import type { ExportRow, ExportWeek } from '../rows.ts'
+import { ruleInNumbers, type RuleInNumbers } from './rule-in-numbers.ts'
+
+/** A row with its position on a sheet. */
+export interface Line {
+  row: ExportRow
+  week: number
+  isLight: boolean
+  /** The line number, counted from 1. */
+  at: number
+  rule: RuleInNumbers
+  /** Whether its steps are kettlebell sizes. */
+  isOfBells: boolean
+  /** The line that its load builds on; never one of a light week. */
+  before: Line | null
+  /** The same row in the first week. */
+  inFirstWeek: Line | null
+}
+
+/** A day of a week with the line number of its heading; its lines follow. */
+export interface DayLines {
+  title: string
+  minutes: number | null
+  headAt: number
+  lines: readonly Line[]
+}
+
+/** Lines above the first day: the week's title and the table's heading. */
+const HEAD_LINES = 2
+
+/** Places every week's days, and links each row to the one it builds on. */
+export function linesOf(weeks: readonly ExportWeek[]): DayLines[][] {
+  const latest = new Map<string, Line>()
+  const first = new Map<string, Line>()
+  return weeks.map(({ number, isLight, days }) => {
+    let at = HEAD_LINES
+    return days.map(({ title, minutes, rows }, day) => {
+      const headAt = ++at
+      const keys = keysOf(rows, day)
+      const lines = rows.map((row, index): Line => {
+        const { ofDay, ofLift } = keys[index] ?? { ofDay: '', ofLift: '' }
+        const inFirstWeek = first.get(ofDay) ?? null
+        const rule = inFirstWeek?.rule ?? ruleInNumbers(row.exercise.rule)
+        const key = rule.from === 'last time' ? ofLift : ofDay
+        const line: Line = {
+          row,
+          week: number,
+          isLight,
+          at: ++at,
+          rule,
+          isOfBells: entryById(row.exercise.exerciseId ?? '')?.needs.includes('kettlebell') ?? false,
+          before: latest.get(key) ?? null,
+          inFirstWeek,
+        }
+        if (!inFirstWeek) first.set(ofDay, line)
+        if (!isLight) latest.set(key, line)
+        return line
+      })
+      return { title, minutes, headAt, lines }
+    })
+  })
+}
+
+/** Keys that identify a row within its week, and a lift within the program. */
+function keysOf(rows: readonly ExportRow[], day: number): { ofDay: string; ofLift: string }[] {
+  const seen = new Map<string, number>()
+  return rows.map(({ exercise: { name }, isSingle }) => {
+    const kind = isSingle ? `single ${name}` : `sets ${name}`
+    const times = seen.get(kind) ?? 0
+    seen.set(kind, times + 1)
+    return { ofDay: `day ${day} ${times} ${kind}`, ofLift: `lift ${kind}` }
+  })
+}

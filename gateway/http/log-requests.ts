@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { Middleware } from 'koa'
+import type { Logger } from 'pino'
+import { about } from '../../platform/observability/about.ts'
+import { requestSeconds, routeOf } from '../../platform/observability/request-metrics.ts'
+
+/** The only characters allowed into the log from a proxy's own request id. */
+const SANE_ID = /^[\w.-]{1,64}$/
+
+/**
+ * Logs one line per request. Ids and emails in a path are credentials or personal data, so only its pattern
+ * is logged.
+ */
+export const logRequests =
+  (log: Logger): Middleware =>
+  (ctx, next) =>
+    about(null, async () => {
+      const startedAt = performance.now()
+      const said = ctx.get('X-Request-Id')
+      ctx.state['requestId'] = SANE_ID.test(said) ? said : randomUUID()
+      ctx.set('X-Request-Id', ctx.state['requestId'])
+      await next()
+      const route = routeOf(ctx)
+      const seconds = (performance.now() - startedAt) / 1_000
+      requestSeconds.observe({ method: ctx.method, route, status: ctx.status }, seconds)
+      const level = ctx.path === '/readyz' || ctx.path === '/healthz' ? 'debug' : 'info'
+      log[level](
+        {
+          requestId: ctx.state['requestId'],
+          method: ctx.method,
+          route,
+          status: ctx.status,
+          ms: Math.round(1_000 * seconds),
+        },
+        'request',
+      )
+    })

@@ -1,0 +1,44 @@
+import { Refusal } from '../../domain/shop/errors.ts'
+import type { ProgramRequest } from '../../domain/forms/program-request.ts'
+import { isAbout } from '../../platform/observability/about.ts'
+import type { Database } from '../../storage/database.ts'
+import { takeDemo } from '../../storage/demo-budget.ts'
+import { unguessableId } from '../../storage/ids.ts'
+import { purchaseIdOf } from '../../workflows/purchase-id.ts'
+
+const DAY_MS = 86_400_000
+
+interface Demo {
+  purchaseId: string
+  surveyId: string
+}
+
+/**
+ * Opens demos: purchases that are free for the visitor and cost us money, so their number per day is limited.
+ * Concurrent requests queue here instead of each holding a connection to PostgreSQL.
+ */
+export function demoOpener(database: Pick<Database, 'fork'>, dailyLimit: number) {
+  let former: Promise<unknown> = Promise.resolve()
+  return (request: ProgramRequest): Promise<Demo> => {
+    const mine = former.then(() => open(database, request, dailyLimit))
+    former = mine.catch(() => undefined)
+    return mine
+  }
+}
+
+/** @throws {Refusal} DEMO_BUDGET_SPENT */
+async function open(
+  database: Pick<Database, 'fork'>,
+  { name, email, ...answers }: ProgramRequest,
+  dailyLimit: number,
+): Promise<Demo> {
+  const now = new Date()
+  const midnight = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS)
+  const [order, surveyId] = [unguessableId(), unguessableId()]
+  const purchaseId = purchaseIdOf('demo', order)
+  isAbout(purchaseId)
+  const demo = { purchase: { id: purchaseId, order, name, email }, survey: { id: surveyId, answers } }
+  if (await takeDemo(database.fork(), demo, { dailyLimit, now, midnight })) return { purchaseId, surveyId }
+  const left = midnight.getTime() + DAY_MS - now.getTime()
+  throw new Refusal('DEMO_BUDGET_SPENT', undefined, { retryAfterSeconds: Math.ceil(left / 1000) })
+}

@@ -1,0 +1,65 @@
+import { isQuotedFrom } from '../domain/reading/words/quoted.ts'
+import type { ModelReading, Statement } from '../domain/reading/statement.ts'
+import { saysNothing } from '../domain/training/profile/understood/understanding.ts'
+import { askModel, type ModelSettings, type Unusable } from './ask-model.ts'
+import type { Usage } from './cost.ts'
+import { MOST_ROWS, READING, readingPrompt } from './reading-prompt.ts'
+import { readingFrom, type Texts } from './reading-rows.ts'
+
+export interface ModelRead {
+  outcome: 'read' | 'nothing-said' | 'unavailable' | Unusable
+  /** Null unless the outcome is `read`. */
+  reading: ModelReading | null
+  usage: Usage
+}
+
+/** How a reading was made, for operators. `kept` is a stored reading, paid for earlier. */
+export interface ReadingReport {
+  outcome: ModelRead['outcome'] | 'kept'
+  usage: Usage
+  /** In US dollars; null if the model's price is unknown. */
+  costUsd: number | null
+}
+
+export interface ReadingLimits {
+  signal?: AbortSignal
+  /** The time limit in milliseconds. */
+  timeoutMs: number
+}
+
+const NO_USAGE: Usage = { tokensIn: 0, tokensInCached: 0, tokensOut: 0 }
+
+/** The result for empty texts; it needs no model. */
+export const NOTHING_SAID: ModelRead = { outcome: 'nothing-said', reading: null, usage: NO_USAGE }
+export const sayNothing = ({ comments, equipment }: Texts): boolean =>
+  saysNothing(comments) && saysNothing(equipment)
+
+/**
+ * Asks a model once what the texts say. Every failure is an outcome, not an error: the reading by rule always
+ * exists, so nobody waits for this one. Drops statements whose quote is not in the text.
+ */
+export async function readWithModel(
+  settings: ModelSettings,
+  texts: Texts,
+  { signal, timeoutMs }: ReadingLimits,
+): Promise<ModelRead> {
+  if (sayNothing(texts)) return NOTHING_SAID
+  try {
+    const answer = await askModel({ ...settings, timeoutMs }, READING, readingPrompt(texts), { signal })
+    const { usage } = answer
+    if (answer.outcome !== 'answered') return { outcome: answer.outcome, reading: null, usage }
+    const { comments, equipment } = readingFrom(answer.answer.rows.slice(0, MOST_ROWS))
+    const reading = {
+      comments: quotedFrom(texts.comments, comments),
+      equipment: quotedFrom(texts.equipment, equipment),
+    }
+    return { outcome: 'read', reading, usage }
+  } catch {
+    return { outcome: 'unavailable', reading: null, usage: NO_USAGE }
+  }
+}
+
+function quotedFrom(text: string, statements: readonly Statement[]): Statement[] {
+  const isQuoted = isQuotedFrom(text)
+  return statements.filter(({ quote }) => isQuoted(quote))
+}

@@ -1,0 +1,206 @@
+import { exerciseNames, type GeneratedProgram } from '../domain/program/program.ts'
+import type { TrainingProfile } from '../domain/training/profile/profile.ts'
+import { eligibleFor } from '../domain/training/profile/eligible.ts'
+import type { TrainingBlock } from '../domain/training/draft/block.ts'
+import type { Finding } from '../domain/training/rules/finding.ts'
+import { hardOf, scoreOf } from '../domain/training/review/review.ts'
+import { askModel, LONGEST_ANSWER_MS, type Form, type ModelSettings, type Unusable } from './ask-model.ts'
+import type { Usage } from './cost.ts'
+import { check, type Checked, isSound, mend, type Mended } from './check-and-mend.ts'
+import { costUsd } from './cost.ts'
+import { exercisesIn } from './exercises-in.ts'
+import { ProgramUnsound } from './program-unsound.ts'
+import { correctionFor, PROMPT_VERSION, promptFor, RETRY_FORM, type Message } from './prompt.ts'
+import type { ReadingReport } from './read-with-model.ts'
+import type { RulesThread } from './rules-thread.ts'
+import { BlockFromModel, WrittenBlock } from './written-block.ts'
+
+/** One round with the model: its answer and the rules that the answer broke. */
+interface Round {
+  outcome: 'block' | Unusable | 'unavailable'
+  findings: Finding[]
+}
+
+/** How a program was made; stored with it for operators. */
+export interface GenerationReport {
+  model: string
+  promptVersion: string
+  /** Who wrote the delivered block: the model, the model with our repairs, or the rules alone. */
+  path: 'model' | Mended['path']
+  rounds: Round[]
+  usage: Usage
+  /** In US dollars; null when the model's price is unknown. */
+  costUsd: number | null
+  /** Soft findings of the delivered program, one per rule, and the resulting score from 0 to 1. */
+  softFindings: Finding[]
+  score: number
+  /** Searchable by operators. */
+  redFlags: TrainingProfile['redFlags']
+  /** How the model read the buyer's text; null if it was not asked. */
+  reading: ReadingReport | null
+}
+
+export interface WrittenProgram {
+  program: GeneratedProgram
+  block: TrainingBlock
+  report: GenerationReport
+}
+
+export interface Writing {
+  model: ModelSettings
+  /**
+   * False once the buyer has waited long enough: if the model does not answer, the program is written by
+   * rule.
+   */
+  waitForModel?: boolean
+  /**
+   * Called with the written fraction, 0 to 1, which never falls, and a function that returns the draft's
+   * exercises so far.
+   */
+  onProgress?: (fraction: number, exercises: () => readonly string[]) => void
+  signal?: AbortSignal
+  /** How the profile's free text was read, for the report. */
+  reading?: ReadingReport
+  /** Where the rules are applied; in this thread by default. */
+  rules?: Pick<RulesThread, 'check' | 'mend'>
+  /**
+   * When the attempt began, in epoch milliseconds. Earlier work of the attempt shortens the time for the
+   * model.
+   */
+  startedAt?: number
+}
+
+const BLOCK: Form<TrainingBlock> = {
+  name: 'training_block',
+  schema: WrittenBlock,
+  accepts: BlockFromModel,
+  mostTokens: 16_000,
+  effort: 'low',
+}
+
+/** One answer and two corrections. */
+const MOST_ROUNDS = 3
+/** The activity times out after five minutes; repair or writing by rule needs a few seconds of them. */
+const ASK_FOR_MS = 270_000
+/** Progress is reported in steps of this fraction, not for each token. */
+const SMALLEST_PROGRESS = 0.01
+/** Characters per exercise in a block, to estimate the progress of an answer. */
+const EXERCISE_CHARACTERS = 50
+const EXERCISES_A_DAY = 6
+
+/**
+ * Writes the program for a profile. Asks the model, lets it correct itself at most twice and while time
+ * remains, then repairs by rule. If the model gives nothing usable, the program is by rule alone. Never
+ * returns a program with a hard finding; what may give way is told to the buyer instead.
+ *
+ * @throws {ModelUnavailable} the model cannot be reached and `waitForModel` is set: retry later
+ * @throws {ProgramUnsound} even the rules find no program: a fault of ours, an operator must look
+ */
+export async function writeProgram(profile: TrainingProfile, writing: Writing): Promise<WrittenProgram> {
+  const { onProgress = () => undefined, model, waitForModel = true, rules = { check, mend } } = writing
+  const rounds: Round[] = []
+  const usage: Usage = { tokensIn: 0, tokensInCached: 0, tokensOut: 0 }
+  const done = (path: GenerationReport['path'], block: TrainingBlock, sound: Checked): WrittenProgram => {
+    onProgress(1, () => exerciseNames(sound.program))
+    const cost = costUsd(model.model, usage)
+    return {
+      program: sound.program,
+      block,
+      report: {
+        model: model.model,
+        promptVersion: PROMPT_VERSION,
+        path,
+        rounds,
+        usage,
+        costUsd: cost,
+        softFindings: onePerRule(sound.findings),
+        score: scoreOf(sound.findings),
+        redFlags: profile.redFlags,
+        reading: writing.reading ?? null,
+      },
+    }
+  }
+
+  if (!eligibleFor(profile).length) throw new ProgramUnsound([], profile)
+  const messages = promptFor(profile)
+  const isNews = rising()
+  const time = timeToAsk(writing.startedAt ?? Date.now())
+  let best: TrainingBlock | null = null
+  while (rounds.length < MOST_ROUNDS && time.isEnoughForAnother()) {
+    const timeoutMs = Math.min(model.timeoutMs ?? LONGEST_ANSWER_MS, time.leftMs())
+    const answer = await askModel({ ...model, timeoutMs }, BLOCK, messages, {
+      signal: writing.signal,
+      onText: (text) => {
+        const fraction = 0.95 * Math.min(1, text.length / expectedCharacters(profile))
+        if (isNews(fraction)) onProgress(fraction, () => exercisesIn(text, profile))
+      },
+    }).catch(goOnWithoutModel)
+    if (!answer) {
+      rounds.push({ outcome: 'unavailable', findings: [] })
+      break
+    }
+    addUsage(usage, answer.usage)
+    if (answer.outcome !== 'answered') {
+      rounds.push({ outcome: answer.outcome, findings: [] })
+      messages.push(...said(answer.text), { role: 'user', content: RETRY_FORM })
+      continue
+    }
+    best = answer.answer
+    const checked = await rules.check(best, profile)
+    rounds.push({ outcome: 'block', findings: onePerRule(hardOf(checked.findings)) })
+    if (isSound(checked)) return done('model', best, checked)
+    messages.push(...said(answer.text), { role: 'user', content: correctionFor(hardOf(checked.findings)) })
+  }
+
+  const mended = await rules.mend(best, profile)
+  if (!isSound(mended)) throw new ProgramUnsound(hardOf(mended.findings), profile)
+  return done(mended.path, mended.block, mended)
+
+  function goOnWithoutModel(error: unknown): null {
+    if ((waitForModel && !time.isUp()) || writing.signal?.aborted) throw error
+    return null
+  }
+}
+
+/** Most findings repeat every week; one tells an operator as much. */
+const onePerRule = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.map((finding) => [finding.rule, finding])).values(),
+]
+
+const said = (text: string): Message[] => (text ? [{ role: 'assistant', content: text }] : [])
+
+function addUsage(total: Usage, more: Usage): void {
+  total.tokensIn += more.tokensIn
+  total.tokensInCached += more.tokensInCached
+  total.tokensOut += more.tokensOut
+}
+
+/**
+ * The time budget of one attempt, shared by its rounds. Another round starts only if the longest so far would
+ * still fit.
+ */
+function timeToAsk(startedAt: number) {
+  let roundAt = Date.now()
+  let longestMs = 0
+  const leftMs = () => startedAt + ASK_FOR_MS - Date.now()
+  return {
+    leftMs,
+    isUp: (): boolean => leftMs() < 1_000,
+    isEnoughForAnother: (): boolean => {
+      longestMs = Math.max(longestMs, Date.now() - roundAt)
+      roundAt = Date.now()
+      return longestMs <= leftMs()
+    },
+  }
+}
+
+const expectedCharacters = ({ days }: TrainingProfile): number => days * EXERCISES_A_DAY * EXERCISE_CHARACTERS
+
+function rising(): (fraction: number) => boolean {
+  let highest = 0
+  return (fraction) => {
+    const isNews = fraction >= highest + SMALLEST_PROGRESS
+    if (isNews) highest = fraction
+    return isNews
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { PROGRESSIONS, type BlockExercise, type TrainingBlock } from '../domain/training/draft/block.ts'
+import { DAY_KINDS } from '../domain/training/draft/days.ts'
+
+/** The format `id SETSxLOW-HIGH RIRn PROGRESSION`, with ` +` for one more set later. */
+const LINE = new RegExp(
+  String.raw`^([a-z0-9-]{1,60}) (\d{1,2})x(\d{1,3})-(\d{1,3}) RIR(\d) (${PROGRESSIONS.join('|')})( \+)?$`,
+)
+
+/** The prompt's example of a line. */
+export const EXAMPLE_LINE = 'barbell-bench-press 3x6-9 RIR3 load +'
+
+/**
+ * A block as a model writes it. Each exercise is one line; an object with seven keys took twice the tokens.
+ * Unknown keys are ignored, so a model that follows an older prompt does no harm.
+ */
+export const WrittenBlock = z.object({
+  days: z.array(z.object({ kind: z.enum(DAY_KINDS), exercises: z.array(z.string().regex(LINE)) })),
+  deloadWeek: z.int().nullable(),
+})
+export type WrittenBlock = z.infer<typeof WrittenBlock>
+
+/** Parses a written block. */
+export const BlockFromModel = WrittenBlock.transform(({ days, deloadWeek }): TrainingBlock => ({
+  deloadWeek,
+  days: days.map(({ kind, exercises }) => ({ kind, exercises: exercises.flatMap(exerciseIn) })),
+}))
+
+function exerciseIn(line: string): BlockExercise[] {
+  const [, id = '', sets, repsLow, repsHigh, rir, asked, more] = LINE.exec(line) ?? []
+  const progression = PROGRESSIONS.find((each) => each === asked)
+  if (!progression) return []
+  return [
+    {
+      id,
+      sets: Number(sets),
+      repsLow: Number(repsLow),
+      repsHigh: Number(repsHigh),
+      rir: Number(rir),
+      progression,
+      addSet: more !== undefined,
+    },
+  ]
+}
+
+/** Converts a block to the form that the model is asked for. */
+export const writtenOf = ({ days, deloadWeek }: TrainingBlock): WrittenBlock => ({
+  deloadWeek,
+  days: days.map(({ kind, exercises }) => ({ kind, exercises: exercises.map(lineOf) })),
+})
+
+const lineOf = ({ id, sets, repsLow, repsHigh, rir, progression, addSet }: BlockExercise): string =>
+  `${id} ${sets}x${repsLow}-${repsHigh} RIR${rir} ${progression}${addSet ? ' +' : ''}`

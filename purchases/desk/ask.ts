@@ -1,0 +1,94 @@
+import { WorkflowUpdateFailedError } from '@temporalio/client'
+import { ApplicationFailure } from '@temporalio/common'
+import {
+  type InterventionKind,
+  INTERVENTION_REFUSALS,
+  type InterventionRefusal,
+} from '../../domain/shop/intervention.ts'
+import { trainingAnswersOf } from '../../domain/forms/onboarding.ts'
+import { emailAddress } from '../../domain/forms/program-request.ts'
+import { askIntervention } from '../ask-intervention.ts'
+import type { Purchase } from '../../storage/entities/purchase.ts'
+import { Survey } from '../../storage/entities/survey.ts'
+import { unguessableId } from '../../storage/ids.ts'
+import { type Asked, DeskRefusal, type DeskTools } from './tools.ts'
+
+type Tools = Pick<DeskTools, 'database' | 'purchases'>
+
+/** How long the desk waits for an intervention to end; afterwards it continues without us. */
+const TIMEOUT_MS = 30_000
+
+/**
+ * Asks a purchase's workflow for an intervention.
+ * @param carries - data that must stay out of the workflow history
+ * @returns `under-way` if it takes longer; `show` tells how it ends
+ * @throws {DeskRefusal} why it is not done
+ */
+export async function ask(
+  tools: Tools,
+  purchaseId: string,
+  kind: InterventionKind,
+  { actor, reason }: Asked,
+  carries: { email?: string; surveyId?: string } = {},
+): Promise<'done' | 'under-way'> {
+  try {
+    return await askIntervention(tools, { purchaseId, kind, actor, reason, carries }, TIMEOUT_MS)
+  } catch (error) {
+    const refusal = error instanceof WorkflowUpdateFailedError ? refusalIn(error.cause) : null
+    if (refusal) throw new DeskRefusal(INTERVENTION_REFUSALS[refusal])
+    throw error
+  }
+}
+
+function refusalIn(cause: unknown): InterventionRefusal | null {
+  const type = cause instanceof ApplicationFailure ? cause.type : null
+  return type && Object.hasOwn(INTERVENTION_REFUSALS, type) ? (type as InterventionRefusal) : null
+}
+
+/** @throws {DeskRefusal} for an invalid address */
+export async function correctEmail(
+  tools: Tools,
+  purchaseId: string,
+  email: string,
+  asked: Asked,
+): Promise<'done' | 'under-way'> {
+  const parsed = emailAddress.safeParse(email.trim())
+  if (!parsed.success) throw new DeskRefusal(`${email} is not an email address.`)
+  return ask(tools, purchaseId, 'correct-email', asked, { email: parsed.data })
+}
+
+/**
+ * Has the program rewritten with some of the buyer's answers changed.
+ * @param changes - by the names that `show` prints; an empty text removes an answer
+ * @throws {DeskRefusal} naming each answer that is missing or not one of the options
+ */
+export async function amend(
+  tools: Tools,
+  purchase: Purchase,
+  changes: Readonly<Record<string, unknown>>,
+  asked: Asked,
+): Promise<'done' | 'under-way'> {
+  const em = tools.database.fork()
+  const former = purchase.surveyId ? await em.findOne(Survey, { id: purchase.surveyId }) : null
+  const merged = Object.fromEntries(
+    Object.entries({ ...former?.answers, ...changes }).filter(([, value]) => value !== ''),
+  )
+  const answers = trainingAnswersOf(merged as Survey['answers'])
+  if (!answers.success) {
+    const issues = answers.error.issues.map(
+      ({ path, message }) => `  ${path.join('.') || 'answers'}: ${message}`,
+    )
+    throw new DeskRefusal(`A program cannot be written from these answers:\n${issues.join('\n')}`)
+  }
+  const id = unguessableId()
+  const now = new Date()
+  await em.insert(Survey, {
+    id,
+    answers: answers.data,
+    email: former?.email ?? purchase.email ?? null,
+    name: former?.name ?? purchase.name ?? null,
+    createdAt: now,
+    completedAt: now,
+  })
+  return ask(tools, purchase.id, 'amend', asked, { surveyId: id })
+}

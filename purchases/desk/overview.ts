@@ -1,0 +1,70 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { GUIDANCE } from '../../workflows/guidance.ts'
+import { stageOf } from '../../domain/shop/stage.ts'
+import { resultsPage } from '../../domain/shop/pages.ts'
+import { Intervention } from '../../storage/entities/intervention.ts'
+import { MailSent } from '../../storage/entities/mail-sent.ts'
+import { Program } from '../../storage/entities/program.ts'
+import type { Purchase } from '../../storage/entities/purchase.ts'
+import { Survey } from '../../storage/entities/survey.ts'
+import { factsOf } from '../../storage/purchases.ts'
+import type { DeskTools } from './tools.ts'
+
+/** A purchase on one line. */
+export interface Summary {
+  id: string
+  stage: string
+  email: string | null
+  createdAt: Date
+  paidAt: Date | null
+  deliveredAt: Date | null
+  why: string | null
+}
+
+export const summaryOf = (purchase: Purchase): Summary => ({
+  id: purchase.id,
+  stage: stageOf(factsOf(purchase)),
+  email: purchase.email ?? null,
+  createdAt: purchase.createdAt,
+  paidAt: purchase.paidAt ?? null,
+  deliveredAt: purchase.deliveredAt ?? null,
+  why: purchase.attentionReason ?? null,
+})
+
+/** Everything that an operator needs to understand one purchase. */
+export async function overviewOf(
+  { publicUrl, emailHashes }: DeskTools,
+  em: EntityManager,
+  purchase: Purchase,
+) {
+  const purchaseId = purchase.id
+  const [program, survey, mails, interventions] = await Promise.all([
+    em.findOne(Program, { purchaseId }, { fields: ['id', 'email', 'outdated'] }),
+    purchase.surveyId ? em.findOne(Survey, { id: purchase.surveyId }) : null,
+    em.find(MailSent, { purchaseId }, { orderBy: { sentAt: 'asc nulls last' } }),
+    em.find(Intervention, { purchaseId }, { orderBy: { createdAt: 'asc' } }),
+  ])
+  const stage = stageOf(factsOf(purchase))
+  const { next, can } = GUIDANCE[stage]
+  return {
+    ...summaryOf(purchase),
+    next,
+    can,
+    name: purchase.name ?? null,
+    mailGoesTo: program?.email || survey?.email || purchase.email || null,
+    emailHashes: purchase.email ? emailHashes(purchase.email) : null,
+    orderNumber: purchase.orderNumber ?? null,
+    isTest: purchase.isTest,
+    closedBecause: purchase.closedBecause ?? null,
+    answers: survey?.answers ?? null,
+    answeredAt: survey?.completedAt ?? null,
+    results: program && publicUrl + resultsPage(program.id),
+    isWrittenAnew: program?.outdated ?? false,
+    mails: mails.map(({ kind, sentAt }) => ({ kind, sentAt: sentAt ?? null })),
+    interventions: interventions.map(({ kind, actor, reason, createdAt, settledAt, outcome }) => ({
+      ...{ kind, actor, reason, createdAt },
+      settledAt: settledAt ?? null,
+      outcome: outcome ?? 'under way',
+    })),
+  }
+}

@@ -1,0 +1,48 @@
+import { utcMinute } from '../../domain/program/utc-minute.ts'
+import type { Resealed } from '../../storage/sealing/reseal.ts'
+import type { Summary } from './overview.ts'
+
+/** One line per purchase. */
+export function listed(purchases: readonly Summary[]): string {
+  if (!purchases.length) return 'None.'
+  return purchases
+    .map(({ id, stage, email, paidAt, why }) =>
+      [
+        id,
+        stage,
+        email ?? 'no email',
+        paidAt ? `paid ${utcMinute(paidAt)}` : 'not paid',
+        ...(why ? [why] : []),
+      ].join('  '),
+    )
+    .join('\n')
+}
+
+/** One line per column, and one per reason why some of its values remain. */
+export const resealedInWords = ({ what, sealed, unreadable }: Resealed): string =>
+  [`${what}: ${sealed} sealed anew`, ...unreadable.map((why) => `  left as it is: ${why}`)].join('\n')
+
+/** Formats a value as lines of `name: value`; leaves out unknown values. */
+export function inWords(said: unknown, indent = ''): string {
+  if (!isRecord(said)) return `${indent}${plain(said)}`
+  return Object.entries(said)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([name, value]) => {
+      if (Array.isArray(value))
+        return [`${indent}${name}:`, ...value.map((one) => rowOf(one, indent))].join('\n')
+      if (isRecord(value)) return `${indent}${name}:\n${inWords(value, `${indent}  `)}`
+      return `${indent}${name}: ${plain(value)}`
+    })
+    .join('\n')
+}
+
+const rowOf = (one: unknown, indent: string): string =>
+  `${indent}  ${isRecord(one) ? Object.values(one).map(plain).join('  ') : plain(one)}`
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !(value instanceof Date) && !Array.isArray(value)
+
+function plain(value: unknown): string {
+  if (value instanceof Date) return utcMinute(value)
+  return value === null ? '–' : String(value)
+}

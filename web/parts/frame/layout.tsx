@@ -1,0 +1,93 @@
+import { Component, Suspense, useEffect, type ReactNode } from 'react'
+import { Link, Outlet, useLocation } from 'react-router-dom'
+import { GUARANTEE } from '../../../domain/shop/offer.ts'
+import { BrokenScreen } from './broken-screen.tsx'
+import { site } from '../../site.ts'
+import { trackPageView } from '../../visits/track.ts'
+import { EightBars } from '../eight-bars.tsx'
+import { PrivacyChoice } from './privacy-choice.tsx'
+import { useScrollPosition } from './scroll-position.ts'
+import { SiteMenu } from './site-menu.tsx'
+import { SupportLink } from './support-link.tsx'
+
+function Wordmark() {
+  return (
+    <span className="flex items-end gap-2.5">
+      <EightBars className="h-6 w-9" />
+      <span className="font-head text-3xl leading-[0.75] font-[850]">Eightfold</span>
+    </span>
+  )
+}
+
+interface LayoutProps {
+  /** The site menu: for pages where people look around, not for step-by-step flows. */
+  menu?: boolean
+}
+
+/** The frame of every screen. */
+export function Layout({ menu = false }: LayoutProps) {
+  const { pathname } = useLocation()
+  useEffect(() => trackPageView(pathname), [pathname])
+  useScrollPosition()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="absolute top-0 left-0 z-10 -translate-y-full bg-ink px-4 py-3 text-paper focus:translate-y-0 print:hidden"
+      >
+        Skip to content
+      </a>
+      <header className="border-b border-rule print:hidden">
+        <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-6 px-5 sm:px-8">
+          <Link to="/" aria-label="Eightfold, home" className="py-2 no-underline">
+            <Wordmark />
+          </Link>
+          {menu && <SiteMenu />}
+        </div>
+      </header>
+      <Suspense fallback={<div className="grow" />}>
+        <IfItBreaks key={pathname}>
+          <Outlet />
+        </IfItBreaks>
+      </Suspense>
+      <footer className="border-t border-rule print:hidden">
+        <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-8 gap-y-2 px-5 py-6 text-iron sm:px-8">
+          <div>
+            <p>© 2025 Eightfold. All rights reserved.</p>
+            {menu && (
+              <>
+                <p className="mt-1">
+                  Sold by Eightfold. A person answers: <SupportLink>{site.supportEmail}</SupportLink>
+                </p>
+                <p className="mt-1">
+                  <Link to="/terms#refunds" className="underline underline-offset-4">
+                    {GUARANTEE}
+                  </Link>
+                </p>
+              </>
+            )}
+          </div>
+          <div className="flex flex-wrap gap-x-8 gap-y-2">
+            <Link to="/access" className="underline underline-offset-4">
+              Already bought?
+            </Link>
+            <PrivacyChoice />
+            <Link to="/terms" className="underline underline-offset-4">
+              Terms of Use
+            </Link>
+            {/* A word instead of the address, so that it does not make the row and the program's page longer.
+             */}
+            {!menu && <SupportLink>Contact</SupportLink>}
+          </div>
+        </div>
+      </footer>
+    </div>
+  )
+}
+
+/** React reports a screen that threw to class components only. */
+class IfItBreaks extends Component<{ children: ReactNode }> {
+  override readonly state = { broken: false }
+  static readonly getDerivedStateFromError = () => ({ broken: true })
+  override render = () => (this.state.broken ? <BrokenScreen /> : this.props.children)
+}
