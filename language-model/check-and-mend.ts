@@ -5,7 +5,7 @@ import { conceded } from '../domain/training/writer/concede.ts'
 import { expand } from '../domain/training/printing/expand.ts'
 import { compareFaults, fitted } from '../domain/training/writer/last-resort.ts'
 import { repair } from '../domain/training/writer/repair.ts'
-import type { Finding } from '../domain/training/rules/finding.ts'
+import type { Finding } from '../domain/training/review/finding.ts'
 import { hardOf, review } from '../domain/training/review/review.ts'
 import { writeByRule } from '../domain/training/writer/write-by-rule.ts'
 

@@ -1,7 +1,7 @@
 import type { TrainingProfile } from '../domain/training/profile/profile.ts'
 import { eligibleFor } from '../domain/training/profile/eligible.ts'
 import { PROGRAM_UNSOUND } from '../domain/shop/program-unsound.ts'
-import type { Finding } from '../domain/training/rules/finding.ts'
+import type { Finding } from '../domain/training/review/finding.ts'
 import { titleOf } from '../domain/training/review/review.ts'
 
 /**

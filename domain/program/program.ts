@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONCESSIONS } from '../training/rules/gives-way.ts'
+import { CONCESSIONS } from './concessions.ts'
 import { WEEKDAYS } from './weekdays.ts'
 import { WEEKS } from './weeks.ts'
 

@@ -9,6 +9,8 @@ import { SPORTS } from './lexicon/sports.ts'
 import { WEEKDAYS } from './words/weekdays.ts'
 import { WAYS } from './lexicon/ways.ts'
 
+export type Field = 'equipment' | 'comments'
+
 /** The names of a word table, typed for zod. */
 export const namesOf = <Table extends Readonly<Record<string, unknown>>>(table: Table) =>
   Object.keys(table) as [keyof Table & string, ...(keyof Table & string)[]]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { readByRule } from './read-by-rule.ts'
-import type { Field } from './sentence/reading.ts'
+import type { Field } from './statement.ts'
 
 const said = (text: string, field: Field, ...kinds: readonly string[]) =>
   readByRule(text, field, 2026)

@@ -6,7 +6,7 @@ import { REP_SECONDS, SET_UP_SECONDS, setSeconds } from '../../../domain/trainin
 import { shareOfMax } from '../../../domain/training/profile/weights/rep-chart.ts'
 import { RULES } from '../../../domain/training/review/review.ts'
 import { concessionOf } from '../../../domain/training/rules/gives-way.ts'
-import type { Rule } from '../../../domain/training/rules/rule.ts'
+import type { Rule } from '../../../domain/training/review/program-rule.ts'
 import {
   sessionCapacity,
   volumeTargets,

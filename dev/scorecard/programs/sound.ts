@@ -7,7 +7,7 @@ import type { Condition } from '../../../domain/reading/lexicon/conditions.ts'
 import { CARE } from '../../../domain/training/profile/health/conditions.ts'
 import { toClear } from '../../../domain/training/profile/health/red-flags.ts'
 import { hardOf } from '../../../domain/training/review/review.ts'
-import { CONCESSIONS, type Concession } from '../../../domain/training/rules/gives-way.ts'
+import { CONCESSIONS, type Concession } from '../../../domain/program/concessions.ts'
 import { anyAnswers } from '../../stand-ins/coach/arbitrary.ts'
 
 // What random people get without a model: npm run sound [-- --people 2000 --seed 7]

@@ -92,7 +92,10 @@ export const TIER_LIST: readonly Entry[] = [
   quick('web/screens/{by-keyboard,small-screens}.test.ts', 'all screens at a glance'),
   all('web/screens/**', 'variants of what the specification and the states look at'),
   all('web/parts/**', 'variants of what the specification and the states look at'),
-  all('web/{offline/offline,visits/track}.test.ts', 'the worker of the browser; what is reported to advertisers'),
+  all(
+    'web/{offline/offline,visits/track}.test.ts',
+    'the worker of the browser; what is reported to advertisers',
+  ),
 ]
 
 /** The entry that decides about a test file; none for a file that belongs nowhere. */

@@ -1,5 +1,5 @@
 import { kgFromLb, type Units } from '../../program/units.ts'
-import type { Field } from '../sentence/reading.ts'
+import type { Field } from '../statement.ts'
 import type { Span } from './said-height.ts'
 
 /** A body weight as it stands in the text. Without a unit, the reader of the whole text decides it. */

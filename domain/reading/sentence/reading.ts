@@ -3,9 +3,7 @@ import { senseOf, type Term, type Text } from '../words/find-terms.ts'
 import type { Cue } from '../lexicon/cues.ts'
 import type { Amount } from '../numbers/numbers.ts'
 import { placed } from '../places.ts'
-import type { Statement } from '../statement.ts'
-
-export type Field = 'equipment' | 'comments'
+import type { Field, Statement } from '../statement.ts'
 
 /** The attitude of a segment toward the names in it. */
 export type Stance = Cue | null

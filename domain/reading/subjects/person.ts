@@ -4,12 +4,11 @@ import { senseOf, type Text } from '../words/find-terms.ts'
 import type { Amount } from '../numbers/numbers.ts'
 import { manIn, womanIn } from '../sentence/oneself.ts'
 import { childIn } from '../sentence/others.ts'
-import type { Field } from '../sentence/reading.ts'
+import type { Field, Statement } from '../statement.ts'
 import { recipientIn } from '../sentence/recipient.ts'
 import { saidAge } from '../numbers/said-age.ts'
 import { bodyWeightIn, CHANGED_TO, STATS, unitIn } from '../numbers/said-body-weight.ts'
 import { sessionIn } from './session-time.ts'
-import type { Statement } from '../statement.ts'
 
 const SENIOR = 65
 const MINOR = 16

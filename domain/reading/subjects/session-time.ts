@@ -3,7 +3,7 @@ import { spanIn } from '../numbers/clock.ts'
 import { senseOf, type Term } from '../words/find-terms.ts'
 import type { Table } from '../words/term-tree.ts'
 import type { Amount } from '../numbers/numbers.ts'
-import type { Field } from '../sentence/reading.ts'
+import type { Field } from '../statement.ts'
 
 /** The time is for a session, not for a ride to work. */
 const IS_SESSION =

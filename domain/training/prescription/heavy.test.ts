@@ -1,9 +1,8 @@
 import { expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
-import { briefOf } from '../week-plan/brief.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
-import { canBeHeavy, canLead, isForStrength, needsHeavyLift } from './heavy.ts'
+import { canBeHeavy, canLead, isForStrength } from './heavy.ts'
 import { USUAL } from '../rules/examples.ts'
 
 const who = (answers: Partial<TrainingAnswers> = {}) =>
@@ -29,11 +28,4 @@ it('lets the squat of a novice for strength lead, but not heavy', () => {
   expect(
     (['strength', 'powerbuilding', 'hypertrophy', 'general'] as const).map((goal) => isForStrength({ goal })),
   ).toEqual([true, true, false, false])
-})
-
-it('requires a heavy lift of a day only if there is a choice', () => {
-  expect(needsHeavyLift('lower', briefOf(who()))).toBe(true)
-  expect(needsHeavyLift('arms', briefOf(who({ equipment: 'Home Gym: dumbbells' })))).toBe(false)
-  expect(needsHeavyLift('lower', briefOf(who({ equipment: 'Home Gym: dumbbells' })))).toBe(false)
-  expect(needsHeavyLift('lower', briefOf(who({ exercisesToAvoid: 'osteoporosis' })))).toBe(false)
 })

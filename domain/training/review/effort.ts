@@ -6,7 +6,7 @@ import { isGetUp } from '../../exercises/exercise.ts'
 import { isMinor, LEAST_REPS_OF_MINORS } from '../profile/age.ts'
 import { isLoadable } from '../prescription/scheme.ts'
 import { isCompound, isHipDominant, isKneeDominant } from '../../exercises/vocabulary.ts'
-import { when, type Objections, type Reviewed, type ProgramRule } from '../rules/finding.ts'
+import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
 import { eachRow } from './notation.ts'
 import { loadedWeeks, rowsOf } from './reading.ts'
 

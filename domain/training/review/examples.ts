@@ -3,7 +3,7 @@ import type { TrainingProfile } from '../profile/profile.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { USUAL } from '../rules/examples.ts'
-import type { ProgramRule, Reviewed } from '../rules/finding.ts'
+import type { ProgramRule, Reviewed } from './program-rule.ts'
 import type { ReadRow, ReadWeek } from './reading.ts'
 
 /** A row as it is read from a program, for examples. */

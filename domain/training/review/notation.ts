@@ -1,7 +1,7 @@
 import { isBallistic, isInLadders } from '../../exercises/exercise.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { isBrief } from '../prescription/volume.ts'
-import { when, type Objections, type Reviewed, type ProgramRule } from '../rules/finding.ts'
+import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
 import type { ReadDay, ReadRow } from './reading.ts'
 import { fullRest, supersetsFit } from './supersets.ts'
 

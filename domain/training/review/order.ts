@@ -1,5 +1,5 @@
 import { isCompound } from '../../exercises/vocabulary.ts'
-import { when, type Objections, type Reviewed, type ProgramRule } from '../rules/finding.ts'
+import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
 
 function opensWithWarmUp({ weeks }: Reviewed): Objections {
   return weeks.flatMap(({ number: week, days }) =>

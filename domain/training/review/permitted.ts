@@ -4,7 +4,7 @@ import { implementName } from '../profile/equipment/equipment.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { standsInFor } from '../draft/stand-ins.ts'
 import { IMPLEMENTS } from '../../exercises/vocabulary.ts'
-import type { Objections, Reviewed, ProgramRule } from '../rules/finding.ts'
+import type { Objections, Reviewed, ProgramRule } from './program-rule.ts'
 import { eachRow } from './notation.ts'
 import type { ReadRow } from './reading.ts'
 

@@ -2,7 +2,7 @@ import { workingLevel } from '../profile/eligible.ts'
 import { isBeforeMeet, preparesForMeet, taperWeek } from '../profile/event.ts'
 import { lastTrimesterFrom } from '../profile/health/last-trimester.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
-import { when, type Objections, type Reviewed, type ProgramRule } from '../rules/finding.ts'
+import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
 import { loadedWeeks, rowsOf, setsOf, type ReadRow, type ReadWeek, type Reading } from './reading.ts'
 
 /** Runs of consecutive loaded weeks. */

@@ -1,4 +1,4 @@
-import { when, type Objections, type Reviewed, type ProgramRule } from '../rules/finding.ts'
+import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
 
 const WEEKS = 8
 

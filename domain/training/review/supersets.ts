@@ -1,6 +1,6 @@
 import { setSeconds } from '../prescription/minutes.ts'
 import { areUnrelated } from '../prescription/supersets.ts'
-import { when, type Objections, type Reviewed } from '../rules/finding.ts'
+import { when, type Objections, type Reviewed } from './program-rule.ts'
 import type { ReadDay, ReadRow } from './reading.ts'
 
 /** The superset partner on the same day, if both rows name each other. */

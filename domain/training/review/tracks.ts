@@ -4,7 +4,7 @@ import { isGetUp } from '../../exercises/exercise.ts'
 import { isTestable, mayBeTested } from '../prescription/test-week.ts'
 import { LEAST_REPS_OF_OTHERS, takesTriples } from '../draft/triples.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
-import { when, type Objections, type Reviewed, type ProgramRule } from '../rules/finding.ts'
+import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
 import { eachRow } from './notation.ts'
 import { loadedWeeks, rowsOf, type ReadRow, type ReadWeek } from './reading.ts'
 

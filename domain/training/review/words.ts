@@ -2,7 +2,7 @@ import { DAY_NAMES } from '../draft/days.ts'
 import { eligibleFor } from '../profile/eligible.ts'
 import { isLoadable } from '../prescription/scheme.ts'
 import { weekOf } from '../week-plan/week-of.ts'
-import { when, type Objections, type Reviewed, type ProgramRule } from '../rules/finding.ts'
+import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
 import type { ReadDay } from './reading.ts'
 
 /** Each day has its name from the split. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { RULES } from '../review/review.ts'
-import { CONCESSIONS, concessionOf } from './gives-way.ts'
+import { CONCESSIONS } from '../../program/concessions.ts'
+import { concessionOf } from './gives-way.ts'
 
 const named = (given: boolean) => [
   ...new Set(

@@ -1,6 +1,5 @@
 import type { Brief } from '../week-plan/brief.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import type { ProgramRule } from './finding.ts'
 import type { Week, WeekDay } from './week.ts'
 
 /** A violation of a rule. */
@@ -46,7 +45,6 @@ export type ExerciseRule = Over<CatalogueEntry> & {
 export type DayRule = Over<WeekDay> & { over: 'day'; withLimits: (limits: Limits) => DayRule }
 export type WeekRule = Over<Week> & { over: 'week'; withLimits: (limits: Limits) => WeekRule }
 export type PartRule = ExerciseRule | DayRule | WeekRule
-export type Rule = PartRule | ProgramRule
 
 type Written<Part, L extends Limits> = Omit<Over<Part>, 'limits' | 'check'> & {
   limits: L

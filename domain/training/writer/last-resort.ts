@@ -4,10 +4,10 @@ import { briefOf } from '../week-plan/brief.ts'
 import { belongsOn } from '../draft/days.ts'
 import { blockOf, draftOf, type Draft, type DraftDay, type Row } from '../draft/draft.ts'
 import { expand } from '../printing/expand.ts'
-import type { Finding } from '../rules/finding.ts'
+import type { Finding } from '../review/finding.ts'
 import { hardOf, review } from '../review/review.ts'
 import { usualRow } from '../prescription/rows.ts'
-import { CONCESSIONS } from '../rules/gives-way.ts'
+import { CONCESSIONS } from '../../program/concessions.ts'
 import { LEVELS } from '../../exercises/vocabulary.ts'
 
 /**

@@ -1,21 +1,8 @@
-import type { TrainingProfile } from '../profile/profile.ts'
 import type { GeneratedProgram } from '../../program/program.ts'
-import type { Concession } from './gives-way.ts'
-import type { Reading } from '../review/reading.ts'
-
-/** An objection of a rule. */
-export interface Finding {
-  rule: string
-  /** A hard finding never reaches a buyer, unless the buyer is told what gave way. A soft one lowers the score. */
-  hard: boolean
-  /** What gives way if no program keeps the rule; only rules that may give way have it. */
-  concession?: Concession
-  /** The problem and the requirement, in words that a model can act on. */
-  says: string
-  week?: number
-  day?: string
-  exercise?: string
-}
+import type { TrainingProfile } from '../profile/profile.ts'
+import type { PartRule } from '../rules/rule.ts'
+import type { Finding } from './finding.ts'
+import type { Reading } from './reading.ts'
 
 /** The input of every rule. */
 export interface Reviewed {
@@ -35,6 +22,8 @@ export interface ProgramRule {
   source: string
   check: (reviewed: Reviewed) => Omit<Finding, 'rule' | 'hard' | 'concession'>[]
 }
+
+export type Rule = PartRule | ProgramRule
 
 export type Objections = ReturnType<ProgramRule['check']>
 

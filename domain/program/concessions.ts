@@ -1,0 +1,21 @@
+/**
+ * What may give way if no program keeps every hard rule, what gives way first at the front. Soft rules (tastes) give way
+ * before all of these.
+ *
+ * The order is a coach's: how a week is arranged matters less than how much it trains, that less than whether its
+ * sets do what the goal needs, and a person's time is a promise. Minutes come last, because a day can always be
+ * made shorter.
+ */
+export const CONCESSIONS = [
+  'order',
+  'balance',
+  'movements',
+  'weeks',
+  'exercises',
+  'sets',
+  'progress',
+  'heavy-lifts',
+  'reps',
+  'minutes',
+] as const
+export type Concession = (typeof CONCESSIONS)[number]

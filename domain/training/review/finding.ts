@@ -1,0 +1,15 @@
+import type { Concession } from '../../program/concessions.ts'
+
+/** An objection of a rule. */
+export interface Finding {
+  rule: string
+  /** A hard finding never reaches a buyer, unless the buyer is told what gave way. A soft one lowers the score. */
+  hard: boolean
+  /** What gives way if no program keeps the rule; only rules that may give way have it. */
+  concession?: Concession
+  /** The problem and the requirement, in words that a model can act on. */
+  says: string
+  week?: number
+  day?: string
+  exercise?: string
+}
