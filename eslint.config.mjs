@@ -1,7 +1,7 @@
 import tseslint from 'typescript-eslint'
 import reactHooks from 'eslint-plugin-react-hooks'
 import redos from 'eslint-plugin-redos'
-import { ARROWS } from './dev/arrows.mjs'
+import { ARROWS, ROOMS } from './dev/arrows.mjs'
 
 const FOLDERS = [...Object.keys(ARROWS), 'dev']
 
@@ -69,6 +69,29 @@ const importRule = (folder, { values, types }, { files = [`${folder}/**/*.{ts,ts
   }
 }
 
+/** The rooms above a room, which it may not import. */
+const above = (folder, room) => {
+  const rooms = ROOMS[folder]
+  return rooms.slice(rooms.indexOf(room) + 1)
+}
+
+/** The later config of a file replaces the earlier one, so an inner room repeats what its outer room forbids. */
+const roomRules = Object.entries(ROOMS).flatMap(([folder, rooms]) =>
+  rooms.map((room) => {
+    const [outer, own] = [folder.split('/')[0], folder.split('/')[1]]
+    const closed = [...(own ? above(outer, own) : []), ...above(folder, room)]
+    const more = closed.length
+      ? [
+          {
+            regex: `^(?:\\.\\./)+(?:${closed.join('|')})/`,
+            message: `${folder}/${room}/ may not import this room: see ROOMS in dev/arrows.mjs.`,
+          },
+        ]
+      : []
+    return importRule(outer, ARROWS[outer], { files: [`${folder}/${room}/**/*.{ts,tsx}`], more })
+  }),
+)
+
 export default tseslint.config(
   { ignores: ['dist/', '.data/', '.cache/', 'node_modules/'] },
   ...tseslint.configs.recommended,
@@ -121,6 +144,7 @@ export default tseslint.config(
   },
   { files: ['web/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
   ...Object.entries(ARROWS).map(([folder, arrows]) => importRule(folder, arrows)),
+  ...roomRules,
   ...SCREENS_ALONE.map(({ files, pattern }) => importRule('web', ARROWS.web, { files, more: [pattern] })),
   {
     files: [

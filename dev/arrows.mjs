@@ -30,3 +30,23 @@ export const ARROWS = {
   },
   web: { values: ['domain'], types: [] },
 }
+
+/**
+ * The rooms of a folder, from the ground up: each may import itself and those before it. What lies beside the
+ * rooms, such as `domain/reading/statement.ts`, may be imported by any of them.
+ */
+export const ROOMS = {
+  domain: ['program', 'forms', 'shop', 'calls', 'exercises', 'reading', 'training'],
+  'domain/reading': ['lexicon', 'words', 'numbers', 'sentence', 'subjects'],
+  'domain/training': [
+    'draft',
+    'profile',
+    'prescription',
+    'week-plan',
+    'progression',
+    'rules',
+    'review',
+    'printing',
+    'writer',
+  ],
+}
