@@ -10,7 +10,7 @@ import { storeProgram } from '../storage/programs.ts'
 import { programsWritten } from '../platform/observability/activity-metrics.ts'
 import type { Activities } from './activities.ts'
 import { createReadings } from '../language-model/readings.ts'
-import { waitAsAsked } from '../language-model/wait-as-asked.ts'
+import { honourRetryAfter } from '../language-model/wait-as-asked.ts'
 import { writeProgram } from '../language-model/write-program.ts'
 import { rowsMissing } from './rows-missing.ts'
 import type { Tools } from './tools.ts'
@@ -72,7 +72,7 @@ export const generateProgram = ({
     }
     const alive = setInterval(() => context.heartbeat(written), HEARTBEAT_EVERY_MS)
     const { program, block, report } = await write()
-      .catch(waitAsAsked)
+      .catch(honourRetryAfter)
       .finally(() => clearInterval(alive))
     const row = {
       id: unguessableId(),

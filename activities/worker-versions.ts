@@ -7,7 +7,7 @@ const UNTIL_KNOWN_MS = 500
 const LOOK_EVERY_MS = 20_000
 /** A worker polls at least once a minute. */
 const GONE_AFTER_MS = 75_000
-const MOST_RUNS_A_SECOND = 20
+const MAX_RUNS_A_SECOND = 20
 // The protocol's values of TASK_QUEUE_TYPE_WORKFLOW and VERSION_DRAINAGE_STATUS_DRAINING.
 const WORKFLOW_TASKS = 1
 const STILL_HAS_RUNS = 1
@@ -77,7 +77,7 @@ export function createWorkerVersions(
         `TemporalWorkerDeploymentVersion = '${taskQueue}:${build}'`,
         "TemporalWorkflowVersioningBehavior = 'Pinned'",
       ].join(' AND '),
-      maxOperationsPerSecond: MOST_RUNS_A_SECOND,
+      maxOperationsPerSecond: MAX_RUNS_A_SECOND,
       updateWorkflowOptionsOperation: {
         workflowExecutionOptions: { versioningOverride: { autoUpgrade: true } },
         updateMask: { paths: ['versioning_override'] },

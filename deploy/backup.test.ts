@@ -7,14 +7,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import pg from 'pg'
 import { postgresTools } from '../dev/stand-ins/postgres-tools.ts'
 import { until } from '../dev/testkit/testing.ts'
-import { theWorld } from '../dev/testkit/world.ts'
+import { testServices } from '../dev/testkit/world.ts'
 import { execFile } from '../dev/processes/users.ts'
 
 const DAY_SECONDS = 86_400
 const PASSWORDS = { eightfold: 'a:pass\\word', temporal: 'another' } as const
 type Owner = keyof typeof PASSWORDS
 
-const admin = () => new URL(theWorld().postgresUrl)
+const admin = () => new URL(testServices().postgresUrl)
 /** The names in docker-compose.yml. No other test uses them. */
 const databases = { temporal: 'temporal', visibility: 'temporal_visibility', product: 'eightfold' } as const
 const ownerOf = (database: string): Owner => (database.startsWith('temporal') ? 'temporal' : 'eightfold')

@@ -40,7 +40,7 @@ export function createApp(tools: GatewayTools): Koa {
   app.on('error', (error: unknown) => tools.log.error({ err: error }, 'a request failed'))
   app.use(logRequests(tools.log))
   if (tools.traceRequests) app.use(tools.traceRequests)
-  app.use(lettingGo(tools.leaving))
+  app.use(closeOnShutdown(tools.leaving))
   app.use(answerErrors(tools.log))
   app.use(
     helmet({
@@ -84,7 +84,7 @@ const handlersOf = (tools: GatewayTools): Handlers => ({
  * While this gateway shuts down, closes each connection after its answer, so that callers
  * move to another one.
  */
-const lettingGo =
+const closeOnShutdown =
   (leaving: AbortSignal): Koa.Middleware =>
   (ctx, next) => {
     if (leaving.aborted) ctx.set('Connection', 'close')

@@ -17,7 +17,7 @@ import { serveMetrics } from '../platform/observability/serve-metrics.ts'
 import { tracingFor } from '../platform/observability/tracing-for.ts'
 import { createApp } from './app.ts'
 import { checkoutOriginOf } from './purchase/checkout-origin.ts'
-import { lateLoop } from './http/late-loop.ts'
+import { eventLoopLag } from './http/late-loop.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { BACKLOG, closeGently, createGatewayServer } from './http/server.ts'
 import { shedLoad } from './http/shed-load.ts'
@@ -72,7 +72,7 @@ const app = createApp({
   ...(tracing && { traceRequests: tracing.ofRequests }),
   log,
 })
-const server = createGatewayServer(shedLoad(app.callback(), { isLate: lateLoop() }))
+const server = createGatewayServer(shedLoad(app.callback(), { isLate: eventLoopLag() }))
 server.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG }, () =>
   log.info({ host: config.HOST, port: config.PORT }, 'the gateway is listening'),
 )

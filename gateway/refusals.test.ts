@@ -197,7 +197,7 @@ describe('every recorded answer', () => {
   })
 
   it('is written down in docs/calls.md', async () => {
-    const [now, written] = await table.nowAndWritten()
+    const [now, written] = await table.compareRecorded()
     expect(written).toBe(now)
   })
 })

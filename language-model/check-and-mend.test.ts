@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { profileOf } from '../domain/training/profile/profile-of.ts'
-import { briefOf } from '../domain/training/week-plan/brief.ts'
+import { planningContextOf } from '../domain/training/week-plan/brief.ts'
 import { expand } from '../domain/training/printing/expand.ts'
 import { hardOf, review } from '../domain/training/review/review.ts'
 import { IMPLEMENTS, JOINTS, PATTERNS, POSITIONS } from '../domain/exercises/vocabulary.ts'
@@ -23,7 +23,7 @@ const anybody = fc
     const profile = profileOf(answers)
     return { ...profile, minutes, avoid: { ...profile.avoid, ...more } }
   })
-  .filter((profile) => briefOf(profile).open.length > 0)
+  .filter((profile) => planningContextOf(profile).open.length > 0)
 
 describe('mending', () => {
   it('ends in a program for everybody, which tells what gave way and nothing else', () => {

@@ -22,7 +22,7 @@ const BUYER_TEXT_VERSION = '5'
 
 /** The longest part of the buyer's own text that the model sees, in characters. */
 const COMMENTS_LIMIT = 600
-const MOST_FINDINGS = 30
+const MAX_FINDINGS = 30
 
 const catalogueLine = ({ id, primary, perSide, timed, main, level }: CatalogueEntry): string => {
   const marks = [
@@ -143,7 +143,7 @@ function openExercises(profile: TrainingProfile): string {
 export const correctionFor = (findings: readonly Finding[]): string =>
   [
     'Your block breaks these rules. Write the whole block again with them met and the rest unchanged.',
-    ...[...new Set(findings.map(lineOf))].slice(0, MOST_FINDINGS),
+    ...[...new Set(findings.map(lineOf))].slice(0, MAX_FINDINGS),
   ].join('\n')
 
 /** Leaves out the week: weeks repeat what the block says once. */

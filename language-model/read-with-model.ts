@@ -3,7 +3,7 @@ import type { ModelReading, Statement } from '../domain/reading/statement.ts'
 import { saysNothing } from '../domain/training/profile/understood/understanding.ts'
 import { askModel, type ModelSettings, type Unusable } from './ask-model.ts'
 import type { Usage } from './cost.ts'
-import { MOST_ROWS, READING, readingPrompt } from './reading-prompt.ts'
+import { MAX_ROWS, READING, readingPrompt } from './reading-prompt.ts'
 import { readingFrom, type Texts } from './reading-rows.ts'
 
 export interface ModelRead {
@@ -48,7 +48,7 @@ export async function readWithModel(
     const answer = await askModel({ ...settings, timeoutMs }, READING, readingPrompt(texts), { signal })
     const { usage } = answer
     if (answer.outcome !== 'answered') return { outcome: answer.outcome, reading: null, usage }
-    const { comments, equipment } = readingFrom(answer.answer.rows.slice(0, MOST_ROWS))
+    const { comments, equipment } = readingFrom(answer.answer.rows.slice(0, MAX_ROWS))
     const reading = {
       comments: quotedFrom(texts.comments, comments),
       equipment: quotedFrom(texts.equipment, equipment),

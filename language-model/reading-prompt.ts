@@ -14,7 +14,7 @@ import { Row, type Texts } from './reading-rows.ts'
 import { safeText } from './safe-text.ts'
 
 /** Far more than any real text needs. */
-export const MOST_ROWS = 40
+export const MAX_ROWS = 40
 
 const list = (names: readonly string[]): string => names.join(', ')
 
@@ -31,7 +31,7 @@ A row
 - kind and what: see below. what is one of our names, or null for person and time.
 - quote: the shortest run of that text, letter for letter, that the row rests on. Never translate or mend it.
 - details: null, or an object in which whatever was not said is null.
-At most ${MOST_ROWS} rows, what concerns health first. No row for what is not said. An empty list when nothing is meant.
+At most ${MAX_ROWS} rows, what concerns health first. No row for what is not said. An empty list when nothing is meant.
 
 Kinds
 - leave-out (LIFT, WAY, TOOL): plainly unwanted or forbidden: dislike, a ban, "can't do", the lift itself hurts. Not a mere mention, a record, a plan, praise, a weak point, never done, stalled.

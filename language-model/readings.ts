@@ -3,7 +3,7 @@ import { homeGymOf } from '../domain/training/profile/equipment/equipment.ts'
 import type { FreeAnswers } from '../domain/training/profile/understood/understanding.ts'
 import type { Database } from '../storage/database.ts'
 import { hashOf } from '../storage/ids.ts'
-import { keepReading, keptReading } from '../storage/readings.ts'
+import { saveReading, findReading } from '../storage/readings.ts'
 import type { ModelSettings } from './ask-model.ts'
 import { costUsd as costOf } from './cost.ts'
 import {
@@ -42,7 +42,7 @@ export function createReadings({ database, model }: { database: Database; model:
   const known = async (answers: FreeAnswers): Promise<Read | null> => {
     const texts = textsOf(answers)
     if (sayNothing(texts)) return readOf(NOTHING_SAID)
-    const row = await keptReading(database, keyOf(texts))
+    const row = await findReading(database, keyOf(texts))
     if (!row) return null
     const { statements, usage, costUsd = null } = row
     return { reading: statements, report: { outcome: 'kept', usage, costUsd } }
@@ -54,7 +54,7 @@ export function createReadings({ database, model }: { database: Database; model:
     const read = readOf(await readWithModel(model, texts, { signal, timeoutMs: ASK_FOR_MS }))
     if (!read.reading) return read
     const { usage, costUsd } = read.report
-    const { statements } = await keepReading(database, {
+    const { statements } = await saveReading(database, {
       ...{ key: keyOf(texts), statements: read.reading },
       ...{ usage, costUsd },
     })

@@ -1,10 +1,10 @@
 import type { TrainingAnswers } from '../domain/forms/program-request.ts'
 import type { TrainingProfile } from '../domain/training/profile/profile.ts'
 import type { ModelReading } from '../domain/reading/statement.ts'
-import { createThread, programBeside } from '../platform/threads/thread.ts'
+import { createThread, entryBeside } from '../platform/threads/thread.ts'
 import type { Tasks, RulesJob } from './apply-rules.ts'
 
-const ENTRY = programBeside(import.meta.url, 'apply-rules')
+const ENTRY = entryBeside(import.meta.url, 'apply-rules')
 
 /** The longest text that a form accepts takes some milliseconds of a warm thread. */
 const READING_MS = 2_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { ModelUnavailable } from './model-unavailable.ts'
-import { waitAsAsked } from './wait-as-asked.ts'
+import { honourRetryAfter } from './wait-as-asked.ts'
 
 describe('a model that is away', () => {
   it.each([
@@ -8,13 +8,13 @@ describe('a model that is away', () => {
     [3_600_000, 60_000],
   ])('and asks for %i ms is retried after %i ms', (retryAfterMs, nextRetryDelay) => {
     const away = new ModelUnavailable('away', { retryAfterMs })
-    expect(() => waitAsAsked(away)).toThrow(
+    expect(() => honourRetryAfter(away)).toThrow(
       expect.objectContaining({ type: 'ModelUnavailable', nextRetryDelay, nonRetryable: false }),
     )
   })
 
   it('and asks for nothing is retried as usual', () => {
     const away = new ModelUnavailable('away')
-    expect(() => waitAsAsked(away)).toThrow(away)
+    expect(() => honourRetryAfter(away)).toThrow(away)
   })
 })

@@ -4,7 +4,7 @@ import { ModelUnavailable } from './model-unavailable.ts'
 const LONGEST_WAIT_MS = 60_000
 
 /** Delays the next attempt by the model's `retry-after`, within limits because the buyer waits. */
-export function waitAsAsked(error: unknown): never {
+export function honourRetryAfter(error: unknown): never {
   if (!(error instanceof ModelUnavailable) || !error.retryAfterMs) throw error
   throw ApplicationFailure.create({
     type: error.name,

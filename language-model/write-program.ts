@@ -79,7 +79,7 @@ const BLOCK: Form<TrainingBlock> = {
 }
 
 /** One answer and two corrections. */
-const MOST_ROUNDS = 3
+const MAX_ROUNDS = 3
 /** The activity times out after five minutes; repair or writing by rule needs a few seconds of them. */
 const ASK_FOR_MS = 270_000
 /** Progress is reported in steps of this fraction, not for each token. */
@@ -126,7 +126,7 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
   const isNews = rising()
   const time = timeToAsk(writing.startedAt ?? Date.now())
   let best: TrainingBlock | null = null
-  while (rounds.length < MOST_ROUNDS && time.isEnoughForAnother()) {
+  while (rounds.length < MAX_ROUNDS && time.isEnoughForAnother()) {
     const timeoutMs = Math.min(model.timeoutMs ?? LONGEST_ANSWER_MS, time.leftMs())
     const answer = await askModel({ ...model, timeoutMs }, BLOCK, messages, {
       signal: writing.signal,

@@ -9,7 +9,7 @@ const EXPIRED = 'checkout.session.expired'
  * Records that a checkout session expired unpaid. It can no longer be paid, so it starts no purchase.
  * @returns true if nothing else follows from the event; false if its purchase already exists
  */
-export async function isOnlyAnExpiry(
+export async function recordCheckoutExpiry(
   em: EntityManager,
   { channel, type, reference }: WebhookEvent,
 ): Promise<boolean> {

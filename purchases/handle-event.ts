@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Shop } from '../channels/shop.ts'
 import { type EventOutcome, WebhookEvent } from '../storage/entities/webhook-event.ts'
 import { eventLagSeconds } from '../platform/observability/request-metrics.ts'
-import { isOnlyAnExpiry } from './expired-checkout.ts'
+import { recordCheckoutExpiry } from './expired-checkout.ts'
 import { foreignEvents } from './foreign-events.ts'
 import { openPurchase } from './open-purchase.ts'
 import type { PurchaseClient } from './purchase-client.ts'
@@ -48,7 +48,7 @@ export async function handleEvent(tools: EventTools, event: WebhookEvent): Promi
 
 async function passOn({ em, shop, purchases, log }: EventTools, event: WebhookEvent): Promise<EventOutcome> {
   const { channel, type, reference } = event
-  if (!reference || (await isOnlyAnExpiry(em, event))) return 'no-order'
+  if (!reference || (await recordCheckoutExpiry(em, event))) return 'no-order'
   const order = await shop.orderOf(reference)
   if (!order) {
     foreignEvents.inc({ channel, type })

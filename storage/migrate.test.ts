@@ -4,13 +4,13 @@ import { type Channel, CHANNELS } from '../domain/shop/channel.ts'
 import { migrate } from '../dev/start/our-processes.ts'
 import { createDatabase, dropDatabase } from '../dev/stand-ins/postgres.ts'
 import { databaseForTest, uniqueName } from '../dev/testkit/testing.ts'
-import { theWorld } from '../dev/testkit/world.ts'
+import { testServices } from '../dev/testkit/world.ts'
 import { type Database, openDatabase } from './database.ts'
 import { Purchase } from './entities/purchase.ts'
 import { NO_KEYS } from './sealing/data-keys.ts'
 
 it.each([1, 2, 3, 4])('three processes at once bring an empty database up to date, round %i', async () => {
-  const { postgresUrl } = theWorld()
+  const { postgresUrl } = testServices()
   const name = uniqueName('migrate')
   await createDatabase(postgresUrl, name)
   const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href
@@ -25,7 +25,7 @@ it.each([1, 2, 3, 4])('three processes at once bring an empty database up to dat
 
 describe('while another connection holds a lock', () => {
   const name = uniqueName('locked')
-  const { postgresUrl } = theWorld()
+  const { postgresUrl } = testServices()
   const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href
   const holder = new pg.Client({ connectionString: url })
   beforeAll(async () => {

@@ -1,14 +1,14 @@
 import type { Database } from './database.ts'
 import { Reading } from './entities/reading.ts'
 
-export const keptReading = (database: Database, key: string): Promise<Reading | null> =>
+export const findReading = (database: Database, key: string): Promise<Reading | null> =>
   database.fork().findOne(Reading, { key })
 
 /**
  * Stores a reading, unless one of the same texts exists.
  * @returns the stored one, so that all readers of the same texts get the same reading
  */
-export async function keepReading(database: Database, reading: Omit<Reading, 'createdAt'>): Promise<Reading> {
+export async function saveReading(database: Database, reading: Omit<Reading, 'createdAt'>): Promise<Reading> {
   const em = database.fork()
   await em
     .createQueryBuilder(Reading)

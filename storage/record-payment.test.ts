@@ -4,7 +4,7 @@ import { databaseForTest } from '../dev/testkit/testing.ts'
 import type { Database } from './database.ts'
 import { Purchase } from './entities/purchase.ts'
 import { unguessableId } from './ids.ts'
-import { recordPayment, type SaidOfPayment } from './record-payment.ts'
+import { recordPayment, type ReportedPayment } from './record-payment.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -20,7 +20,7 @@ it('lets no late answer of the shop undo what a later look-up found', async () =
   const order = unguessableId()
   const id = `purchase-stripe-${order}`
   await database.fork().insert(Purchase, { id, order, channel: 'stripe', isTest: false, createdAt: EARLIER })
-  const hears = (status: SaidOfPayment['status'], askedAt: Date) =>
+  const hears = (status: ReportedPayment['status'], askedAt: Date) =>
     recordPayment(database.fork(), id, { ...SAID, status }, askedAt)
 
   await hears('refunded', LATER)
@@ -40,7 +40,7 @@ it('stores the shop’s facts about a paid order, and keeps known ones', async (
   const id = `purchase-shopify-${order}`
   await database.fork().insert(Purchase, { id, order, channel: 'shopify', isTest: false, createdAt: EARLIER })
   const receipt = { orderNumber: '#1001', orderedAt: EARLIER, amountMinor: 2700, currency: 'USD' }
-  const hears = (said: Pick<SaidOfPayment, 'status' | 'receipt'>) =>
+  const hears = (said: Pick<ReportedPayment, 'status' | 'receipt'>) =>
     recordPayment(database.fork(), id, { ...SAID, ...said }, new Date())
   const stored = () => database.fork().findOneOrFail(Purchase, { id })
 

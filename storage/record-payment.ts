@@ -8,7 +8,7 @@ import { Survey } from './entities/survey.ts'
 import { dropEditions } from './programs.ts'
 
 /** The part of a shop's order that is stored. */
-export interface SaidOfPayment {
+export interface ReportedPayment {
   status: PaymentStatus
   email: string
   name: string
@@ -27,7 +27,7 @@ export interface SaidOfPayment {
 export const recordPayment = (
   em: EntityManager,
   id: string,
-  said: SaidOfPayment,
+  said: ReportedPayment,
   askedAt: Date,
 ): Promise<Purchase> =>
   em.transactional(async (tx) => {
@@ -44,7 +44,7 @@ export const recordPayment = (
     return purchase
   })
 
-async function recordStatus(em: EntityManager, purchase: Purchase, said: SaidOfPayment): Promise<void> {
+async function recordStatus(em: EntityManager, purchase: Purchase, said: ReportedPayment): Promise<void> {
   const { status } = said
   const now = new Date()
   if (status === 'open') return
@@ -77,7 +77,7 @@ function noteReceipt(purchase: Purchase, { orderNumber, orderedAt, amountMinor, 
 /** The survey of the checkout, from the shop's reference to it or from our own record. */
 async function completedSurveyOf(
   em: EntityManager,
-  { surveyId }: SaidOfPayment,
+  { surveyId }: ReportedPayment,
   order: string,
 ): Promise<string | null> {
   const checkout = await em.findOne(Checkout, { order })

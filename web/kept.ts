@@ -30,13 +30,13 @@ function keptIn(store: () => Storage) {
 }
 
 /** Lasts as long as this tab, reloads included. */
-export const keptInTab = keptIn(() => sessionStorage)
+export const tabStore = keptIn(() => sessionStorage)
 /** Shared by every tab of this browser, until it is removed. */
-export const keptOnDevice = keptIn(() => localStorage)
+export const deviceStore = keptIn(() => localStorage)
 
 /** State that survives a reload and a new tab, until it is removed. */
 export function useKept<Held>(key: string, schema: z.ZodType<Held>, start: () => Held) {
-  const [held, setHeld] = useState(() => keptOnDevice.get(key, schema) ?? start())
-  useEffect(() => keptOnDevice.set(key, held), [key, held])
+  const [held, setHeld] = useState(() => deviceStore.get(key, schema) ?? start())
+  useEffect(() => deviceStore.set(key, held), [key, held])
   return [held, setHeld] as const
 }

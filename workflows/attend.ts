@@ -6,7 +6,7 @@ export class Interrupted extends Error {
 }
 
 /** News that must be handled while work is under way. */
-export interface Watch {
+export interface Interruptions {
   /** Whether there is news. Checked on every turn. */
   hasNews(): boolean
   /** Handles the news, so that `hasNews` is false afterwards. Tells whether the work still makes sense. */
@@ -19,7 +19,7 @@ export interface Watch {
  * the history's.
  * @throws {Interrupted} if the news stopped `work`, which has ended by then
  */
-export async function attend<T>(work: () => Promise<T>, watch: Watch): Promise<T> {
+export async function runInterruptibly<T>(work: () => Promise<T>, watch: Interruptions): Promise<T> {
   const scope = new CancellationScope()
   let outcome: PromiseSettledResult<T> | null = null as PromiseSettledResult<T> | null
   const settled = Promise.allSettled([scope.run(work)]).then(([result]) => void (outcome = result))
@@ -43,7 +43,7 @@ export async function attend<T>(work: () => Promise<T>, watch: Watch): Promise<T
  * A watch that also ends the work under way when the history has grown long. The wait begins again
  * in a fresh run.
  */
-export const untilLong = (watch: Watch, isLong: () => boolean): Watch => ({
+export const untilLong = (watch: Interruptions, isLong: () => boolean): Interruptions => ({
   ...watch,
   handle: async () => ((await watch.handle()) === 'stop' || isLong() ? 'stop' : 'go on'),
 })

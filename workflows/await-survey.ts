@@ -1,10 +1,10 @@
 import { condition } from '@temporalio/workflow'
 import { SURVEY_REMINDERS } from '../domain/shop/letters.ts'
 import { SURVEY_DAYS } from '../domain/shop/offer.ts'
-import { attend, untilLong } from './attend.ts'
+import { runInterruptibly, untilLong } from './attend.ts'
 import { waitingTimes } from './activities.ts'
 import { isLong } from './history-length.ts'
-import { anything } from './interruptions.ts'
+import { allInterruptions } from './interruptions.ts'
 import type { Run } from './run.ts'
 import { attach } from './submissions.ts'
 
@@ -40,11 +40,11 @@ async function findFormerSurvey(run: Run): Promise<boolean> {
 
 async function surveyBy(run: Run, atMs: number): Promise<boolean> {
   const leftMs = Math.max(1, atMs - Date.now())
-  return attend(
+  return runInterruptibly(
     () =>
       condition(() => run.surveyId !== null, leftMs, {
         summary: 'Until the next reminder, or the end of the wait',
       }),
-    untilLong(anything(run), isLong),
+    untilLong(allInterruptions(run), isLong),
   )
 }

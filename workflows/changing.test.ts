@@ -76,7 +76,7 @@ it('leaves purchases under way intact if done as the guide says, and only then',
   const careless = await changedWorkflows((line) => line.replace(/if \(patched\([^)]+\)\) /, ''))
   expect(await problems(careless)).toContain(delivered.workflowId)
   const otherArguments = await changedWorkflows(
-    () => "await perseveres(run, 'emailing', () => emailBuyer(purchaseId, 'program-ready', 'again'))\n",
+    () => "await runStage(run, 'emailing', () => emailBuyer(purchaseId, 'program-ready', 'again'))\n",
   )
   expect(await problems(otherArguments)).not.toContain(delivered.workflowId)
   await temporal.client.workflow.getHandle(`feedback-${delivered.workflowId}`).terminate()

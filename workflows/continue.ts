@@ -1,12 +1,12 @@
 import { allHandlersFinished, condition, makeContinueAsNewFunc } from '@temporalio/workflow'
 import type { Stage } from '../domain/shop/stage.ts'
 import { isLong } from './history-length.ts'
-import { people } from './interruptions.ts'
-import type { Owed } from './owed.ts'
+import { requestInterruptions } from './interruptions.ts'
+import type { CarryOver } from './owed.ts'
 import type { Run } from './run.ts'
 import { answerSubmissions } from './submissions.ts'
 
-type DeliverProgram = (purchaseId: string, owed: Owed) => Promise<Stage>
+type DeliverProgram = (purchaseId: string, owed: CarryOver) => Promise<Stage>
 
 /** A fresh run starts with the newest code, whatever version the current run is pinned to. */
 const continueAsNewest = (...args: Parameters<DeliverProgram>) =>
@@ -20,7 +20,7 @@ export async function continueIfLong(run: Run): Promise<void> {
   if (!isLong()) return
   run.isHandingOver = true
   const { operators, inbox, lettersUnderWay } = run
-  const fromPeople = people(run)
+  const fromPeople = requestInterruptions(run)
   const interventions = operators.handOver()
   while (!allHandlersFinished()) {
     await answerSubmissions(run)

@@ -29,7 +29,7 @@ import {
   STAGE_ATTRIBUTE,
   submitSurvey,
 } from './messages.ts'
-import { NOTHING_OWED } from './owed.ts'
+import { NOTHING_CARRIED_OVER } from './owed.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -768,7 +768,7 @@ describe('a history that grows long', () => {
     const activities = allGoesWell()
     await playPurchase(activities, async ({ purchase, environment, taskQueue }) => {
       await purchase.result()
-      const owed = { ...NOTHING_OWED, letters: ['survey-reminder-1' as const] }
+      const owed = { ...NOTHING_CARRIED_OVER, letters: ['survey-reminder-1' as const] }
       const next = await environment.client.workflow.start('deliverProgram', {
         workflowId: purchase.workflowId,
         taskQueue,

@@ -12,15 +12,15 @@ import { Interrupted } from './attend.ts'
 import { programIsReady } from './await-program.ts'
 import { surveyArrives } from './await-survey.ts'
 import { abandonPurchase, emailBuyer, generateProgram, renderPdf } from './activities.ts'
-import { endWithout, isQuietAfter } from './ending.ts'
-import { perseveres } from './interruptions.ts'
+import { endWithout, drainAfter } from './ending.ts'
+import { runStage } from './interruptions.ts'
 import { awaitProgram, RED_FLAG_ATTRIBUTE } from './messages.ts'
-import { NOTHING_OWED, type Owed } from './owed.ts'
+import { NOTHING_CARRIED_OVER, type CarryOver } from './owed.ts'
 import { giveMoneyBack, settledPayment, type SettledPayment, waitOutDispute } from './payment.ts'
 import { feedbackIdOf } from './purchase-id.ts'
 import { requestFeedback } from './request-feedback.ts'
 import { isRowsMissing } from './rows-missing.ts'
-import { forget, openRun, type Run } from './run.ts'
+import { restartFromStorage, openRun, type Run } from './run.ts'
 
 /**
  * One purchase, from paid order to delivered program. Its workflow id is the purchase's id.
@@ -28,7 +28,10 @@ import { forget, openRun, type Run } from './run.ts'
  * It may be started again at any time, even after it ended. What is done stays done, so a late refund or a
  * resend is simply another run.
  */
-export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OWED): Promise<Stage> {
+export async function deliverProgram(
+  purchaseId: string,
+  owed: CarryOver = NOTHING_CARRIED_OVER,
+): Promise<Stage> {
   const run = openRun(purchaseId, owed)
   setHandler(awaitProgram, () => programIsReady(run), {
     description: 'Wait for the PDF; answers with the id of the program',
@@ -38,9 +41,9 @@ export async function deliverProgram(purchaseId: string, owed: Owed = NOTHING_OW
   for (;;) {
     try {
       const ended = await actOn(run, await settledPayment(run))
-      if (ended && (await isQuietAfter(run, ended))) return ended
+      if (ended && (await drainAfter(run, ended))) return ended
     } catch (error) {
-      if (isRowsMissing(error)) forget(run)
+      if (isRowsMissing(error)) restartFromStorage(run)
       else if (!(error instanceof Interrupted)) throw error
     }
   }
@@ -78,11 +81,11 @@ async function deliver(run: Run): Promise<Stage> {
   if (!(await surveyArrives(run))) return abandon(run)
   run.isWriting = true
   try {
-    const program = await perseveres(run, 'generating', () => generateProgram(purchaseId))
+    const program = await runStage(run, 'generating', () => generateProgram(purchaseId))
     if (program.redFlag) upsertSearchAttributes([{ key: RED_FLAG_ATTRIBUTE, value: true }])
-    await perseveres(run, 'rendering', () => renderPdf(purchaseId))
+    await runStage(run, 'rendering', () => renderPdf(purchaseId))
     run.programId = program.programId
-    await perseveres(run, 'emailing', () => emailBuyer(purchaseId, 'program-ready', ''))
+    await runStage(run, 'emailing', () => emailBuyer(purchaseId, 'program-ready', ''))
   } catch (error) {
     if (run.isDemo && error instanceof ActivityFailure) return abandon(run)
     throw error
@@ -91,7 +94,7 @@ async function deliver(run: Run): Promise<Stage> {
   while (inbox.resends > 0) await resend(run)
   for (let one = operators.owingLink(); one; one = operators.owingLink()) {
     const { id } = one
-    await perseveres(run, 'emailing', () => emailBuyer(purchaseId, 'program-ready', id))
+    await runStage(run, 'emailing', () => emailBuyer(purchaseId, 'program-ready', id))
     await operators.settle(one, 'done')
   }
   return 'delivered'
@@ -99,7 +102,7 @@ async function deliver(run: Run): Promise<Stage> {
 
 async function resend(run: Run): Promise<void> {
   const occasion = `${workflowInfo().runId}-${run.resent + 1}`
-  await perseveres(run, 'emailing', () => emailBuyer(run.purchaseId, 'program-ready', occasion))
+  await runStage(run, 'emailing', () => emailBuyer(run.purchaseId, 'program-ready', occasion))
   run.resent += 1
   run.inbox.resends -= 1
 }

@@ -1,9 +1,9 @@
 import { allHandlersFinished, condition } from '@temporalio/workflow'
 import type { InterventionKind, InterventionOutcome } from '../domain/shop/intervention.ts'
 import type { Stage } from '../domain/shop/stage.ts'
-import { people } from './interruptions.ts'
-import { doAsOperatorsAsk } from './operators-wishes.ts'
-import { type Run, shopIsToBeAsked } from './run.ts'
+import { requestInterruptions } from './interruptions.ts'
+import { applyOperatorRequests } from './operators-wishes.ts'
+import { type Run, shopCheckDue } from './run.ts'
 import { answerSubmissions } from './submissions.ts'
 
 /** Ends in a stage that leaves nothing to refund or to send again. */
@@ -18,20 +18,20 @@ export function endWithout({ inbox }: Run, stage: Stage): Stage {
  * the run thus continues for up to three days after its last step.
  * @returns false if there is something to do after all
  */
-export async function isQuietAfter(run: Run, ended: Stage): Promise<boolean> {
+export async function drainAfter(run: Run, ended: Stage): Promise<boolean> {
   const { inbox, desk, operators } = run
   await operators.settleRest((kind) => outcomeAt(ended, kind))
   desk.enter(ended)
   inbox.lookOwed ||= run.lookFailed
   run.lookFailed = false
-  const { hasNews } = people(run)
+  const { hasNews } = requestInterruptions(run)
   const isQuiet = () => run.lettersUnderWay.size === 0 && allHandlersFinished()
-  const hasMore = () => shopIsToBeAsked(run) || inbox.resends > 0 || operators.owingLink() !== undefined
+  const hasMore = () => shopCheckDue(run) || inbox.resends > 0 || operators.owingLink() !== undefined
   for (;;) {
     await condition(() => hasNews() || hasMore() || isQuiet())
     if (!hasNews()) return !hasMore()
     if (await answerSubmissions(run)) inbox.lookOwed = true
-    if ((await doAsOperatorsAsk(run)) === 'stop') return false
+    if ((await applyOperatorRequests(run)) === 'stop') return false
   }
 }
 

@@ -13,4 +13,4 @@ export function isLong(events = LONG_HISTORY): boolean {
   return historyLength >= events || (events === LONG_HISTORY && goesOnElsewhere)
 }
 
-export const isFlooded = (): boolean => isLong(FLOODED_HISTORY)
+export const isNearHistoryLimit = (): boolean => isLong(FLOODED_HISTORY)

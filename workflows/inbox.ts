@@ -1,7 +1,7 @@
 import { ApplicationFailure, condition, setHandler } from '@temporalio/workflow'
 import type { RefusalCode } from '../domain/shop/errors.ts'
 import { orderChanged, refund, resendEmail, retry, submitSurvey } from './messages.ts'
-import type { Owed } from './owed.ts'
+import type { CarryOver } from './owed.ts'
 
 /** A completed survey that waits to be attached. */
 interface Submission {
@@ -16,7 +16,7 @@ export type Inbox = ReturnType<typeof openInbox>
  * Requests to the purchase. Handlers only record them and wait; the loop of `deliverProgram` does all the
  * work. Another signal about the order costs nothing while a look at the shop is pending.
  */
-export function openInbox({ refundAsked, resends }: Pick<Owed, 'refundAsked' | 'resends'>) {
+export function openInbox({ refundAsked, resends }: Pick<CarryOver, 'refundAsked' | 'resends'>) {
   const inbox = {
     /** The shop has to be asked again. */
     lookOwed: false,

@@ -1,33 +1,33 @@
 import { ActivityFailure } from '@temporalio/common'
 import type { Stage } from '../domain/shop/stage.ts'
-import { attend, type Watch } from './attend.ts'
+import { runInterruptibly, type Interruptions } from './attend.ts'
 import { glance } from './activities.ts'
-import { isFlooded, isLong } from './history-length.ts'
-import { doAsOperatorsAsk } from './operators-wishes.ts'
-import { type Run, shopIsToBeAsked } from './run.ts'
+import { isNearHistoryLimit, isLong } from './history-length.ts'
+import { applyOperatorRequests } from './operators-wishes.ts'
+import { type Run, shopCheckDue } from './run.ts'
 import { answerSubmissions } from './submissions.ts'
 
 /** The demo owes nobody a program. */
 const DEMO_TRIES = 2
 
 /** For waits that only buyers' answers and operators may interrupt. The shop is already being asked. */
-export const people = (run: Run): Watch => ({
+export const requestInterruptions = (run: Run): Interruptions => ({
   hasNews: () => run.inbox.submissions.length > 0 || run.operators.hasNews(),
   handle: async () => {
     await answerSubmissions(run)
-    const next = await doAsOperatorsAsk(run)
-    return isFlooded() ? 'stop' : next
+    const next = await applyOperatorRequests(run)
+    return isNearHistoryLimit() ? 'stop' : next
   },
 })
 
 /** For work that should stop only when the money is gone. */
-export const anything = (run: Run): Watch => {
-  const fromPeople = people(run)
+export const allInterruptions = (run: Run): Interruptions => {
+  const fromPeople = requestInterruptions(run)
   return {
-    hasNews: () => fromPeople.hasNews() || shopIsToBeAsked(run),
+    hasNews: () => fromPeople.hasNews() || shopCheckDue(run),
     handle: async () => {
       if (fromPeople.hasNews()) return fromPeople.handle()
-      const isPointless = run.inbox.refundAsked || isFlooded() || !(await isStillPaid(run))
+      const isPointless = run.inbox.refundAsked || isNearHistoryLimit() || !(await isStillPaid(run))
       return isPointless ? 'stop' : 'go on'
     },
   }
@@ -37,7 +37,7 @@ export const anything = (run: Run): Watch => {
 async function isStillPaid(run: Run): Promise<boolean> {
   try {
     run.inbox.lookOwed = false
-    const seen = await attend(() => glance(run.purchaseId), people(run))
+    const seen = await runInterruptibly(() => glance(run.purchaseId), requestInterruptions(run))
     run.surveyId ??= seen.surveyId
     return seen.status === 'paid'
   } catch (error) {
@@ -48,9 +48,9 @@ async function isStillPaid(run: Run): Promise<boolean> {
 }
 
 /** Runs a step of the delivery until it is done, while anything may arrive in between. */
-export const perseveres = <T>(run: Run, stage: Stage, work: () => Promise<T>): Promise<T> =>
+export const runStage = <T>(run: Run, stage: Stage, work: () => Promise<T>): Promise<T> =>
   run.desk.persevere(stage, work, {
-    watch: anything(run),
+    watch: allInterruptions(run),
     onTrouble: () => run.post('taking-longer'),
     isLong,
     tries: run.isDemo ? DEMO_TRIES : Infinity,

@@ -7,7 +7,7 @@ import {
 } from '../domain/shop/intervention.ts'
 import { applyIntervention, settleIntervention } from './activities.ts'
 import { intervene } from './messages.ts'
-import type { Owed } from './owed.ts'
+import type { CarryOver } from './owed.ts'
 
 interface Intervention {
   kind: InterventionKind
@@ -26,7 +26,7 @@ const ID = /^[\w-]{1,64}$/
  * What operators ask of the purchase. The handler only records it and waits; the loop of `deliverProgram`
  * applies each request and reports when it is done.
  */
-export function openInterventions(purchaseId: string, owed: Owed['interventions'] = []) {
+export function openInterventions(purchaseId: string, owed: CarryOver['interventions'] = []) {
   const asked: Intervention[] = owed.map(fresh)
 
   setHandler(

@@ -12,7 +12,7 @@ import {
 import type { SearchAttributeUpdatePair } from '@temporalio/common'
 import type { VerifiedPayment } from '../activities/activities.ts'
 import { FINAL_STAGES, type Stage } from '../domain/shop/stage.ts'
-import { attend, Interrupted, untilLong, type Watch } from './attend.ts'
+import { runInterruptibly, Interrupted, untilLong, type Interruptions } from './attend.ts'
 import { noteAttention } from './activities.ts'
 import { isRowsMissing } from './rows-missing.ts'
 import { GUIDANCE } from './guidance.ts'
@@ -37,7 +37,7 @@ const LONGEST_SELF_RETRY_MS = 6 * 60 * MINUTE_MS
 /** How a step is retried. */
 export interface Patience {
   /** Handled while the step, or the wait for its next attempt, is under way. */
-  watch: Watch
+  watch: Interruptions
   /** Returns true when there is reason to retry at once. */
   sooner?: () => boolean
   /** Called whenever the step begins to need attention. */
@@ -53,7 +53,7 @@ export interface Patience {
 /**
  * The operator's view of one purchase: its stage in every place that shows it, and what waits for a decision.
  */
-export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
+export function createOperatorView(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
   let state: PurchaseState = { stage: 'verifying-payment', detail: '' }
   setHandler(purchaseState, () => state, { description: 'Where this purchase stands, and why' })
   const { channel, order } = partsOf(purchaseId)
@@ -103,7 +103,7 @@ export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
         void (await (afterMs
           ? condition(decided, afterMs, { summary: 'Until the next automatic retry' })
           : condition(decided)))
-      await attend(wait, untilLong(watch, isLong))
+      await runInterruptibly(wait, untilLong(watch, isLong))
     } finally {
       enter(before.stage, before.detail)
       await CancellationScope.nonCancellable(() => noteAttention(purchaseId, null))
@@ -139,7 +139,7 @@ export function openDesk(purchaseId: string, inbox: Pick<Inbox, 'retries'>) {
       for (let tried = 1; ; tried += 1) {
         enter(stage)
         try {
-          return await attend(work, waiting.watch)
+          return await runInterruptibly(work, waiting.watch)
         } catch (error) {
           const isPointless = error instanceof Interrupted || isCancellation(error) || isRowsMissing(error)
           if (isPointless || tried >= tries) throw error

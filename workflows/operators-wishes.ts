@@ -7,7 +7,7 @@ const DONE_ONCE_APPLIED: readonly InterventionKind[] = ['retry', 'correct-email'
  * Applies what operators ask for.
  * @returns whether the work under way still makes sense
  */
-export async function doAsOperatorsAsk(run: Run): Promise<'go on' | 'stop'> {
+export async function applyOperatorRequests(run: Run): Promise<'go on' | 'stop'> {
   const { inbox, operators, post } = run
   let next: 'go on' | 'stop' = 'go on'
   while (operators.hasNews()) {

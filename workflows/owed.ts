@@ -2,7 +2,7 @@ import type { LetterKind } from '../domain/shop/letters.ts'
 import type { InterventionKind } from '../domain/shop/intervention.ts'
 
 /** What a run hands over when it continues as new. Everything else is in PostgreSQL or at the shop. */
-export interface Owed {
+export interface CarryOver {
   /** When the first run began, in milliseconds since 1970. Reminders and the deadline count from then. */
   sinceMs: number | null
   /** An operator asked for a refund. */
@@ -15,4 +15,4 @@ export interface Owed {
   interventions?: { kind: InterventionKind; id: string }[]
 }
 
-export const NOTHING_OWED: Owed = { sinceMs: null, refundAsked: false, resends: 0, letters: [] }
+export const NOTHING_CARRIED_OVER: CarryOver = { sinceMs: null, refundAsked: false, resends: 0, letters: [] }

@@ -1,12 +1,12 @@
 import { condition } from '@temporalio/workflow'
 import type { VerifiedPayment } from '../activities/activities.ts'
-import { attend, untilLong } from './attend.ts'
+import { runInterruptibly, untilLong } from './attend.ts'
 import { continueIfLong } from './continue.ts'
 import { refundAtShop, verifyPayment } from './activities.ts'
 import { isLong } from './history-length.ts'
-import { people } from './interruptions.ts'
-import { doAsOperatorsAsk } from './operators-wishes.ts'
-import { type Run, shopIsToBeAsked } from './run.ts'
+import { requestInterruptions } from './interruptions.ts'
+import { applyOperatorRequests } from './operators-wishes.ts'
+import { type Run, shopCheckDue } from './run.ts'
 import { answerSubmissions } from './submissions.ts'
 
 const DISPUTED =
@@ -34,9 +34,9 @@ const isSettled = (payment: VerifiedPayment): payment is SettledPayment =>
 /** Asks the shop until its answer can be acted on. */
 export async function settledPayment(run: Run): Promise<SettledPayment> {
   await answerSubmissions(run)
-  await doAsOperatorsAsk(run)
+  await applyOperatorRequests(run)
   const askedSince = Date.now()
-  const waiting = { watch: people(run), sooner: () => run.inbox.lookOwed, isLong }
+  const waiting = { watch: requestInterruptions(run), sooner: () => run.inbox.lookOwed, isLong }
   for (let waitMs = FIRST_LOOK_AFTER_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_BETWEEN_LOOKS_MS)) {
     await continueIfLong(run)
     const payment = await run.desk.persevere('verifying-payment', () => look(run), waiting)
@@ -45,7 +45,7 @@ export async function settledPayment(run: Run): Promise<SettledPayment> {
     if (isMissing)
       await run.desk.needAttention(ORDER_UNKNOWN, { ...waiting, afterMs: LONGEST_BETWEEN_LOOKS_MS })
     else
-      await attend(
+      await runInterruptibly(
         () => condition(waiting.sooner, waitMs, { summary: 'Until the shop is asked again' }),
         untilLong(waiting.watch, isLong),
       )
@@ -60,8 +60,8 @@ function look({ inbox, purchaseId }: Run): Promise<VerifiedPayment> {
 /** Holds a disputed purchase until the shop may report something else. */
 export async function waitOutDispute(run: Run): Promise<void> {
   await run.desk.needAttention(DISPUTED, {
-    watch: people(run),
-    sooner: () => shopIsToBeAsked(run),
+    watch: requestInterruptions(run),
+    sooner: () => shopCheckDue(run),
     isLong,
     afterMs: LONGEST_BETWEEN_LOOKS_MS,
   })
@@ -75,7 +75,7 @@ export async function giveMoneyBack(run: Run): Promise<void> {
     inbox.lookOwed = false
     return refundAtShop(purchaseId)
   }
-  const waiting = { watch: people(run), sooner: () => inbox.lookOwed, isLong }
+  const waiting = { watch: requestInterruptions(run), sooner: () => inbox.lookOwed, isLong }
   await desk.persevere('verifying-payment', giveBack, waiting)
   const { status } = await desk.persevere('verifying-payment', () => look(run), waiting)
   if (status === 'paid') await desk.needAttention(STILL_PAID, { ...waiting, afterMs: REFUND_SHOWS_WITHIN_MS })

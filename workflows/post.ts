@@ -7,7 +7,7 @@ import { emailInTime } from './activities.ts'
  * nothing is done when it ends. An address that takes no mail is ignored here: it needs attention when the
  * program is mailed, and until then the buyer's email or key opens the survey.
  */
-export function openPost(purchaseId: string) {
+export function createBackgroundLetters(purchaseId: string) {
   const underWay = new Set<LetterKind>()
   return {
     underWay,

@@ -1,9 +1,9 @@
 import { workflowInfo } from '@temporalio/workflow'
-import { openDesk } from './operators-view.ts'
+import { createOperatorView } from './operators-view.ts'
 import { openInbox } from './inbox.ts'
 import { openInterventions } from './interventions.ts'
-import type { Owed } from './owed.ts'
-import { openPost } from './post.ts'
+import type { CarryOver } from './owed.ts'
+import { createBackgroundLetters } from './post.ts'
 import { partsOf } from './purchase-id.ts'
 
 export type Run = ReturnType<typeof openRun>
@@ -12,11 +12,11 @@ export type Run = ReturnType<typeof openRun>
  * One run of a purchase: its requests, its view for operators and its state. Opening
  * it registers the handlers.
  */
-export function openRun(purchaseId: string, owed: Owed) {
+export function openRun(purchaseId: string, owed: CarryOver) {
   const inbox = openInbox(owed)
-  const desk = openDesk(purchaseId, inbox)
+  const desk = createOperatorView(purchaseId, inbox)
   const operators = openInterventions(purchaseId, owed.interventions)
-  const { post, underWay: lettersUnderWay } = openPost(purchaseId)
+  const { post, underWay: lettersUnderWay } = createBackgroundLetters(purchaseId)
   return {
     purchaseId,
     isDemo: partsOf(purchaseId).channel === 'demo',
@@ -45,11 +45,11 @@ export function openRun(purchaseId: string, owed: Owed) {
 }
 
 /** The rows of finished work are lost. The run begins again with what is stored. */
-export function forget(run: Run): void {
+export function restartFromStorage(run: Run): void {
   run.formerSurveyId = run.surveyId
   run.surveyId = null
   run.programId = null
   run.isWriting = false
 }
 
-export const shopIsToBeAsked = ({ inbox }: Run): boolean => inbox.lookOwed || inbox.refundAsked
+export const shopCheckDue = ({ inbox }: Run): boolean => inbox.lookOwed || inbox.refundAsked

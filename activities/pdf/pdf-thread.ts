@@ -1,7 +1,7 @@
-import { createThread, programBeside } from '../../platform/threads/thread.ts'
+import { createThread, entryBeside } from '../../platform/threads/thread.ts'
 import type { PdfJob } from './job.ts'
 
-const ENTRY = programBeside(import.meta.url, 'draw-pdf')
+const ENTRY = entryBeside(import.meta.url, 'draw-pdf')
 
 /** A typical program takes half a second of a processor. */
 const DRAWING_MS = 60_000

@@ -18,7 +18,7 @@ const PIECES_AT_ONCE = 40
  * is requested, so an interrupted run loses nothing.
  * @returns the number of purchases started or woken
  */
-export async function followChanges(
+export async function importShopChanges(
   { database, purchases }: ReconcileTools,
   channel: ShopChannel,
   shop: Shop,

@@ -7,8 +7,8 @@ import { reconciliationFailures } from '../../platform/observability/activity-me
 import type { Activities } from '../activities.ts'
 import { deleteLoose } from './delete-loose.ts'
 import type { Attempt, ReconcileTools } from './reconcile-tools.ts'
-import { followChanges } from './reconcile-changes.ts'
-import { seeToUnfinished } from './reconcile-unfinished.ts'
+import { importShopChanges } from './reconcile-changes.ts'
+import { nudgeUnfinished } from './reconcile-unfinished.ts'
 
 const EVENTS_AT_ONCE = 200
 /** The time limit for a slow shop; the rest is left to the next run. */
@@ -28,7 +28,7 @@ export const reconcileOrders =
     // Concurrent, so that a slow shop delays no other.
     await Promise.all([
       ...(Object.entries(shops) as [ShopChannel, Shop][]).map(([channel, shop]) => ask(channel, shop)),
-      seeToUnfinished(tools, attemptFor('purchases')),
+      nudgeUnfinished(tools, attemptFor('purchases')),
       attemptFor('objects')(() => deleteLoose(tools)),
     ])
     if (done.eventsHandled || done.ordersStarted) log.info(done, 'reconciled with the shops')
@@ -41,7 +41,7 @@ export const reconcileOrders =
         done.eventsHandled += await handleOwed(tools, channel, shop, attempt)
       })
       await attempt(async () => {
-        done.ordersStarted += await followChanges(tools, channel, shop)
+        done.ordersStarted += await importShopChanges(tools, channel, shop)
       })
     }
 

@@ -1,5 +1,5 @@
 import type { FilterQuery } from '@mikro-orm/core'
-import { isAbout } from '../../platform/observability/about.ts'
+import { setLogPurchase } from '../../platform/observability/about.ts'
 import { Purchase } from '../../storage/entities/purchase.ts'
 import type { Attempt, ReconcileTools } from './reconcile-tools.ts'
 
@@ -16,7 +16,7 @@ const AT_ONCE = 100
  * Wakes purchases that should continue but show no progress. A run that was lost or terminated starts again;
  * a live run only queries its shop. Each is woken at most every ten minutes, so that its history stays short.
  */
-export async function seeToUnfinished(
+export async function nudgeUnfinished(
   { database, purchases }: ReconcileTools,
   attempt: Attempt,
 ): Promise<void> {
@@ -66,7 +66,7 @@ export async function seeToUnfinished(
       )
     for (const { id } of found) {
       await attempt(async () => {
-        isAbout(id)
+        setLogPurchase(id)
         await purchases.signalOrderChanged(id)
         await database.fork().nativeUpdate(Purchase, { id }, { seenToAt: new Date() })
       })

@@ -14,7 +14,7 @@ import { mailbox, uniqueName } from '../testkit/testing.ts'
 import { answers } from '../processes/until.ts'
 import { execFile, unprivilegedUser } from '../processes/users.ts'
 import { buildWeb } from './web-build.ts'
-import { theWorld } from '../testkit/world.ts'
+import { testServices } from '../testkit/world.ts'
 
 const LAID_OUT_WITHIN_MS = 300_000
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await execFile(process.execPath, imageProgram)
   const port = await freePort()
   const appUrl = `http://127.0.0.1:${port}`
-  const { postgresUrl, temporalAddress } = theWorld()
+  const { postgresUrl, temporalAddress } = testServices()
   await createDatabase(postgresUrl, database)
   coach = await startCoach({})
   storefront = await startStorefront({ dataDir: folder, appUrl, ...SHOPS })
@@ -80,7 +80,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(running.map((part) => part.stop()))
-  await Promise.all([storefront?.stop(), coach?.stop(), dropDatabase(theWorld().postgresUrl, database)])
+  await Promise.all([storefront?.stop(), coach?.stop(), dropDatabase(testServices().postgresUrl, database)])
   await rm(folder, { recursive: true, force: true })
 })
 

@@ -24,7 +24,7 @@ const LOOKS = [
 type Look = (typeof LOOKS)[number]
 /** Taller pages are split, so that each picture is legible. */
 const SLICE = 1700
-const MOST_SLICES = 6
+const MAX_SLICES = 6
 const STYLE =
   '<style>body{font:16px sans-serif;margin:2rem}div{display:flex;gap:1rem;overflow-x:auto;align-items:start}img{width:16rem;border:1px solid}</style>'
 
@@ -55,7 +55,7 @@ async function photograph(name: string, { act, shows, ...state }: State, look: L
   const colours = 'forcedColors' in look ? 'forced' : look.colorScheme
   const height = await fullHeight(page)
   const files: string[] = []
-  for (let part = 0; part < Math.min(MOST_SLICES, height / SLICE); part++) {
+  for (let part = 0; part < Math.min(MAX_SLICES, height / SLICE); part++) {
     const file = `${[name, width, colours, ...(part ? [part + 1] : [])].join('-')}.png`
     files.push(file)
     await page.screenshot({

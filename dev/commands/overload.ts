@@ -7,7 +7,7 @@ import { NO_KEYS } from '../../storage/sealing/data-keys.ts'
 import { delivery, lostOf } from '../drills/overload/accepted.ts'
 import { buyMeanwhile } from '../drills/overload/buyers.ts'
 import { createCaller } from '../drills/overload/caller.ts'
-import { flood, MOST_UNDER_WAY } from '../drills/overload/flood.ts'
+import { flood, MAX_UNDER_WAY } from '../drills/overload/flood.ts'
 import { probe } from '../drills/overload/probes.ts'
 import { startProcesses } from '../drills/overload/product.ts'
 import { newTally, note, p95, type Tally, unexpectedIn } from '../drills/overload/tally.ts'
@@ -80,7 +80,7 @@ try {
   const rate = (calls: number) => (calls / flooded.seconds).toFixed(0)
   console.log(
     [
-      `Sent: ${sent} calls in ${flooded.seconds.toFixed(0)} s, ${rate(sent)}/s; beyond ${MOST_UNDER_WAY} at once, not sent: ${unsent}. 99 % sent no later than ${flooded.ownDelayMs.toFixed(0)} ms after their time.`,
+      `Sent: ${sent} calls in ${flooded.seconds.toFixed(0)} s, ${rate(sent)}/s; beyond ${MAX_UNDER_WAY} at once, not sent: ${unsent}. 99 % sent no later than ${flooded.ownDelayMs.toFixed(0)} ms after their time.`,
       `Answers by status: ${JSON.stringify(tally.byStatus)}`,
       `Served meanwhile: ${rate(tally.times.length)} calls/s, 95 % within ${p95(tally.times).toFixed(0)} ms.`,
       `Health and home page: ${JSON.stringify(probes.byStatus)}, 95 % within ${p95(probes.times).toFixed(0)} ms.`,

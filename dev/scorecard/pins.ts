@@ -1,11 +1,11 @@
 import { EXAMPLES, objections } from '../../domain/training/rules/examples.ts'
-import type { PartRule } from '../../domain/training/rules/rule.ts'
+import type { WeekQualityRule } from '../../domain/training/rules/rule.ts'
 import { PART_RULES } from '../../domain/training/rules/table.ts'
 
 // Moves every limit of the table a step up and a step down, and lists those that no example detects: npm run
 // pins
 
-const isPinned = (rules: readonly PartRule[]): boolean =>
+const isPinned = (rules: readonly WeekQualityRule[]): boolean =>
   EXAMPLES.every(
     (example) =>
       !objections(example, example.holds, rules).length &&

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from '@jest/globals'
 import { architecture, rowsOfFolders } from './architecture.ts'
 import { ARROWS } from '../arrows.mjs'
-import { nowAndWritten } from './screens/drawn.ts'
+import { compareRecorded } from './screens/drawn.ts'
 
 const PICTURE = new URL('../../docs/architecture.svg', import.meta.url)
 const README = new URL('../../README.md', import.meta.url)
@@ -10,7 +10,7 @@ const README = new URL('../../README.md', import.meta.url)
 const NOT_IN_THE_TABLE = ['deploy', 'docs', 'dev']
 
 it('the diagram of the folders shows the imports that lint allows', async () => {
-  const [now, written] = await nowAndWritten(PICTURE, architecture(), 'RECORD_ARCHITECTURE')
+  const [now, written] = await compareRecorded(PICTURE, architecture(), 'RECORD_ARCHITECTURE')
   expect(written).toBe(now)
 })
 

@@ -6,7 +6,7 @@ import { openDatabase, type Database } from '../../storage/database.ts'
 import { type Mailbox, openMailbox } from '../stand-ins/mailbox.ts'
 import { createDatabase, dropDatabase } from '../stand-ins/postgres.ts'
 import { registerSearchAttributes } from '../stand-ins/temporal.ts'
-import { theWorld } from './world.ts'
+import { testServices } from './world.ts'
 
 /** Activities fail on purpose in tests, so only errors of the worker itself are logged. */
 Runtime.install({ logger: new DefaultLogger('ERROR') })
@@ -23,7 +23,7 @@ export const uniqueName = (prefix: string): string => `${prefix}-${randomBytes(6
 
 /** Creates an empty, migrated database for this test only. */
 export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const { postgresUrl, templateDatabase } = theWorld()
+  const { postgresUrl, templateDatabase } = testServices()
   const name = uniqueName('test')
   await createDatabase(postgresUrl, name, templateDatabase)
   const url = new URL(postgresUrl)
@@ -58,7 +58,7 @@ const askingAgain = makeGrpcRetryInterceptor({
 
 /** The shared Temporal server, with a separate task queue for this test. */
 export async function temporalForTest() {
-  const address = theWorld().temporalAddress
+  const address = testServices().temporalAddress
   const [connection, nativeConnection] = await Promise.all([
     Connection.connect({ address, interceptors: [askingAgain] }),
     NativeConnection.connect({ address }),
@@ -82,7 +82,7 @@ const STARTS_AT_MOST = 5
 export async function timeSkippingEnvironment(startsLeft = STARTS_AT_MOST): Promise<TestWorkflowEnvironment> {
   try {
     const environment = await TestWorkflowEnvironment.createTimeSkipping({
-      server: { executable: { type: 'existing-path', path: theWorld().testServerPath } },
+      server: { executable: { type: 'existing-path', path: testServices().testServerPath } },
     })
     await registerSearchAttributes(environment.connection, environment.namespace ?? 'default')
     return environment
@@ -94,6 +94,6 @@ export async function timeSkippingEnvironment(startsLeft = STARTS_AT_MOST): Prom
 
 /** The mailbox of tests and its SMTP address. */
 export function mailbox(): Mailbox & { smtpUrl: string } {
-  const { smtpUrl, mailUrl } = theWorld()
+  const { smtpUrl, mailUrl } = testServices()
   return { ...openMailbox(mailUrl), smtpUrl }
 }

@@ -92,7 +92,7 @@ async function migrate(url: string): Promise<void> {
 }
 
 /** @throws {Error} outside a test run */
-export function theWorld(): World {
+export function testServices(): World {
   const told = process.env[VARIABLE]
   if (!told) throw new Error('This test needs PostgreSQL, Temporal and mail: run it with `npm test -- PATH`.')
   return World.parse(JSON.parse(told))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { CATALOGUE, entryByName } from './catalogue.ts'
-import { standsInFor } from '../training/draft/stand-ins.ts'
+import { canReplace } from '../training/draft/stand-ins.ts'
 import { IMPLEMENTS, isCompound, PATTERNS, type Implement, type Pattern } from './vocabulary.ts'
 
 describe('the catalogue', () => {
@@ -28,7 +28,7 @@ describe('the catalogue', () => {
   })
 
   it('lets something stand in for nearly every exercise', () => {
-    const alone = CATALOGUE.filter((entry) => !CATALOGUE.some((other) => standsInFor(other, entry)))
+    const alone = CATALOGUE.filter((entry) => !CATALOGUE.some((other) => canReplace(other, entry)))
     expect(alone.length / CATALOGUE.length).toBeLessThan(0.03)
   })
 
@@ -52,7 +52,7 @@ describe('the catalogue', () => {
     ['Jump Squat', 'Skater Jump'],
   ])('lets neither of %s and %s stand in for the other', (one, other) => {
     const [first, second] = [entryByName(one)!, entryByName(other)!]
-    expect([standsInFor(first, second), standsInFor(second, first)]).toEqual([false, false])
+    expect([canReplace(first, second), canReplace(second, first)]).toEqual([false, false])
   })
 
   it.each([
@@ -65,7 +65,7 @@ describe('the catalogue', () => {
     ['Cable Glute Kickback', 'Standing Hip Extension'],
   ])('lets %s and %s stand in for each other', (one, other) => {
     const [first, second] = [entryByName(one)!, entryByName(other)!]
-    expect([standsInFor(first, second), standsInFor(second, first)]).toEqual([true, true])
+    expect([canReplace(first, second), canReplace(second, first)]).toEqual([true, true])
   })
 
   it('has every pattern for every kind of equipment, but for what nothing at hand can load', () => {

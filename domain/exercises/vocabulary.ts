@@ -242,7 +242,7 @@ export const isTrunk = among(['trunk-stability', 'trunk-flexion', 'trunk-rotatio
  * - `top-set`: one heavy set with fewer reps over the weeks, then lighter sets. Effort determines the weight.
  * - `wave`: all sets with fewer reps over the weeks. Effort determines the weight.
  */
-export type Growth = 'linear' | 'double' | 'chart' | 'climb' | 'top-set' | 'wave'
+export type ProgressionKind = 'linear' | 'double' | 'chart' | 'climb' | 'top-set' | 'wave'
 
 /** A program without one of these has a hole. */
 export const MAIN_PATTERNS: readonly Pattern[] = [

@@ -24,7 +24,7 @@ export type Group = (typeof GROUPS)[number]
 const ANSWERS = ['kg', 'lb', 'all', 'part', 'none'] as const
 
 /** Far above the number of statements in any text. */
-export const MOST_CORRECTIONS = 60
+export const MAX_CORRECTIONS = 60
 
 /**
  * A buyer's correction of our reading. It overrides every reader. `what` is one of our own names. The readers
@@ -38,4 +38,4 @@ export const Correction = z.strictObject({
 export type Correction = z.infer<typeof Correction>
 
 /** The last correction of a subject counts. */
-export const Corrections = z.array(Correction).max(MOST_CORRECTIONS)
+export const Corrections = z.array(Correction).max(MAX_CORRECTIONS)

@@ -47,10 +47,10 @@ export const WEAK_POINTS = [
 ] as const
 export type WeakPoint = (typeof WEAK_POINTS)[number]
 
-export const MOST_BEST_SETS = 4
-export const MOST_WEAK_POINTS = 2
+export const MAX_BEST_SETS = 4
+export const MAX_WEAK_POINTS = 2
 /** The number of columns in the rep-and-RPE chart. Longer sets say little about strength. */
-export const MOST_REPS = 12
+export const MAX_REPS = 12
 
 /** Kilograms. A value outside these limits is probably a typing error. */
 const BODY_WEIGHT = { least: 30, most: 250 }
@@ -61,7 +61,7 @@ export const inKg = ({ value, unit }: { value: number; unit: Units }): number =>
 
 const BODY_WEIGHT_MESSAGE = 'Please enter a body weight from 30 to 250 kg, which is 67 to 551 lb.'
 const LIFT_WEIGHT_MESSAGE = 'Please enter a weight of up to 500 kg, which is 1,102 lb.'
-const REPS_MESSAGE = `Please enter 1 to ${MOST_REPS} reps: longer sets tell too little of strength.`
+const REPS_MESSAGE = `Please enter 1 to ${MAX_REPS} reps: longer sets tell too little of strength.`
 
 const unit = z.enum(UNITS, { error: pleaseChoose('a unit', UNITS) })
 const liftWeight = z.number(LIFT_WEIGHT_MESSAGE).min(0, LIFT_WEIGHT_MESSAGE)
@@ -92,7 +92,7 @@ export const BestSet = z
     lift: z.enum(KNOWN_LIFTS, { error: pleaseChoose('a lift', KNOWN_LIFTS) }),
     weight: liftWeight,
     unit,
-    reps: z.int(REPS_MESSAGE).min(1, REPS_MESSAGE).max(MOST_REPS, REPS_MESSAGE),
+    reps: z.int(REPS_MESSAGE).min(1, REPS_MESSAGE).max(MAX_REPS, REPS_MESSAGE),
   })
   .refine((set) => inKg({ value: set.weight, unit: set.unit }) <= HEAVIEST_LIFT, {
     path: ['weight'],
@@ -115,10 +115,10 @@ export const Facts = z
     ageBand: z.enum(AGE_BANDS, { error: pleaseChoose('an age', AGE_BANDS) }),
     sex: z.enum(SEXES, { error: pleaseChoose('one', SEXES) }),
     bodyWeight: BodyWeight,
-    bestSets: z.array(BestSet).max(MOST_BEST_SETS, `Please send ${MOST_BEST_SETS} lifts at most.`),
+    bestSets: z.array(BestSet).max(MAX_BEST_SETS, `Please send ${MAX_BEST_SETS} lifts at most.`),
     bringUp: z
       .array(z.enum(WEAK_POINTS, { error: pleaseChoose('what to bring up', WEAK_POINTS) }))
-      .max(MOST_WEAK_POINTS, `Please choose ${MOST_WEAK_POINTS} at most.`),
+      .max(MAX_WEAK_POINTS, `Please choose ${MAX_WEAK_POINTS} at most.`),
   })
   .partial()
 export type Facts = z.infer<typeof Facts>

@@ -3,7 +3,7 @@ import type { Sense } from './words/term-tree.ts'
 import { SEVERAL } from './lexicon/equipment.ts'
 import { isQuotedFrom } from './words/quoted.ts'
 import type { Kind, Statement } from './statement.ts'
-import { withoutTwins } from './without-twins.ts'
+import { withoutDuplicates } from './without-twins.ts'
 
 /**
  * Merges the readings of the rules and a model. Priority: first safety statements from either reader and the
@@ -25,7 +25,7 @@ export function merged(rule: readonly Statement[], model: readonly Statement[], 
     ),
     ...rule.filter((each) => !isKept(each) && !subjectsOf(each).some((of) => spoken.has(of))),
   ]
-  return withoutTwins(all, { firm: undefined }).filter(({ kind }) => kind !== 'mentioned')
+  return withoutDuplicates(all, { firm: undefined }).filter(({ kind }) => kind !== 'mentioned')
 }
 
 const SAFETY: readonly Kind[] = ['condition', 'pain', 'lacks', 'only-with']

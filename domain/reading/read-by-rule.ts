@@ -22,13 +22,13 @@ import { othersIn } from './sentence/others.ts'
 import { personIn } from './subjects/person.ts'
 import { readClause } from './subjects/read-clause.ts'
 import { withoutDoctorsOfTold } from './subjects/read-condition.ts'
-import { quoteOf, type Reading, type Stance } from './sentence/reading.ts'
+import { quoteOf, type ReaderState, type Stance } from './sentence/reading.ts'
 import { withSettled } from './settled.ts'
 import { toolLimitsIn } from './numbers/tool-limit.ts'
 import { toldEquipment } from './subjects/told-equipment.ts'
 import { daysSaid, trainingDaysIn, withoutDays, type ToldDays } from './numbers/training-days.ts'
 import { shortlyNamed } from './subjects/read-numbers.ts'
-import { withoutTwins } from './without-twins.ts'
+import { withoutDuplicates } from './without-twins.ts'
 
 /**
  * Reads a text by rule, in linear time. Only explicit cues count: a mere mention, a number, a record, a plan
@@ -87,7 +87,7 @@ export function readByRule(
   personIn(text, clauses, amounts, { field, year, anybodyElse }, reading.statements)
   const read =
     field === 'comments' ? withLoadLimit(withSettled(reading.statements, said), said) : reading.statements
-  return withoutTwins(withoutIdlePraise(withoutWider(withoutFathers(withoutDoctorsOfTold(read)))))
+  return withoutDuplicates(withoutIdlePraise(withoutWider(withoutFathers(withoutDoctorsOfTold(read)))))
 }
 
 const readingOf = (
@@ -96,8 +96,8 @@ const readingOf = (
   {
     told,
     ...known
-  }: Pick<Reading, 'field' | 'year' | 'isBareList' | 'others'> & { told: readonly ToldDays[] },
-): Reading => ({
+  }: Pick<ReaderState, 'field' | 'year' | 'isBareList' | 'others'> & { told: readonly ToldDays[] },
+): ReaderState => ({
   ...known,
   text,
   withoutDays: { ...text, said: withoutDays(text.said, told) },
@@ -126,9 +126,9 @@ const OF_ARM: readonly string[] = ['arms', 'forearms', 'grip']
 /** `I don't love squats but I'll do them`. */
 const GIVES_IN =
   /^\W*i(?: will|.?ll| can| do)? (?:still )?(?:do|don.?t mind|tolerate|put up with|manage)(?: (?:them|it|em|those))?(?: anyway| regardless| if (?:i must|needed|you say so))?\W*$|^\W*(?:no )?(?:it|they)(?:['’]?s| is|['’]?re| are) needed\W*$|^\W*(?:i )?(?:know|no) (?:i|that i) need (?:it|them)\b/i
-const quoteOfClause = (clause: Clause, reading: Reading): string =>
+const quoteOfClause = (clause: Clause, reading: ReaderState): string =>
   quoteOf({ from: clause[0]?.from ?? 0, to: clause.at(-1)?.to ?? 0 }, reading)
-function takeBackBans({ statements }: Reading, from: number): void {
+function takeBackBans({ statements }: ReaderState, from: number): void {
   const kept = statements.slice(from).filter(({ kind }) => kind !== 'leave-out')
   statements.splice(from, statements.length, ...kept)
 }

@@ -5,7 +5,7 @@ import type { Statement } from './statement.ts'
  * Keeps the first of the statements that differ only in their quote. It rests on the words of all.
  * @param whatever - other fields that may differ
  */
-export function withoutTwins(
+export function withoutDuplicates(
   statements: readonly Statement[],
   whatever: { firm?: undefined } = {},
 ): Statement[] {

@@ -1,7 +1,7 @@
 import { LICENSE_TOKEN_PREFIX } from '../../domain/calls/ids.ts'
 import type { ShopOrder } from '../../channels/shop.ts'
 import { Refusal } from '../../domain/shop/errors.ts'
-import { isAbout } from '../../platform/observability/about.ts'
+import { setLogPurchase } from '../../platform/observability/about.ts'
 import { openPurchase } from '../../purchases/open-purchase.ts'
 import { Purchase } from '../../storage/entities/purchase.ts'
 import { isTakenBack } from '../../domain/shop/payment-status.ts'
@@ -62,7 +62,7 @@ export function licenseCalls(tools: GatewayTools) {
    */
   async function stillBought(order: ShopOrder, key: string): Promise<ShopOrder> {
     const id = purchaseIdOf('gumroad', order.order)
-    isAbout(id)
+    setLogPurchase(id)
     if (order.status === 'paid') {
       // A dispute was won, or a refund was reversed, without a ping.
       if (await database.fork().count(Purchase, { id, closedAt: { $ne: null } }))

@@ -1,7 +1,7 @@
 import { emailAddress } from '../../domain/forms/program-request.ts'
 import { Refusal } from '../../domain/shop/errors.ts'
 import type { ProgramRecord } from '../../domain/shop/program-record.ts'
-import { isAbout } from '../../platform/observability/about.ts'
+import { setLogPurchase } from '../../platform/observability/about.ts'
 import { Program } from '../../storage/entities/program.ts'
 import { programRecord } from '../../storage/program-record.ts'
 import { abortedBy } from '../http/aborted-by.ts'
@@ -51,7 +51,7 @@ export function programCalls(tools: GatewayTools) {
       const id = idIn(ctx)
       const record = await programRecord(database.fork(), id)
       if (!record) throw new Refusal('NOT_FOUND')
-      isAbout(record.purchaseId)
+      setLogPurchase(record.purchaseId)
       mustBeOpen(record)
       const { name, email, pdfReadyAt, isTest, generated } = record
       const googleDocLink = pdfReadyAt ? `${publicUrl}/api/programs/${id}/pdf` : null

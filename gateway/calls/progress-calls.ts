@@ -3,7 +3,7 @@ import type { Context } from 'koa'
 import type { Progress } from '../../domain/shop/progress.ts'
 import { Refusal } from '../../domain/shop/errors.ts'
 import { FINAL_STAGES } from '../../domain/shop/stage.ts'
-import { isAbout } from '../../platform/observability/about.ts'
+import { setLogPurchase } from '../../platform/observability/about.ts'
 import { Checkout } from '../../storage/entities/checkout.ts'
 import { Program } from '../../storage/entities/program.ts'
 import { purchaseIdOf } from '../../workflows/purchase-id.ts'
@@ -29,7 +29,7 @@ export function progressCalls({ database, leaving }: Pick<GatewayTools, 'databas
   async function answer(ctx: Context, key: ProgressKey): Promise<Progress | null> {
     const [found] = await progressOf(database.fork(), [key], usually())
     if (!found) throw new Refusal('NOT_FOUND')
-    isAbout(found.purchaseId)
+    setLogPurchase(found.purchaseId)
     const now = found.progress
     const isStream = ctx.accepts('application/json', 'text/event-stream') === 'text/event-stream'
     // A caller who hung up meanwhile has closed already, and would never give a place back.

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Refusal } from '../../domain/shop/errors.ts'
-import { isAbout } from '../../platform/observability/about.ts'
+import { setLogPurchase } from '../../platform/observability/about.ts'
 import { Purchase } from '../../storage/entities/purchase.ts'
 import { Survey } from '../../storage/entities/survey.ts'
 import { checkoutOpener } from '../purchase/checkouts.ts'
@@ -51,7 +51,7 @@ export function stripeCalls(tools: GatewayTools) {
       }
       const [purchase] = await ownPurchases(em, proof, email)
       if (!purchase) throw unpaidRefusal(why)
-      isAbout(purchase.id)
+      setLogPurchase(purchase.id)
       return { surveyId: purchase.surveyId ?? (await answeredAnew(em, purchase, surveys)) }
     },
   } satisfies Partial<Handlers>

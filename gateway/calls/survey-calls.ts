@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { Refusal } from '../../domain/shop/errors.ts'
 import { trainingAnswersOf } from '../../domain/forms/onboarding.ts'
 import { emailAddress } from '../../domain/forms/program-request.ts'
-import { isAbout } from '../../platform/observability/about.ts'
+import { setLogPurchase } from '../../platform/observability/about.ts'
 import { Purchase } from '../../storage/entities/purchase.ts'
 import { Survey } from '../../storage/entities/survey.ts'
 import { unguessableId } from '../../storage/ids.ts'
@@ -74,7 +74,7 @@ async function openSurvey(em: EntityManager, id: string): Promise<Survey> {
   if (!survey) throw new Refusal('NOT_FOUND')
   const bought = await em.find(Purchase, { surveyId: id }, { fields: ['id', 'programWrittenAt'] })
   const [one] = bought
-  if (one) isAbout(one.id)
+  if (one) setLogPurchase(one.id)
   if (bought.some(({ programWrittenAt }) => programWrittenAt)) throw new Refusal('SURVEY_CLOSED')
   return survey
 }

@@ -1,6 +1,6 @@
 import { LETTER_KINDS, recipientOf } from '../../domain/shop/letters.ts'
 import { Refusal } from '../../domain/shop/errors.ts'
-import { isAbout } from '../../platform/observability/about.ts'
+import { setLogPurchase } from '../../platform/observability/about.ts'
 import { readSignedLetter } from '../../purchases/signed-letter.ts'
 import { Program } from '../../storage/entities/program.ts'
 import { Purchase } from '../../storage/entities/purchase.ts'
@@ -28,7 +28,7 @@ export function unsubscribeCalls({
 
     unsubscribe: async (ctx) => {
       const { purchaseId, kind } = letterIn(ctx.query['token'])
-      isAbout(purchaseId)
+      setLogPurchase(purchaseId)
       const em = database.fork()
       const program = await em.findOne(Program, { purchaseId })
       const purchase = await em.findOne(Purchase, { id: purchaseId })

@@ -19,7 +19,7 @@ const OURS_FOR_MS = 30_000
 /** Further events wait in a queue. */
 const HANDLED_AT_ONCE = 20
 /** Events beyond this are left to the reconciliation. */
-const MOST_WAITING = 1_000
+const MAX_WAITING = 1_000
 
 /**
  * The webhooks of shops. Each event is stored, then answered, then handled: a shop waits five
@@ -52,7 +52,7 @@ export function webhookCalls(tools: GatewayTools) {
     // Work after the answer still belongs to the request's trace.
     const handleIt = AsyncLocalStorage.bind(() => about(null, () => handle(channel, shop, event.id)))
     ctx.res.once('close', () => {
-      if (turns.pendingCount < MOST_WAITING) void turns(handleIt)
+      if (turns.pendingCount < MAX_WAITING) void turns(handleIt)
     })
   }
 

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { it } from '@jest/globals'
 import { until } from '../../dev/processes/until.ts'
-import { lateLoop } from './late-loop.ts'
+import { eventLoopLag } from './late-loop.ts'
 
 it('a loop that is kept busy is late, and recovers when it is left alone', async () => {
-  const isLate = lateLoop()
+  const isLate = eventLoopLag()
   await until('it is late', async () => {
     const busyUntil = performance.now() + 200
     while (performance.now() < busyUntil);

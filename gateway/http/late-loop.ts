@@ -5,7 +5,7 @@ const LOOK_EVERY_MS = 500
 const LATE_NS = 100 * 1e6
 
 /** Creates a check whether the turns of this process's event loop were recently slow on average. */
-export function lateLoop(): () => boolean {
+export function eventLoopLag(): () => boolean {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   let isLate = false

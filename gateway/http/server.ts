@@ -9,7 +9,7 @@ export const BACKLOG = 4_096
  * Event streams, calls that wait for a program, and other callers. Bounded, since each
  * holds a file descriptor.
  */
-const MOST_CONNECTIONS = 10_000
+const MAX_CONNECTIONS = 10_000
 
 /**
  * Slow senders cannot hold a connection. An idle connection is kept longer than proxies keep theirs: the side
@@ -24,7 +24,7 @@ const PATIENCE = {
 
 export function createGatewayServer(serve: RequestListener): Server {
   const server = createServer(PATIENCE, serve)
-  server.maxConnections = MOST_CONNECTIONS
+  server.maxConnections = MAX_CONNECTIONS
   return server
 }
 
@@ -36,9 +36,9 @@ const LOOK_FOR_IDLE_EVERY_MS = 50
  */
 export async function closeGently(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
-  const lettingGo = setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_EVERY_MS)
+  const closeOnShutdown = setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_EVERY_MS)
   const giveUp = setTimeout(() => server.closeAllConnections(), ANSWERS_END_WITHIN_MS)
   await closed
-  clearInterval(lettingGo)
+  clearInterval(closeOnShutdown)
   clearTimeout(giveUp)
 }

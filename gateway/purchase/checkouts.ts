@@ -7,7 +7,7 @@ import { isTakenBack } from '../../domain/shop/payment-status.ts'
 import { trainingAnswersOf } from '../../domain/forms/onboarding.ts'
 import { NAMELESS } from '../../domain/shop/nameless.ts'
 import { generationPage } from '../../domain/shop/pages.ts'
-import { isAbout } from '../../platform/observability/about.ts'
+import { setLogPurchase } from '../../platform/observability/about.ts'
 import { singleFlight } from '../../purchases/single-flight.ts'
 import { Checkout } from '../../storage/entities/checkout.ts'
 import { Survey } from '../../storage/entities/survey.ts'
@@ -54,7 +54,7 @@ async function openCheckout(tools: Tools, { surveyId, email, name }: Request): P
   )
   const checkout =
     latest?.url && latest.email === email ? latest : await newCheckout(tools, em, surveyId, email)
-  isAbout(purchaseIdOf('stripe', checkout.order))
+  setLogPurchase(purchaseIdOf('stripe', checkout.order))
   if (await formerIsPaid(tools, em, checkout)) {
     await tools.stripe.expireCheckout(checkout.order)
     return paidAlready

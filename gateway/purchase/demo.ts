@@ -1,6 +1,6 @@
 import { Refusal } from '../../domain/shop/errors.ts'
 import type { ProgramRequest } from '../../domain/forms/program-request.ts'
-import { isAbout } from '../../platform/observability/about.ts'
+import { setLogPurchase } from '../../platform/observability/about.ts'
 import type { Database } from '../../storage/database.ts'
 import { takeDemo } from '../../storage/demo-budget.ts'
 import { unguessableId } from '../../storage/ids.ts'
@@ -36,7 +36,7 @@ async function open(
   const midnight = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS)
   const [order, surveyId] = [unguessableId(), unguessableId()]
   const purchaseId = purchaseIdOf('demo', order)
-  isAbout(purchaseId)
+  setLogPurchase(purchaseId)
   const demo = { purchase: { id: purchaseId, order, name, email }, survey: { id: surveyId, answers } }
   if (await takeDemo(database.fork(), demo, { dailyLimit, now, midnight })) return { purchaseId, surveyId }
   const left = midnight.getTime() + DAY_MS - now.getTime()

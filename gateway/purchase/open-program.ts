@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Refusal } from '../../domain/shop/errors.ts'
-import { isAbout } from '../../platform/observability/about.ts'
+import { setLogPurchase } from '../../platform/observability/about.ts'
 import { Program } from '../../storage/entities/program.ts'
 import { Purchase } from '../../storage/entities/purchase.ts'
 import { mustBeOpen } from './closed.ts'
@@ -9,7 +9,7 @@ import { mustBeOpen } from './closed.ts'
 export async function openProgram(em: EntityManager, id: string) {
   const program = await em.findOne(Program, { id })
   if (!program) throw new Refusal('NOT_FOUND')
-  isAbout(program.purchaseId)
+  setLogPurchase(program.purchaseId)
   const purchase = await em.findOneOrFail(Purchase, { id: program.purchaseId })
   mustBeOpen(purchase)
   return { program, purchase }

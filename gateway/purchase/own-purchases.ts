@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { Refusal } from '../../domain/shop/errors.ts'
 import { isTakenBack, type PaymentStatus } from '../../domain/shop/payment-status.ts'
 import type { ShopOrder } from '../../channels/shop.ts'
-import { about, isAbout } from '../../platform/observability/about.ts'
+import { about, setLogPurchase } from '../../platform/observability/about.ts'
 import { openPurchase } from '../../purchases/open-purchase.ts'
 import { Checkout } from '../../storage/entities/checkout.ts'
 import { Program } from '../../storage/entities/program.ts'
@@ -48,7 +48,7 @@ export async function paidPurchaseOf(
   const known = all.filter(({ paidAt }) => paidAt)
   const open = known.find((purchase) => !purchase.closedAt)
   const latest = open?.id ?? all.at(-1)?.id ?? (checkouts[0] && purchaseIdOf('stripe', checkouts[0].order))
-  if (latest) isAbout(latest)
+  if (latest) setLogPurchase(latest)
   if (open) return open
   const others = new Set<ShopOrder['status']>()
   // A survey may belong to an order whose status the shop has not told us yet.
@@ -132,7 +132,7 @@ export function mailLinkToRealBuyer({ database, purchases, limits, log }: Gatewa
       .fork()
       .find(Purchase, { ...BOUGHT, email, closedAt: null }, { orderBy: { createdAt: 'desc' }, limit: 1 })
     if (!latest) return
-    isAbout(latest.id)
+    setLogPurchase(latest.id)
     if (await limits.mayMailLink(latest.id)) await purchases.mailAccessLink(latest.id, new Date())
   }
   // Logged under no purchase, since the caller has proven nothing.
@@ -152,7 +152,7 @@ export async function openTo(
   const issued = await issuedToken(em, token, new Date())
   if (!issued) throw new Refusal('CREDENTIAL_REFUSED')
   if (issued === 'expired') throw new Refusal('CREDENTIAL_EXPIRED')
-  isAbout(issued.purchaseId)
+  setLogPurchase(issued.purchaseId)
   const purchase = await em.findOneOrFail(Purchase, { id: issued.purchaseId })
   mustBeOpen(purchase)
   const isOpen = issued.provesEmail || !purchase.programWrittenAt || (await wroteWith(em, purchase, issued))

@@ -9,7 +9,7 @@ const here = new AsyncLocalStorage<{ purchase: string | null }>()
 export const about = <T>(purchase: string | null, work: () => T): T => here.run({ purchase }, work)
 
 /** Sets the current context's purchase once it is known. */
-export function isAbout(purchase: string): void {
+export function setLogPurchase(purchase: string): void {
   const scope = here.getStore()
   if (scope) scope.purchase = purchase
 }

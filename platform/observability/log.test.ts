@@ -2,7 +2,7 @@ import { DriverException } from '@mikro-orm/core'
 import { expect, it } from '@jest/globals'
 import { Refusal } from '../../domain/shop/errors.ts'
 import { DataUnreadable } from '../../storage/sealing/data-unreadable.ts'
-import { about, isAbout } from './about.ts'
+import { about, setLogPurchase } from './about.ts'
 import { createLog, placesIn } from './log.ts'
 
 function logged(level: 'info' | 'silent', say: (log: ReturnType<typeof createLog>) => void) {
@@ -25,7 +25,7 @@ it('names its purchase as soon as that is known, and no other', async () => {
     log.info('at the start')
     about(null, () => {
       log.info('a call')
-      isAbout('purchase-stripe-1')
+      setLogPurchase('purchase-stripe-1')
       log.info('its purchase is found')
       about('purchase-gumroad-2', () => log.info('beside it'))
       log.info('it goes on')

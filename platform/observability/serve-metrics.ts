@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { collectDefaultMetrics, register } from 'prom-client'
 
-export interface MetricsDoor {
+export interface MetricsServer {
   port: number
   host: string
   /** What this process lacks to work, in words; empty if nothing. */
@@ -12,7 +12,7 @@ export interface MetricsDoor {
  * A server for machines on a separate port: `/metrics` for Prometheus, `/healthz` (the process is alive) and
  * `/readyz` (it is ready, or what it lacks).
  */
-export function serveMetrics({ port, host, missing }: MetricsDoor): Server {
+export function serveMetrics({ port, host, missing }: MetricsServer): Server {
   if (!register.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics()
   const answerTo = async (path: string): Promise<[status: number, type: string, body: string]> => {
     switch (path) {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { createThread, programBeside } from './thread.ts'
+import { createThread, entryBeside } from './thread.ts'
 
-const OURS = programBeside(import.meta.url, 'answer-jobs').href
+const OURS = entryBeside(import.meta.url, 'answer-jobs').href
 
 /** A thread that answers each job with the deeds so far. */
 const noting = (warmUp: string) =>

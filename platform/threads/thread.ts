@@ -8,7 +8,7 @@ import { READY, type Answer } from './answer-jobs.ts'
 /** Processor time to load the code and to warm up, which takes about two seconds. */
 const START_MS = 60_000
 /** On the busiest machine on which we still serve anybody, a thread gets this part of a processor. */
-const LEAST_SHARE = 1 / 20
+const MIN_SHARE = 1 / 20
 
 export interface ThreadSettings {
   entry: URL
@@ -16,7 +16,7 @@ export interface ThreadSettings {
   called: string
 }
 
-export interface HowToRun {
+export interface JobOptions {
   /**
    * The processor time that the job may take, in milliseconds. It is no time by the clock: on a busy machine
    * the same job takes many times as long, and is no worse for it.
@@ -27,7 +27,7 @@ export interface HowToRun {
 }
 
 /** The address of a thread's entry file, beside the code that starts it, in the sources as in a build. */
-export const programBeside = (url: string, name: string): URL => new URL(`./${name}${extname(url)}`, url)
+export const entryBeside = (url: string, name: string): URL => new URL(`./${name}${extname(url)}`, url)
 
 /**
  * Source files are TypeScript. Jest, and processes started from another folder, provide no loader for
@@ -111,7 +111,7 @@ export function createThread<Job, Done>({ entry, called }: ThreadSettings) {
       () => failed(`took more than ${processorMs} ms of a processor`),
       () => {}, // ended
     )
-    const longestMs = processorMs / LEAST_SHARE
+    const longestMs = processorMs / MIN_SHARE
     const clock = setTimeout(() => failed(`gave no answer for ${longestMs} ms`), longestMs)
     try {
       return await promise
@@ -151,7 +151,7 @@ export function createThread<Job, Done>({ entry, called }: ThreadSettings) {
   }
 
   return {
-    run(job: Job, { processorMs, turn = 0 }: HowToRun): Promise<Done> {
+    run(job: Job, { processorMs, turn = 0 }: JobOptions): Promise<Done> {
       const { promise, resolve, reject } = Promise.withResolvers<Done>()
       const place = line.findLastIndex((other) => other.turn <= turn) + 1
       line.splice(place, 0, { job, processorMs, turn, since: closed, resolve, reject })

@@ -3,7 +3,7 @@ import { ByEmail } from '../parts/waiting/by-email.tsx'
 import { NumberedBars } from '../parts/waiting/numbered-bars.tsx'
 import { ProgressLine } from '../parts/waiting/progress-line.tsx'
 import { UsualTime } from '../parts/waiting/usual-time.tsx'
-import { MOST_GUESSED, useGuessedPercent } from './guessed-percent.ts'
+import { MAX_GUESSED, useGuessedPercent } from './guessed-percent.ts'
 import { Modal } from '../parts/modal.tsx'
 import { WEEKS } from '../../domain/program/weeks.ts'
 
@@ -33,7 +33,7 @@ export function GeneratingOverlay({
   // Never behind the weeks that are already written.
   const percent = isDone
     ? 100
-    : Math.max(guess, Math.floor(((progress?.weeksWritten ?? 0) / WEEKS) * MOST_GUESSED))
+    : Math.max(guess, Math.floor(((progress?.weeksWritten ?? 0) / WEEKS) * MAX_GUESSED))
   const written = isDone ? 8 : (progress?.weeksWritten ?? Math.floor((percent / 100) * 8))
   const newest = progress?.stage === 'generating' && !isDone && progress.exercises?.at(-1)
   return (

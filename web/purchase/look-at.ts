@@ -23,7 +23,7 @@ const REFUSED = ['CREDENTIAL_REFUSED', 'CREDENTIAL_EXPIRED', 'PURCHASE_REFUNDED'
  * Checks once what a credential has bought, so that nobody answers for nothing.
  * @param credential - the same object while it is the same credential; null checks nothing
  */
-export function useLook(credential: Credential | null): Look {
+export function useCredentialCheck(credential: Credential | null): Look {
   const [look, setLook] = useState<Look>(credential ? { at: 'looking' } : { at: 'form', validation: null })
   useEffect(() => {
     if (!credential) return

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OnboardingAnswers } from '../../domain/forms/onboarding.ts'
-import { keptInTab, keptOnDevice } from '../kept.ts'
+import { tabStore, deviceStore } from '../kept.ts'
 import { DRAFT_KEY } from './onboarding-draft-key.ts'
 
 /** A questionnaire as this browser stores it. It survives a reload, a closed tab and the checkout. */
@@ -28,24 +28,24 @@ const BLANK = { answers: {}, email: '', completedFor: '', step: '' }
  * this draft is newer than the one in the address, unless that one has paid.
  */
 export function openDraft(surveyId: string | null, email: string | null, isPaid: boolean): Draft {
-  const draft = keptInTab.get(DRAFT_KEY, Draft) ?? (isPaid ? null : lastOnDevice())
+  const draft = tabStore.get(DRAFT_KEY, Draft) ?? (isPaid ? null : lastOnDevice())
   const mine = draft && (!surveyId || draft.surveyId === surveyId) ? draft : { surveyId, ...BLANK }
   return { ...mine, email: (isPaid ? email : mine.email || email) ?? '' }
 }
 
 function lastOnDevice(): Draft | null {
-  const last = keptOnDevice.get(DRAFT_KEY, OnDevice)
+  const last = deviceStore.get(DRAFT_KEY, OnDevice)
   if (!last) return null
   if (Date.now() - last.keptAt < KEPT_MS) return last.draft
-  keptOnDevice.forget(DRAFT_KEY)
+  deviceStore.forget(DRAFT_KEY)
   return null
 }
 
 export function keepDraft(draft: Draft) {
-  keptInTab.set(DRAFT_KEY, draft)
-  keptOnDevice.set(DRAFT_KEY, { draft, keptAt: Date.now() })
+  tabStore.set(DRAFT_KEY, draft)
+  deviceStore.set(DRAFT_KEY, { draft, keptAt: Date.now() })
 }
 export function forgetDraft() {
-  keptInTab.forget(DRAFT_KEY)
-  keptOnDevice.forget(DRAFT_KEY)
+  tabStore.forget(DRAFT_KEY)
+  deviceStore.forget(DRAFT_KEY)
 }

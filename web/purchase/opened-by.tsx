@@ -6,12 +6,12 @@ import { SupportLink } from '../parts/frame/support-link.tsx'
 import { messageOf } from '../requests/request.ts'
 import { BoughtAlready } from './bought-already.tsx'
 import type { Credential } from './create-program.ts'
-import { useLook } from './look-at.ts'
+import { useCredentialCheck } from './look-at.ts'
 import { Opening } from './opening.tsx'
 
 /** A form that a credential opens, unless the credential has already bought its program or opens nothing. */
-export function OpenedBy({ credential, children }: { credential: Credential; children: ReactNode }) {
-  const look = useLook(credential)
+export function CredentialGate({ credential, children }: { credential: Credential; children: ReactNode }) {
+  const look = useCredentialCheck(credential)
   switch (look.at) {
     case 'looking':
       return (

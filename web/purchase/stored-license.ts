@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LICENSE_TOKEN_PREFIX } from '../../domain/calls/ids.ts'
 import { queryOf } from '../requests/query.ts'
-import { keptInTab } from '../kept.ts'
+import { tabStore } from '../kept.ts'
 
 const KEY = 'eightfold.license'
 
@@ -15,9 +15,9 @@ const StoredLicense = z.object({
 })
 export type StoredLicense = z.infer<typeof StoredLicense>
 
-export const storedLicense = (): StoredLicense | null => keptInTab.get(KEY, StoredLicense)
-export const keepLicense = (license: StoredLicense) => keptInTab.set(KEY, license)
-export const forgetLicense = () => keptInTab.forget(KEY)
+export const storedLicense = (): StoredLicense | null => tabStore.get(KEY, StoredLicense)
+export const keepLicense = (license: StoredLicense) => tabStore.set(KEY, license)
+export const forgetLicense = () => tabStore.forget(KEY)
 
 /** The address of the 3-step survey for the owner of the license. */
 export const surveyOf = ({ licenseKey, customerEmail, customerName }: StoredLicense): string =>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { readOwnProgress } from '../../domain/calls/progress.ts'
 import type { Progress } from '../../domain/shop/progress.ts'
 import { FINAL_STAGES, isLaidOut } from '../../domain/shop/stage.ts'
-import { keptOnDevice } from '../kept.ts'
+import { deviceStore } from '../kept.ts'
 import { trackEvent } from '../visits/track.ts'
 import { useProgress } from './use-progress.ts'
 import { forgetLicense } from './stored-license.ts'
@@ -60,7 +60,7 @@ export function usePaidProgram({ credential, draft, label }: PaidProgram) {
     try {
       const { id } = await answer
       trackEvent('program_generated', about)
-      keptOnDevice.forget(draft)
+      deviceStore.forget(draft)
       forgetLicense()
       setWriting({ at: 'ready', programId: id })
     } catch (error) {

@@ -51,7 +51,7 @@ const weekOf = (weekNumber: number): Week => {
         sets: isLight ? Math.max(1, sets - 1 - (row % 2)) : sets + (row < extra ? 1 : 0),
         reps,
         intensity: RIR[weekNumber - 1] ?? 'RIR 2',
-        ...(weekNumber === 1 && ruleOf(name, row)),
+        ...(weekNumber === 1 && progressionRuleOf(name, row)),
         notes: `Rest ${restSeconds} s.${row === 0 ? ' Warm up with 2 sets at 50% and 75%.' : ''} Swap: ${swap}.${weekNumber > 1 && row === 0 && !isLight ? ' +2.5 kg on last week.' : ''}`,
         restSeconds,
       })),
@@ -59,7 +59,7 @@ const weekOf = (weekNumber: number): Week => {
   }
 }
 
-const ruleOf = (name: string, row: number) => ({
+const progressionRuleOf = (name: string, row: number) => ({
   rule:
     row > 0
       ? 'Hit: keep the weight; the rows raise the reps. Too easy: take the next size up. Missed twice in a row: take 10 percent off.'

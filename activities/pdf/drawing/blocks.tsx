@@ -1,7 +1,7 @@
 import { Canvas } from '@react-pdf/renderer'
 import { createPen, type Pen } from './pen.ts'
 import { INK } from './styles.ts'
-import { type Room, type Type, typeset } from './typeset.ts'
+import { type TextBox, type Type, typeset } from './typeset.ts'
 
 /**
  * Painted content of known height in points. react-pdf sees one box, whatever its content. It has no page
@@ -23,7 +23,7 @@ export const Painted = ({ block, width }: { block: Block; width: number }) => (
 )
 
 /** Text set in lines. */
-export function words(text: string, type: Type, room: Room, colour = INK): Block {
+export function textBlock(text: string, type: Type, room: TextBox, colour = INK): Block {
   const set = typeset([{ text, type }], room)
   return {
     height: text ? set.height : 0,

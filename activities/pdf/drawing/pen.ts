@@ -10,7 +10,7 @@ export type Pen = ReturnType<typeof createPen>
 export function createPen(painter: Painter) {
   const opened = new Set<object>()
   let colour = ''
-  const dip = (wanted: string) => {
+  const setColour = (wanted: string) => {
     if (wanted !== colour) painter.fillColor(wanted)
     colour = wanted
   }
@@ -23,11 +23,11 @@ export function createPen(painter: Painter) {
   return {
     painter,
     /** Sets the colour of the next text. */
-    dip,
+    dip: setColour,
 
     /** Fills a rectangle. */
     fill(colour: string, left: number, top: number, width: number, height: number): void {
-      dip(colour)
+      setColour(colour)
       painter.rect(left, top, width, height).fill()
     },
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Page, Text, View } from '@react-pdf/renderer'
-import { beside, Painted, spaced, stacked, words } from './blocks.tsx'
+import { beside, Painted, spaced, stacked, textBlock } from './blocks.tsx'
 import type { Drawing } from './drawing.ts'
 import { inGroups } from './keep-together.ts'
 import { PageFoot } from './page-foot.tsx'
@@ -94,8 +94,8 @@ export function ListSection({
   const type = { ...ROMAN, size: fontSize }
   const item = (text: string) => {
     const line = beside([
-      [0, words('–', type, { width: DASH_WIDTH })],
-      [DASH_WIDTH, words(text, type, { width: width - DASH_WIDTH })],
+      [0, textBlock('–', type, { width: DASH_WIDTH })],
+      [DASH_WIDTH, textBlock(text, type, { width: width - DASH_WIDTH })],
     ])
     return spaced(line, 0, itemGap)
   }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { getDocumentProxy } from 'unpdf'
-import { Painted, words } from './blocks.tsx'
+import { Painted, textBlock } from './blocks.tsx'
 import { longestProgram, meetProgram } from '../../../dev/testkit/examples/example-program.ts'
 import { loadFonts } from '../fonts/fonts.ts'
 import { HEAD, ROMAN, STRONG, type Type, typeset } from './typeset.ts'
@@ -52,7 +52,9 @@ describe('a text that is set', () => {
       )),
     )
     const ours = await standing(
-      texts.map((text, index) => <Painted key={index} block={words(text, type, { width })} width={width} />),
+      texts.map((text, index) => (
+        <Painted key={index} block={textBlock(text, type, { width })} width={width} />
+      )),
     )
     expect(ours.length).toBeGreaterThan(texts.length - 1)
     expect(ours.map(({ str }) => str)).toEqual(theirs.map(({ str }) => str))

@@ -61,7 +61,7 @@ export interface SetText {
   lines: readonly { baseline: number; runs: readonly SetRun[] }[]
 }
 
-export interface Room {
+export interface TextBox {
   width: number
   align?: 'left' | 'right' | 'center'
   maxLines?: number
@@ -88,15 +88,15 @@ const HOW = {
 const CLOSE = 0.01
 
 /** A few kilobytes each. A program's texts repeat every week, and some recur in the next program. */
-const MOST_TEXTS = 1_000
-const kept = createKept<string, SetText>(MOST_TEXTS)
+const MAX_TEXTS = 1_000
+const kept = createKept<string, SetText>(MAX_TEXTS)
 
 /** Sets text exactly as react-pdf sets a `Text` of that width, but only once for all weeks. */
-export function typeset(pieces: readonly Piece[], room: Room): SetText {
+export function typeset(pieces: readonly Piece[], room: TextBox): SetText {
   return kept(JSON.stringify([pieces, room]), () => setAnew(pieces, room))
 }
 
-function setAnew(pieces: readonly Piece[], room: Room): SetText {
+function setAnew(pieces: readonly Piece[], room: TextBox): SetText {
   const { width, align = 'left', maxLines, isCut } = room
   const fragments = pieces.map(({ text, type }) => ({
     string: text,

@@ -10,14 +10,14 @@ export interface Face {
   width(text: string, fontSize: number): number
 }
 
-const MOST_WIDTHS = 2_500
+const MAX_WIDTHS = 2_500
 
 /** Loads a registered face. */
 export async function loadFace(fontFamily: string, fontWeight: number): Promise<Face> {
   await Font.load({ fontFamily, fontWeight })
   const data = Font.getFont({ fontFamily, fontWeight }).data
   if (!data) throw new Error(`${fontFamily} ${fontWeight} did not load`)
-  const kept = createKept<string, number>(MOST_WIDTHS)
+  const kept = createKept<string, number>(MAX_WIDTHS)
   /** The width at font size 1, cached because a program's words repeat every week. */
   const widthOf = (text: string) => kept(text, () => data['layout'](text).advanceWidth / data['unitsPerEm'])
   return {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
 import { loadFace } from './face.ts'
 import { keepFace } from './kept-face.ts'
-import { forgetOthers, loadOthers, stackOf } from './name-faces.ts'
+import { forgetOthers, loadFallbackFonts, stackOf } from './name-faces.ts'
 
 const require = createRequire(import.meta.url)
 const file = (path: string) => require.resolve(`@expo-google-fonts/${path}.ttf`)
@@ -73,7 +73,7 @@ export async function loadFonts(name = '') {
     loadFace(CONDENSED, 800),
     loadFace('Noto Sans', 700),
   ])
-  const others = await loadOthers(name, [regular, fallback])
+  const others = await loadFallbackFonts(name, [regular, fallback])
   const ofName = {
     families: [...FALLBACK, ...others.map(({ family }) => family)],
     face: stackOf([fallback, ...others.map(({ face }) => face)]),

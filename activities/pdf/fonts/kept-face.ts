@@ -18,10 +18,10 @@ interface GlyphRun {
   advanceWidth: number
 }
 
-const MOST_LETTERS = 2_500
+const MAX_LETTERS = 2_500
 
 /** A few kilobytes each. A program's texts repeat every week, and some recur in the next program. */
-const MOST_LAYOUTS = 250
+const MAX_LAYOUTS = 250
 
 /** Loads a registered face once and caches its layouts, which take most of the time spent on text. */
 export async function keepFace(fontFamily: string, fontWeight: number): Promise<void> {
@@ -78,7 +78,7 @@ export class ShapedRun {
 
 function rememberLayouts(font: Fontkit): void {
   const layOut = font.layout.bind(font)
-  const kept = createKept<string, GlyphRun>(MOST_LAYOUTS)
+  const kept = createKept<string, GlyphRun>(MAX_LAYOUTS)
   font.layout = (text, ...how) => {
     const [features] = how
     if (features instanceof ShapedRun) return features.laidOut()
@@ -94,7 +94,7 @@ function rememberLayouts(font: Fontkit): void {
 /** Caches glyph lookups: every layout looks up each letter to choose its face. */
 function rememberLetters(font: Fontkit): void {
   const has = font.hasGlyphForCodePoint.bind(font)
-  const kept = createKept<number, boolean>(MOST_LETTERS)
+  const kept = createKept<number, boolean>(MAX_LETTERS)
   font.hasGlyphForCodePoint = (codePoint) => kept(codePoint, () => has(codePoint))
 }
 

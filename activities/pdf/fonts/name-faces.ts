@@ -16,7 +16,7 @@ function lettersOf(name: string): string[] {
 }
 
 /** Loads faces for letters of a name that the usual faces lack, as font families for this PDF only. */
-export async function loadOthers(name: string, usual: readonly Face[]) {
+export async function loadFallbackFonts(name: string, usual: readonly Face[]) {
   const missing = lettersOf(name).filter((letter) => !usual.some((face) => face.has(letter)))
   const others = await Promise.all(
     (await otherFaces(missing)).map(async (sources, index) => {

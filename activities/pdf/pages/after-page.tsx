@@ -1,7 +1,7 @@
 import { Text } from '@react-pdf/renderer'
 import { liftRules, mainLifts } from '../../../domain/program/lift-rules.ts'
 import type { AfterWeek8, GeneratedProgram } from '../../../domain/program/program.ts'
-import { beside, type Block, Painted, ruled, spaced, stacked, words } from '../drawing/blocks.tsx'
+import { beside, type Block, Painted, ruled, spaced, stacked, textBlock } from '../drawing/blocks.tsx'
 import type { Drawing } from '../drawing/drawing.ts'
 import { scaleOf } from './facts.ts'
 import { inGroups } from '../drawing/keep-together.ts'
@@ -59,8 +59,8 @@ const NUMBER_WIDTH = 24
 const Steps = ({ steps, width }: { steps: readonly string[]; width: number }) =>
   steps.map((step, index) => {
     const block = beside([
-      [0, words(`${index + 1}.`, { ...LIST, weight: 700 }, { width: NUMBER_WIDTH })],
-      [NUMBER_WIDTH, words(step, LIST, { width: width - NUMBER_WIDTH })],
+      [0, textBlock(`${index + 1}.`, { ...LIST, weight: 700 }, { width: NUMBER_WIDTH })],
+      [NUMBER_WIDTH, textBlock(step, LIST, { width: width - NUMBER_WIDTH })],
     ])
     return <Painted key={index} block={spaced(block, 0, 5)} width={width} />
   })
@@ -78,10 +78,10 @@ function sharesTable(shares: NonNullable<AfterWeek8['shares']>, scale: 'RIR' | '
   const bold = { ...figures, weight: 700 }
   const line = (first: string, others: readonly string[], type: Type) =>
     beside([
-      [0, words(first, bold, { width: COLUMN })],
+      [0, textBlock(first, bold, { width: COLUMN })],
       ...others.map(
         (text, index) =>
-          [(index + 1) * COLUMN, words(text, type, { width: COLUMN, align: 'right' })] as const,
+          [(index + 1) * COLUMN, textBlock(text, type, { width: COLUMN, align: 'right' })] as const,
       ),
     ])
   const efforts = shares[0]?.percents.map((_, rir) => `${scale} ${scale === 'RIR' ? rir : 10 - rir}`) ?? []
@@ -103,7 +103,7 @@ function sharesTable(shares: NonNullable<AfterWeek8['shares']>, scale: 'RIR' | '
 const FEW = 5
 const HIGH = 23
 const LOW = 19
-const MOST_TOGETHER = 12
+const MAX_TOGETHER = 12
 const NEW_WIDTH = 90
 const LIFT_FOOT = 4
 
@@ -118,11 +118,11 @@ function NewNumbers({ lifts, heads, width }: NewNumbersProps) {
   const rows = lifts.map((lift) => lineFor(lift, height, width))
   // Keeps a short table whole. In a long one, the first rows stay together, and so do the last: no row is
   // alone on a page.
-  const [first = [], ...others] = rows.length <= MOST_TOGETHER ? [rows] : inGroups(rows)
+  const [first = [], ...others] = rows.length <= MAX_TOGETHER ? [rows] : inGroups(rows)
   const head = beside(
     heads.map((each, index) => [
       width - (heads.length - index) * NEW_WIDTH,
-      words(each, ROMAN, { width: NEW_WIDTH }, SOFT),
+      textBlock(each, ROMAN, { width: NEW_WIDTH }, SOFT),
     ]),
   )
   return (
@@ -139,6 +139,6 @@ function NewNumbers({ lifts, heads, width }: NewNumbersProps) {
 }
 
 function lineFor(lift: string, height: number, width: number): Block {
-  const name = words(lift, LIST, { width, maxLines: 1, isCut: true })
+  const name = textBlock(lift, LIST, { width, maxLines: 1, isCut: true })
   return ruled(spaced(name, height - 0.5 - LIFT_FOOT - name.height, LIFT_FOOT), width, 0.5, RULE)
 }

@@ -5,7 +5,7 @@ import { readNote } from './row-notes.ts'
 const KINDS = [/^Rest \d/, /^[+].* on (?:last (?:week|time)|week 1)\.$/]
 
 /** With fewer rows, moving the sentence to the top saves nothing. */
-const LEAST_ROWS = 3
+const MIN_ROWS = 3
 
 export interface Common {
   /** The sentences as written in the rows. */
@@ -24,7 +24,7 @@ export function commonOf({ workouts }: Week): Common {
     const said = rows.flatMap((row) => row.find((sentence) => kind.test(sentence)) ?? [])
     const count = (sentence: string) => said.filter((other) => other === sentence).length
     const [most] = [...new Set(said)].sort((one, other) => count(other) - count(one))
-    return most && said.length === rows.length && count(most) >= LEAST_ROWS
+    return most && said.length === rows.length && count(most) >= MIN_ROWS
       ? [{ sentence: most, isInAll: count(most) === rows.length }]
       : []
   })

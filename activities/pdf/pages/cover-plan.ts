@@ -52,8 +52,8 @@ export function titleIn(
 
 /** 40 mm: readable bars. Lower bars are used only when the answers would otherwise need a second page. */
 const GOOD_BARS = 113
-const LEAST_BARS = 70
-const MOST_BARS = 170
+const MIN_BARS = 70
+const MAX_BARS = 170
 
 /** The top line and the first half of the title, with the QR code beside them. */
 export const HEAD = 86
@@ -116,16 +116,14 @@ export function planCover(drawing: Drawing): CoverPlan {
     return { setting, title, left: leftFor(drawing, setting, title) }
   })
   const plan =
-    tried.find(({ left }) => left >= GOOD_BARS) ??
-    tried.findLast(({ left }) => left >= LEAST_BARS) ??
-    tried[0]!
+    tried.find(({ left }) => left >= GOOD_BARS) ?? tried.findLast(({ left }) => left >= MIN_BARS) ?? tried[0]!
   const { setting, title, left } = plan
   const leftBeside = left - listHeight(drawing, inNumbers(drawing.program), setting)
   const hasNumbers = leftBeside >= GOOD_BARS
-  const isOnePage = left >= LEAST_BARS
+  const isOnePage = left >= MIN_BARS
   return {
     title,
-    barsHeight: isOnePage ? Math.min(MOST_BARS, hasNumbers ? leftBeside : left) : GOOD_BARS,
+    barsHeight: isOnePage ? Math.min(MAX_BARS, hasNumbers ? leftBeside : left) : GOOD_BARS,
     hasNumbers,
     isOnePage,
     setting,

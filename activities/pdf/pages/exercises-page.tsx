@@ -1,4 +1,4 @@
-import { beside, type Block, Painted, ruled, spaced, stacked, words } from '../drawing/blocks.tsx'
+import { beside, type Block, Painted, ruled, spaced, stacked, textBlock } from '../drawing/blocks.tsx'
 import type { Drawing } from '../drawing/drawing.ts'
 import {
   HEAD_GAP,
@@ -19,7 +19,7 @@ import { ROMAN, STRONG, TITLE } from '../drawing/typeset.ts'
 export function ExercisesPage({ drawing }: { drawing: Drawing }) {
   const { pages, rowPadding, hasWords } = planExercises(drawing)
   const width = contentWidth(drawing.paper)
-  const title = spaced(words('Your exercises', TITLE, { width }), 0, TITLE_GAP)
+  const title = spaced(textBlock('Your exercises', TITLE, { width }), 0, TITLE_GAP)
   const blockOf = (row: ExerciseRow) => ruled(spaced(howToDo(row, width), rowPadding), width, ROW_RULE, FAINT)
   return pages.map((rows, index) => (
     <Sheet key={index} drawing={drawing} isOnePage {...(index === 0 ? { bookmark: 'Exercises' } : {})}>
@@ -30,16 +30,16 @@ export function ExercisesPage({ drawing }: { drawing: Drawing }) {
 }
 
 function howToDo({ name, swap, lines }: ExerciseRow, width: number): Block {
-  const named = words(name, { ...STRONG, size: SIZES.name }, { width: NAME_WIDTH })
-  const swaps = words(swap, ROMAN, { width: width - NAME_WIDTH, align: 'right' }, SOFT)
+  const named = textBlock(name, { ...STRONG, size: SIZES.name }, { width: NAME_WIDTH })
+  const swaps = textBlock(swap, ROMAN, { width: width - NAME_WIDTH, align: 'right' }, SOFT)
   const head = beside([
     [0, named],
     [NAME_WIDTH, spaced(swaps, SWAP_DROP, 0)],
   ])
   const line = ([label, text]: ExerciseRow['lines'][number]) =>
     beside([
-      [0, words(label, ROMAN, { width: LABEL_WIDTH }, SOFT)],
-      [LABEL_WIDTH, words(text, label === 'Do' ? STRONG : ROMAN, { width: width - LABEL_WIDTH })],
+      [0, textBlock(label, ROMAN, { width: LABEL_WIDTH }, SOFT)],
+      [LABEL_WIDTH, textBlock(text, label === 'Do' ? STRONG : ROMAN, { width: width - LABEL_WIDTH })],
     ])
   return stacked([spaced(head, 0, HEAD_GAP), ...lines.map(line)])
 }

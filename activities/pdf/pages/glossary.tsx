@@ -1,6 +1,6 @@
 import type { GeneratedProgram } from '../../../domain/program/program.ts'
 import { wordsOf, type Word } from '../../../domain/program/effort-words.ts'
-import { beside, Painted, spaced, words } from '../drawing/blocks.tsx'
+import { beside, Painted, spaced, textBlock } from '../drawing/blocks.tsx'
 import { Section } from '../drawing/sheet.tsx'
 import { LINE, SIZES } from '../drawing/styles.ts'
 import { ROMAN, STRONG } from '../drawing/typeset.ts'
@@ -24,8 +24,8 @@ export function Glossary({ program, width, isTight = false }: GlossaryProps) {
   const size = isTight ? SIZES.body : SIZES.list
   const entry = ({ word, meaning }: Word) => {
     const block = beside([
-      [0, words(word, { ...STRONG, size }, { width: WORD_WIDTH })],
-      [WORD_WIDTH, words(meaning, { ...ROMAN, size }, { width: width - WORD_WIDTH })],
+      [0, textBlock(word, { ...STRONG, size }, { width: WORD_WIDTH })],
+      [WORD_WIDTH, textBlock(meaning, { ...ROMAN, size }, { width: width - WORD_WIDTH })],
     ])
     return <Painted key={word} block={spaced(block, 0, isTight ? 2 : 4)} width={width} />
   }

@@ -22,7 +22,7 @@ export const LiftsAndGuidelines = ({ drawing }: { drawing: Drawing }) => (
   <Sheet drawing={drawing}>
     <View {...bookmarked('Lift by lift')} />
     <Lifts drawing={drawing} />
-    <View style={{ marginTop: 26 }} minPresenceAhead={LEAST_AHEAD} {...bookmarked('Guidelines')}>
+    <View style={{ marginTop: 26 }} minPresenceAhead={MIN_AHEAD} {...bookmarked('Guidelines')}>
       <Text style={styles.title}>Guidelines</Text>
     </View>
     <Guidelines drawing={drawing} />
@@ -31,7 +31,7 @@ export const LiftsAndGuidelines = ({ drawing }: { drawing: Drawing }) => (
 /**
  * The least height of guidelines below their title, in points; with less room they start on the next page.
  */
-const LEAST_AHEAD = 260
+const MIN_AHEAD = 260
 
 function Guidelines({ drawing }: { drawing: Drawing }) {
   const { progression, recovery, nutrition } = drawing.program.guidelines

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import { liftRules, RULE_WORDS, type Lift, type LiftRule } from '../../../domain/program/lift-rules.ts'
 import type { Units } from '../../../domain/program/units.ts'
-import { beside, type Block, Painted, ruled, spaced, stacked, words } from '../drawing/blocks.tsx'
+import { beside, type Block, Painted, ruled, spaced, stacked, textBlock } from '../drawing/blocks.tsx'
 import type { Drawing } from '../drawing/drawing.ts'
 import type { Face } from '../fonts/face.ts'
 import { countLines } from '../drawing/measure.ts'
@@ -18,7 +18,7 @@ const HEAD_RULE = 1.5
 /** Height below a rule's text, including its line. */
 const RULE_FOOT = 4 + HEAD_RULE
 const NAME_GAP = 6
-const MOST_NAME_LINES = 3
+const MAX_NAME_LINES = 3
 
 /** Lists each lift's progression rule with a cell for the starting weight. */
 export const LiftsPage = ({ drawing }: { drawing: Drawing }) =>
@@ -42,7 +42,7 @@ export const Lifts = ({ drawing }: { drawing: Drawing }) => (
 )
 
 /** The largest fraction of a page that the last lifts may use if the next part starts on it. */
-const MOST_OF_TAIL = 0.45
+const MAX_OF_TAIL = 0.45
 
 /** Whether the last lifts would be alone on a nearly empty second page. */
 export function haveShortTail({ program, paper, fonts }: Drawing): boolean {
@@ -59,7 +59,7 @@ export function haveShortTail({ program, paper, fonts }: Drawing): boolean {
   )
   const head = SIZES.title + 6 + linesHeight(RULE_WORDS, fonts.regular) + 3 + SIZES.list * LINE
   const used = head + heights.reduce((sum, height) => sum + height, 0)
-  return used > room && used - room < room * MOST_OF_TAIL
+  return used > room && used - room < room * MAX_OF_TAIL
 }
 
 /** Formats a weight, such as `about 82.5 kg`. */
@@ -72,7 +72,7 @@ function Rule({ rule, lifts, units, width }: LiftRule & { units: Units; width: n
     pairOf(lifts.slice(2 * index, 2 * index + 2), units, width),
   )
   const [first, ...others] = pairs
-  const told = words(rule, { ...LIST, weight: 700 }, { width })
+  const told = textBlock(rule, { ...LIST, weight: 700 }, { width })
   const head = ruled(spaced(told, 0, RULE_FOOT - HEAD_RULE), width, HEAD_RULE, INK)
   return (
     <View style={{ marginTop: BETWEEN }}>
@@ -87,7 +87,7 @@ function Rule({ rule, lifts, units, width }: LiftRule & { units: Units; width: n
 function pairOf(lifts: readonly Lift[], units: Units, width: number): Block {
   const each = (width - COLUMN_GAP) / 2
   const entries = lifts.map(({ name, weight }) => ({
-    named: words(name, LIST, { width: each - CELL.width - NAME_GAP, maxLines: MOST_NAME_LINES }),
+    named: textBlock(name, LIST, { width: each - CELL.width - NAME_GAP, maxLines: MAX_NAME_LINES }),
     cell: cellWith(weight ? weightIn(weight, units) : ''),
   }))
   const height = Math.max(CELL.height, ...entries.map(({ named }) => named.height))
@@ -101,7 +101,7 @@ function pairOf(lifts: readonly Lift[], units: Units, width: number): Block {
 
 /** A cell to write a weight into, with the starting weight where it is known. */
 function cellWith(weight: string): Block {
-  const told = words(weight, { ...STRONG, features: FIGURES }, { width: CELL.width, align: 'center' })
+  const told = textBlock(weight, { ...STRONG, features: FIGURES }, { width: CELL.width, align: 'center' })
   return {
     height: CELL.height,
     paint: (pen, left, top) => {

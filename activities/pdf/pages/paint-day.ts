@@ -1,4 +1,4 @@
-import { words } from '../drawing/blocks.tsx'
+import { textBlock } from '../drawing/blocks.tsx'
 import { paintCells } from './paint-cells.ts'
 import type { Pen } from '../drawing/pen.ts'
 import { FAINT, INK, RULE, SIZES, SOFT } from '../drawing/styles.ts'
@@ -8,7 +8,7 @@ import {
   cellWidth,
   type Columns,
   DAY_HEAD,
-  MOST_NAME_LINES,
+  MAX_NAME_LINES,
   NAME_GAP,
   ROW_RULE,
   type Spacing,
@@ -18,7 +18,7 @@ import type { Day, Row } from './week-sheets.ts'
 /** Widths of the set count and of the ×, so that both align down the page. */
 const SETS_WIDTH = 11
 const TIMES_WIDTH = 14
-const MOST_FIGURE_LINES = 3
+const MAX_FIGURE_LINES = 3
 
 const HEAD_PADDING = 3
 const BASE_RULE = 1.5
@@ -86,7 +86,7 @@ function paintRow(pen: Pen, row: Row, { columns, spacing }: RowLayout, top: numb
   const y = top + rowPadding
   pen.dip(INK)
   const beneath = y + paintFigures(pen, row, columns, spacing, y)
-  const told = words(small, { ...ROMAN, size: spacing.small }, { width: wordsWidth(columns) }, SOFT)
+  const told = textBlock(small, { ...ROMAN, size: spacing.small }, { width: wordsWidth(columns) }, SOFT)
   told.paint(pen, 0, beneath)
   paintCells(pen.painter, exercise.sets, {
     width: cellWidth(columns, exercise.sets),
@@ -109,13 +109,13 @@ function paintFigures(
 ): number {
   const strong = { ...STRONG, size }
   const figures = { ...strong, features: FIGURES }
-  const most = { maxLines: MOST_FIGURE_LINES }
+  const most = { maxLines: MAX_FIGURE_LINES }
   // `8/side`: the part after the slash is set smaller.
   const [count = reps, ...per] = reps.split('/')
   const ofReps = columns.name + SETS_WIDTH + TIMES_WIDTH
   const named = typeset([{ text: name, type: strong }], {
     width: columns.name - NAME_GAP,
-    maxLines: MOST_NAME_LINES,
+    maxLines: MAX_NAME_LINES,
   })
   const done = typeset(
     [

@@ -1,4 +1,4 @@
-import { words } from '../drawing/blocks.tsx'
+import { textBlock } from '../drawing/blocks.tsx'
 import type { Drawing } from '../drawing/drawing.ts'
 import { paintBars } from './eight-bars.tsx'
 import type { Pen } from '../drawing/pen.ts'
@@ -25,9 +25,9 @@ export function paintWeekHead(pen: Pen, drawing: Drawing, sheet: WeekSheet, part
   const left = title.width + GAP
   const room = { width: width - BARS.width - left - GAP }
   const told = [part, `${sheet.sets} sets`, sheet.effort].filter(Boolean).join(' · ')
-  const facts = words(told, LIST, room)
+  const facts = textBlock(told, LIST, room)
   const said = sheet.isLight ? `Light on purpose. ${sheet.remark}` : sheet.remark
-  const remark = words(said, STRONG, room)
+  const remark = textBlock(said, STRONG, room)
   const top = height - WORDS_FOOT - facts.height
   pen.dip(INK)
   pen.write(title, 0, height - title.height)

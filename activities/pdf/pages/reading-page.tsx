@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import { EFFORT_IN_WORDS, EFFORTS } from '../../../domain/program/effort-words.ts'
-import { beside, type Block, Painted, ruled, spaced, stacked, words } from '../drawing/blocks.tsx'
+import { beside, type Block, Painted, ruled, spaced, stacked, textBlock } from '../drawing/blocks.tsx'
 import type { Drawing } from '../drawing/drawing.ts'
 import { scaleOf } from './facts.ts'
 import { MUSCLES_IN_WORDS, muscleSets, type MuscleSets } from './muscles.ts'
@@ -64,13 +64,13 @@ function effortTable(scale: 'RIR' | 'RPE', width: number): Block {
   const rows = EFFORTS.map(({ rir, rpe, feels }) => {
     const [used, other] = scale === 'RIR' ? [rir, rpe] : [rpe, rir]
     const row = beside([
-      [0, words(used, { ...LIST, weight: 700 }, { width: EFFORT_WIDTH })],
-      [EFFORT_WIDTH, words(other, LIST, { width: EFFORT_WIDTH }, SOFT)],
-      [2 * EFFORT_WIDTH, words(feels, LIST, { width: width - 2 * EFFORT_WIDTH })],
+      [0, textBlock(used, { ...LIST, weight: 700 }, { width: EFFORT_WIDTH })],
+      [EFFORT_WIDTH, textBlock(other, LIST, { width: EFFORT_WIDTH }, SOFT)],
+      [2 * EFFORT_WIDTH, textBlock(feels, LIST, { width: width - 2 * EFFORT_WIDTH })],
     ])
     return ruled(spaced(row, 3), width, 0.5, FAINT)
   })
-  const head = ruled(spaced(words(EFFORT_IN_WORDS, LIST, { width }), 0, 6), width, FIRST_RULE, INK)
+  const head = ruled(spaced(textBlock(EFFORT_IN_WORDS, LIST, { width }), 0, 6), width, FIRST_RULE, INK)
   return stacked([head, ...rows])
 }
 
@@ -111,10 +111,10 @@ function Muscles({ drawing, isTight }: { drawing: Drawing; isTight: boolean }) {
   const line = ({ muscle, sets }: MuscleSets) =>
     inLine(
       beside([
-        [0, words(muscle, ROMAN, { width: MUSCLE_WIDTH })],
+        [0, textBlock(muscle, ROMAN, { width: MUSCLE_WIDTH })],
         [
           MUSCLE_WIDTH,
-          words(`${sets}`, { ...STRONG, features: FIGURES }, { width: SETS_WIDTH, align: 'right' }),
+          textBlock(`${sets}`, { ...STRONG, features: FIGURES }, { width: SETS_WIDTH, align: 'right' }),
         ],
       ]),
       (sets / most) * BAR_ROOM,
@@ -124,7 +124,7 @@ function Muscles({ drawing, isTight }: { drawing: Drawing; isTight: boolean }) {
       [0, stacked(muscles.slice(0, half).map(line))],
       [width / 2, stacked(muscles.slice(half).map(line))],
     ]),
-    spaced(words(MUSCLES_IN_WORDS, ROMAN, { width }, SOFT), 4, 0),
+    spaced(textBlock(MUSCLES_IN_WORDS, ROMAN, { width }, SOFT), 4, 0),
   ])
   return (
     <Section title="What each muscle gets" isTight={isTight} first={<Painted block={bars} width={width} />} />

@@ -1,5 +1,5 @@
 import { Canvas } from '@react-pdf/renderer'
-import { beside, words } from '../drawing/blocks.tsx'
+import { beside, textBlock } from '../drawing/blocks.tsx'
 import type { Drawing } from '../drawing/drawing.ts'
 import { missedReps } from './facts.ts'
 import { PageCount } from '../drawing/page-numbers.tsx'
@@ -12,7 +12,7 @@ import { ROMAN, STRONG } from '../drawing/typeset.ts'
 import {
   HEAD_HEIGHT,
   MISSED_LABEL,
-  MOST_MISSED_LINES,
+  MAX_MISSED_LINES,
   type Plan,
   planWeeks,
   type WeekPlan,
@@ -52,7 +52,7 @@ function paintPage(pen: Pen, drawing: Drawing, plan: Plan, { sheet, pages }: Wee
   const page = pages[index]
   if (!page) return
   paintWeekHead(pen, drawing, sheet, pages.length > 1 ? `part ${index + 1} of ${pages.length}` : '')
-  words(sheet.common, STRONG, { width: contentWidth(drawing.paper) }).paint(pen, 0, HEAD_HEIGHT)
+  textBlock(sheet.common, STRONG, { width: contentWidth(drawing.paper) }).paint(pen, 0, HEAD_HEIGHT)
   const top = page.days.reduce(
     (y, day) => paintDay(pen, day, { columns, spacing }, y),
     HEAD_HEIGHT + commonHeight,
@@ -65,15 +65,15 @@ const NOTES_GAP = 16
 const NOTE_LINE = 26
 /** Height that the heading takes from the first line. */
 const NOTES_HEAD = 10
-const MOST_NOTES = 5
+const MAX_NOTES = 5
 
 /** Lines for notes, if the days leave room. */
 function paintNotes(pen: Pen, { paper }: Drawing, room: number, above: number): void {
-  const lines = Math.min(MOST_NOTES, Math.floor((room - 30) / NOTE_LINE))
+  const lines = Math.min(MAX_NOTES, Math.floor((room - 30) / NOTE_LINE))
   if (lines < 1) return
   const width = contentWidth(paper)
   const top = above + NOTES_GAP
-  words('Notes', ROMAN, { width }, SOFT).paint(pen, 0, top)
+  textBlock('Notes', ROMAN, { width }, SOFT).paint(pen, 0, top)
   for (let line = 1; line <= lines; line += 1)
     pen.fill(RULE, 0, top + 14 - NOTES_HEAD + line * NOTE_LINE - 0.5, width, 0.5)
 }
@@ -85,12 +85,12 @@ const MISSED_PADDING = 4
 function paintMissed(pen: Pen, drawing: Drawing): void {
   const width = contentWidth(drawing.paper)
   const told = beside([
-    [0, words('Missed reps?', STRONG, { width: MISSED_LABEL })],
+    [0, textBlock('Missed reps?', STRONG, { width: MISSED_LABEL })],
     [
       MISSED_LABEL,
-      words(missedReps(drawing.program), ROMAN, {
+      textBlock(missedReps(drawing.program), ROMAN, {
         width: width - MISSED_LABEL,
-        maxLines: MOST_MISSED_LINES,
+        maxLines: MAX_MISSED_LINES,
       }),
     ],
   ])

@@ -50,13 +50,13 @@ export const DAY_HEAD = 29
 export const ROW_RULE = 0.5
 export const NAME_GAP = 6
 /** Our names need at most two lines. The limit keeps a row from outgrowing a page and losing its end. */
-export const MOST_NAME_LINES = 6
-export const MOST_MISSED_LINES = 4
+export const MAX_NAME_LINES = 6
+export const MAX_MISSED_LINES = 4
 export const MISSED_LABEL = 80
 /** Divides into whole points for two to six cells. */
 const CELLS_ROOM = 180
 export const CELL_GAP = 3
-const LEAST_CELL_WIDTH = 34
+const MIN_CELL_WIDTH = 34
 /**
  * Spacings from tight to roomy. A thick pen needs 8 mm; more than 13 mm is waste, so extra space enlarges the
  * type.
@@ -76,7 +76,7 @@ const SLACK = 6
 function columnsOf({ program, paper }: Drawing, { name }: Spacing): Columns {
   const wider = name / SIZES.name
   const [setsReps, effort, gap] = [94 * wider, 54 * wider, 6]
-  const cells = Math.max(CELLS_ROOM, LEAST_CELL_WIDTH * mostSets(program))
+  const cells = Math.max(CELLS_ROOM, MIN_CELL_WIDTH * mostSets(program))
   return { name: contentWidth(paper) - setsReps - effort - gap - cells, setsReps, effort, gap, cells }
 }
 
@@ -95,7 +95,7 @@ export function planWeeks(drawing: Drawing): Plan {
     SIZES.body,
     contentWidth(paper) - MISSED_LABEL,
   )
-  const footHeight = Math.min(MOST_MISSED_LINES, missedLines) * lineHeight + 8
+  const footHeight = Math.min(MAX_MISSED_LINES, missedLines) * lineHeight + 8
   const commonLines = sheets.map(({ common }) =>
     countLines(common, fonts.bold, SIZES.body, contentWidth(paper)),
   )
@@ -157,7 +157,7 @@ function textHeight(drawing: Drawing, spacing: Spacing) {
   const measured = ({ exercise, small }: Row) => {
     const nameLines = countLines(exercise.name, bold, spacing.name, columns.name - NAME_GAP)
     return (
-      Math.min(MOST_NAME_LINES, nameLines) * spacing.name * LINE +
+      Math.min(MAX_NAME_LINES, nameLines) * spacing.name * LINE +
       countLines(small, regular, spacing.small, beneath) * spacing.small * LINE
     )
   }

@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer'
 import type { Drawing } from '../drawing/drawing.ts'
 import { missedReps } from '../pages/facts.ts'
 import { FAINT, INK } from '../drawing/styles.ts'
-import { MOST_MISSED_LINES, MOST_NAME_LINES } from '../pages/week-plan.ts'
+import { MAX_MISSED_LINES, MAX_NAME_LINES } from '../pages/week-plan.ts'
 import { weekSheets, type Day, type Row, type WeekSheet } from '../pages/week-sheets.ts'
 import { PhoneScroll } from './phone-page.tsx'
 import { phone, PHONE_SIZES } from './phone-styles.ts'
@@ -18,7 +18,7 @@ export const PhoneDays = ({ drawing: { program } }: { drawing: Drawing }) =>
         ))}
         <View style={{ marginTop: 10 }}>
           <Text style={phone.bold}>Missed reps?</Text>
-          <Text style={{ maxLines: MOST_MISSED_LINES * 2 }}>{missedReps(program)}</Text>
+          <Text style={{ maxLines: MAX_MISSED_LINES * 2 }}>{missedReps(program)}</Text>
         </View>
       </PhoneScroll>
     )),
@@ -40,7 +40,7 @@ function DayHead({ sheet, day: { title, minutes } }: { sheet: WeekSheet; day: Da
 /** The name, then sets and effort, then the notes to read between sets. */
 const Exercise = ({ row: { exercise, small } }: { row: Row }) => (
   <View style={{ borderBottom: `0.5 solid ${FAINT}`, paddingVertical: 9 }}>
-    <Text style={[phone.bold, { fontSize: PHONE_SIZES.name, maxLines: MOST_NAME_LINES }]}>
+    <Text style={[phone.bold, { fontSize: PHONE_SIZES.name, maxLines: MAX_NAME_LINES }]}>
       {exercise.name}
     </Text>
     <View style={[phone.row, phone.figures, { fontSize: PHONE_SIZES.name, marginVertical: 2 }]}>

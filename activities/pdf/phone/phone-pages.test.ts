@@ -13,7 +13,7 @@ type Pdf = Awaited<ReturnType<typeof open>>
 const textOf = async (pdf: Pdf) => (await extractText(pdf)).text.map(squeezed)
 
 /** The width of a phone's screen, and the smallest legible text, in pixels. */
-const [ACROSS, LEAST_PIXELS] = [390, 14]
+const [ACROSS, MIN_PIXELS] = [390, 14]
 
 async function expectReadable(pdf: Pdf) {
   const { items } = await extractTextItems(pdf)
@@ -28,7 +28,7 @@ async function expectReadable(pdf: Pdf) {
         true,
         true,
       ])
-      expect((fontSize * ACROSS) / width).toBeGreaterThanOrEqual(LEAST_PIXELS)
+      expect((fontSize * ACROSS) / width).toBeGreaterThanOrEqual(MIN_PIXELS)
     }
   }
 }

@@ -14,7 +14,7 @@ export interface Crowd {
 }
 
 /** Starts the buyers one after another over `spreadMs`, at most a dozen at a time. */
-export function letPeopleCome(plans: readonly Plan[], market: Market, spreadMs: number): Crowd {
+export function startBuyers(plans: readonly Plan[], market: Market, spreadMs: number): Crowd {
   const startedAt = Date.now()
   const visits: Visit[] = []
   const leaving: Promise<void>[] = []

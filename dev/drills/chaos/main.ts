@@ -6,7 +6,7 @@ import { type Part, startPart } from '../../processes/part.ts'
 import { onceAskedToStop } from '../../processes/stopping.ts'
 import { buildWeb } from '../../build/web-build.ts'
 import { dueTo, sameMailAgain, violationsIn } from './judge/checks.ts'
-import { letPeopleCome } from './crowd.ts'
+import { startBuyers } from './crowd.ts'
 import { hangOf, judgeDrill, plansForDrill, sampleConnections } from './drill.ts'
 import { type Evidence, gatherEvidence } from './judge/evidence.ts'
 import { replayAll } from './judge/histories.ts'
@@ -16,7 +16,7 @@ import { plansOf } from './plans.ts'
 import { recoveriesOf } from './recoveries.ts'
 import { type Report, textOf } from './report.ts'
 import { scheduleOf } from './schedule.ts'
-import { retryAll, showKeysAgain, surely, untilQuiet } from './settle.ts'
+import { retryAll, showKeysAgain, readWithRetries, untilQuiet } from './settle.ts'
 import { shake } from './shake.ts'
 import { startWatch, type Watch } from './watch.ts'
 import { startWholeProduct, type WholeProduct } from './whole-product.ts'
@@ -65,7 +65,7 @@ async function run(options: Options): Promise<Report> {
   tell(`people come to ${product.appUrl}`)
 
   const people = plansOf({ seed, purchases })
-  const crowd = letPeopleCome(drilled ? plansForDrill(people, drilled) : people, market, minutes * 60_000)
+  const crowd = startBuyers(drilled ? plansForDrill(people, drilled) : people, market, minutes * 60_000)
   const faults = drilled ? [hangOf(drilled, minutes)] : scheduleOf(options)
   const look = (withMails: boolean) =>
     gatherEvidence({ direct: product.direct, dataDir, visits: crowd.visits, withMails })
@@ -82,7 +82,7 @@ async function run(options: Options): Promise<Report> {
   const drill = drilled
     ? judgeDrill(
         drilled,
-        (await surely('how far all are', () => look(false))).cases,
+        (await readWithRetries('how far all are', () => look(false))).cases,
         await sampling,
         Date.now(),
       )
@@ -101,10 +101,12 @@ async function run(options: Options): Promise<Report> {
   await crowd.allLeft
 
   tell('reading what has come of it')
-  const evidence = await surely('the evidence', () => look(true))
+  const evidence = await readWithRetries('the evidence', () => look(true))
   const { cases } = evidence
   const deadLinks = await deadLinksIn(cases, product.appUrl)
-  const histories = await surely('the histories', () => replayAll(product.direct.temporalAddress, keepIn))
+  const histories = await readWithRetries('the histories', () =>
+    replayAll(product.direct.temporalAddress, keepIn),
+  )
   const report: Report = {
     options,
     purchases: tally(evidence, crowd.visits.length),

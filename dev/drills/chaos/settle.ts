@@ -18,7 +18,7 @@ const PEOPLE_WAIT_MS = LONGEST_TOLD_MS + 90_000
 const READ_WITHIN_MS = 180_000
 
 /** Retries a failed read: on a busy machine, any read may time out once. */
-export const surely = <T extends object>(what: string, read: () => Promise<T>): Promise<T> =>
+export const readWithRetries = <T extends object>(what: string, read: () => Promise<T>): Promise<T> =>
   until(
     what,
     () =>
@@ -45,7 +45,7 @@ export async function untilQuiet(
   let fewest = Infinity
   let quietSince: number | null = null
   for (let told = ''; ; await sleep(LOOK_EVERY_MS)) {
-    const { cases, eventsNotHandled, eventsUnderWay } = await surely('what has come of it', look)
+    const { cases, eventsNotHandled, eventsUnderWay } = await readWithRetries('what has come of it', look)
     const open = cases.filter((one) => !isSettled(one))
     const waiting = visits.filter(({ hasEnded, wasTurnedAway }) => !hasEnded && !wasTurnedAway)
     const events = eventsNotHandled + eventsUnderWay
@@ -82,7 +82,7 @@ export async function showKeysAgain(
     if (!licenseKey || !regretted.has(email)) continue
     const headers = { 'x-forwarded-for': addressOf(500_000) }
     const { call } = createBuyer(appUrl, { headers })
-    await surely('a key', () => call('POST', '/api/licenses/validate', { licenseKey }))
+    await readWithRetries('a key', () => call('POST', '/api/licenses/validate', { licenseKey }))
   }
 }
 

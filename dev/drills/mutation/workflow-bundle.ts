@@ -10,7 +10,7 @@ const KEPT = path.join(import.meta.dirname, '..', '..', '..', '.cache', 'workflo
 const IS_COPY = import.meta.dirname.includes(path.join('.cache', 'stryker'))
 
 /** The limit on checks of the active mutant; an endless loop reaches it within seconds. */
-const MOST_CHECKS = 1_000_000
+const MAX_CHECKS = 1_000_000
 
 /**
  * Replaces `dev/build/workflow-bundle.ts` in mutation tests. The code contains all mutants, and a global
@@ -20,7 +20,7 @@ const MOST_CHECKS = 1_000_000
 export async function workflowBundle(): Promise<WorkflowBundleWithSourceMap> {
   const { code, sourceMap } = IS_COPY ? (kept() ?? (await keep())) : await bundleNow()
   const mutant = JSON.stringify(process.env['__STRYKER_ACTIVE_MUTANT__'])
-  const limit = `if (++checks > ${MOST_CHECKS}) throw new Error('an endless loop')`
+  const limit = `if (++checks > ${MAX_CHECKS}) throw new Error('an endless loop')`
   const activeMutant = `get activeMutant() { ${limit}; return ${mutant} }`
   const coverage = 'get mutantCoverage() { return { static: {}, perTest: {} } }'
   const state = `{ let checks = 0; globalThis.__stryker__ = { ${activeMutant}, ${coverage} } }`

@@ -5,7 +5,7 @@ import type { Visitors } from './visitors.ts'
 
 const TICK_MS = 20
 /** The most concurrent connections of a caller; calls that could not be sent are reported. */
-export const MOST_UNDER_WAY = 4_000
+export const MAX_UNDER_WAY = 4_000
 
 export interface Flooded {
   tally: Tally
@@ -33,7 +33,7 @@ export async function flood(
   while (!stopping.aborted && Date.now() - startedAt < seconds * 1000) {
     const due = Math.floor((perSecond * (Date.now() - startedAt)) / 1000)
     for (; sent + unsent < due;) {
-      if (pending.size >= MOST_UNDER_WAY) {
+      if (pending.size >= MAX_UNDER_WAY) {
         unsent += 1
         continue
       }

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { dueTo } from '../chaos/judge/checks.ts'
-import { letPeopleCome } from '../chaos/crowd.ts'
+import { startBuyers } from '../chaos/crowd.ts'
 import { type Case, gatherEvidence } from '../chaos/judge/evidence.ts'
 import { deadLinksIn } from '../chaos/judge/links.ts'
 import { readMails } from '../chaos/judge/mails.ts'
 import { plansOf } from '../chaos/plans.ts'
-import { surely } from '../chaos/settle.ts'
+import { readWithRetries } from '../chaos/settle.ts'
 import { startWholeProduct, type WholeProduct } from '../chaos/whole-product.ts'
 import { desk } from '../../testkit/desk-command.ts'
 import { onceAskedToStop } from '../../processes/stopping.ts'
@@ -62,7 +62,7 @@ async function run(whole: WholeProduct): Promise<boolean> {
     tell(`${what}: ${secondsSince(from)} s`)
     return result
   }
-  const crowd = letPeopleCome(
+  const crowd = startBuyers(
     plansOf({ seed: 1, purchases }),
     { product: whole, dataDir, over: over.signal },
     purchases * SECONDS_FOR_EACH * 1000,
@@ -70,7 +70,7 @@ async function run(whole: WholeProduct): Promise<boolean> {
   crowd.allCame.catch(() => undefined)
   /** Buyers are not blamed for a closed browser at the destruction. */
   const look = (withMails: boolean) =>
-    surely('what has come of it', () =>
+    readWithRetries('what has come of it', () =>
       gatherEvidence({
         direct: whole.direct,
         dataDir,

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { letPeopleCome } from '../chaos/crowd.ts'
+import { startBuyers } from '../chaos/crowd.ts'
 import { dueTo, violationsIn } from '../chaos/judge/checks.ts'
 import { gatherEvidence } from '../chaos/judge/evidence.ts'
 import { replayAll } from '../chaos/judge/histories.ts'
 import { deadLinksIn } from '../chaos/judge/links.ts'
 import { plansOf } from '../chaos/plans.ts'
-import { showKeysAgain, surely, untilQuiet } from '../chaos/settle.ts'
+import { showKeysAgain, readWithRetries, untilQuiet } from '../chaos/settle.ts'
 import { onceAskedToStop } from '../../processes/stopping.ts'
 import { wordsInFile, wordsInHistories, wordsInLogs } from './names.ts'
 import { type Production, PROCESSES, startProduction, type Version } from './production.ts'
@@ -42,7 +42,7 @@ try {
 /** @returns whether nothing was lost */
 async function run(product: Production): Promise<boolean> {
   const market = { product, dataDir, over: over.signal }
-  const crowd = letPeopleCome(plansOf({ seed: 1, purchases }), market, purchases * SECONDS_FOR_EACH * 1000)
+  const crowd = startBuyers(plansOf({ seed: 1, purchases }), market, purchases * SECONDS_FOR_EACH * 1000)
   let allCame = false
   void crowd.allCame.then(() => (allCame = true))
   const times: Record<Version, { name: string; ended: number; ready: number }[]> = { present: [], next: [] }
@@ -65,8 +65,8 @@ async function run(product: Production): Promise<boolean> {
   over.abort()
   await crowd.allLeft
 
-  const evidence = await surely('the evidence', () => look(true))
-  const histories = await surely('the histories', () =>
+  const evidence = await readWithRetries('the evidence', () => look(true))
+  const histories = await readWithRetries('the histories', () =>
     replayAll(product.direct.temporalAddress, resolve('.data', 'rollout-failures'), product.newestWorkflows),
   )
   const requests = await readRequests(product.requestsLog)

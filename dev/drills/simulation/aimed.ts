@@ -1,5 +1,5 @@
 import type { Status } from './facts.ts'
-import type { Life, Step } from './life.ts'
+import type { Scenario, Step } from './life.ts'
 import type { Moment, Part, Trouble } from './outside.ts'
 
 /** How to hold a purchase in a stage: the trouble that keeps it there, and the moment that shows it. */
@@ -30,7 +30,7 @@ const NEWS: readonly Step[] = [
 
 const FIRST_SAID = ['open', 'pending', 'unknown', 'failed', 'refunded', 'disputed', 'charged-back'] as const
 
-const plain: Life = {
+const plain: Scenario = {
   shop: 'paid',
   isAnswered: true,
   looksBeforeRefundShows: 0,
@@ -40,7 +40,7 @@ const plain: Life = {
 }
 
 const heldLives = HELD.flatMap(({ by, at }) =>
-  NEWS.map((news): Life => ({
+  NEWS.map((news): Scenario => ({
     ...plain,
     isAnswered: by !== null,
     steps: [
@@ -56,7 +56,7 @@ const heldLives = HELD.flatMap(({ by, at }) =>
  * Every first status of a shop, and each kind of event during each stage. Random lives reach some of these
  * only once in a thousand.
  */
-export const aimedLives: readonly Life[] = [
-  ...FIRST_SAID.map((shop): Life => ({ ...plain, shop, steps: [SEEN, A_WHILE] })),
+export const aimedLives: readonly Scenario[] = [
+  ...FIRST_SAID.map((shop): Scenario => ({ ...plain, shop, steps: [SEEN, A_WHILE] })),
   ...heldLives,
 ]

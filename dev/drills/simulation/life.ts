@@ -27,7 +27,7 @@ export type Step =
   | { do: 'at once'; steps: Step[] }
 
 /** The script of one purchase. */
-export interface Life {
+export interface Scenario {
   /** The shop's first status. */
   shop: Status
   /** Whether the checkout session was opened for a completed survey. */
@@ -43,7 +43,7 @@ export interface Life {
 
 /** Lives that run concurrently on one worker. */
 export interface Batch {
-  lives: Life[]
+  lives: Scenario[]
   /** The milliseconds after which the worker is repeatedly replaced; never when empty. */
   restartsAfterMs: number[]
   /** Disables the workflow cache, so that every workflow task is a replay. */

@@ -19,7 +19,7 @@ import {
   submitSurvey,
 } from '../../../workflows/messages.ts'
 import { isClosing } from './facts.ts'
-import type { Life, Step } from './life.ts'
+import type { Scenario, Step } from './life.ts'
 import type { Moment, Outside } from './outside.ts'
 import { hasEnded, settle } from './settle.ts'
 
@@ -30,7 +30,7 @@ const SURE_TIMEOUT_MS = 60_000
 const ASK_WHETHER_OVER_EVERY_MS = 250
 /** Longer than the history at which a run continues as new. */
 const LONG_HISTORY = 1_100
-const MOST_SIGNALS = 2_000
+const MAX_SIGNALS = 2_000
 const SIGNALS_AT_ONCE = 20
 /**
  * An unsettled payment is looked up automatically at most every second; this allows for the first look-ups
@@ -55,7 +55,7 @@ const FAIR: readonly (string | null | undefined)[] = [
  */
 export async function simulate(
   { client, taskQueue, restart }: { client: Client; taskQueue: string; restart: () => Promise<void> },
-  { life, outside, purchaseId }: { life: Life; outside: Outside; purchaseId: string },
+  { life, outside, purchaseId }: { life: Scenario; outside: Outside; purchaseId: string },
 ): Promise<string[]> {
   const { facts, troubles, mustBe } = outside
   const { workflow } = client
@@ -183,7 +183,7 @@ export async function simulate(
   async function flood({ asks, back }: Step & { do: 'flood' }): Promise<void> {
     troubles.set('shop', 'away')
     const run = workflow.getHandle(purchaseId)
-    for (let signals = 0; signals < MOST_SIGNALS; signals += SIGNALS_AT_ONCE) {
+    for (let signals = 0; signals < MAX_SIGNALS; signals += SIGNALS_AT_ONCE) {
       await Promise.all(Array.from({ length: SIGNALS_AT_ONCE }, () => signal('order changed')))
       if ((await run.describe()).historyLength > LONG_HISTORY) break
     }

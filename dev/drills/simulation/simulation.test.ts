@@ -3,7 +3,7 @@ import { temporalForTest } from '../../testkit/testing.ts'
 import { byTier } from '../../testkit/tiers/tier.ts'
 import { aimedLives } from './aimed.ts'
 import { play } from './batch.ts'
-import type { Batch, Life } from './life.ts'
+import type { Batch, Scenario } from './life.ts'
 import { batchOf } from './steps.ts'
 
 /** Twenty lives each. `npm run simulate` plays those of any other seeds. */
@@ -39,12 +39,12 @@ const missed = () => TRIED.filter((visit) => !met.has(visit))
  * On a busy machine news may arrive after its moment. Lives aimed at a moment are then repeated,
  * a few at once.
  */
-const MOST_ROUNDS = 3
+const MAX_ROUNDS = 3
 const FEW = 6
 
-function* aimedBatches(): Generator<readonly Life[]> {
+function* aimedBatches(): Generator<readonly Scenario[]> {
   yield aimedLives
-  for (let round = 1; round < MOST_ROUNDS; round += 1)
+  for (let round = 1; round < MAX_ROUNDS; round += 1)
     for (let first = 0; first < aimedLives.length; first += FEW) yield aimedLives.slice(first, first + FEW)
 }
 

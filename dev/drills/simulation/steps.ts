@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { aimedLives } from './aimed.ts'
 import type { Status } from './facts.ts'
-import type { Batch, Life, Step } from './life.ts'
+import type { Batch, Scenario, Step } from './life.ts'
 import { type Moment, type Part, PARTS, REFUSING } from './outside.ts'
 
 const message: fc.Arbitrary<Step> = fc.oneof(
@@ -106,10 +106,10 @@ const anyLife = {
 const scenes = (maxLength: number): fc.Arbitrary<Step[]> =>
   fc.array(scene, { minLength: 1, maxLength }).map((some) => some.flat())
 
-const life: fc.Arbitrary<Life> = fc.record({ ...anyLife, steps: scenes(5) })
+const life: fc.Arbitrary<Scenario> = fc.record({ ...anyLife, steps: scenes(5) })
 
 /** A purchase that is signalled until its run continues as new, with its pending work. */
-const longLife: fc.Arbitrary<Life> = fc
+const longLife: fc.Arbitrary<Scenario> = fc
   .record({
     ...anyLife,
     first: fc.constant<Step[]>([{ do: 'order changed' }]),

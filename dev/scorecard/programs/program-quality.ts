@@ -12,7 +12,7 @@ import {
   volumeTargets,
   warmUpMinutes,
 } from '../../../domain/training/prescription/volume.ts'
-import { nowAndWritten } from '../../testkit/screens/drawn.ts'
+import { compareRecorded } from '../../testkit/screens/drawn.ts'
 
 const FILE = new URL('../../../docs/program-quality.md', import.meta.url)
 /** The landing page names the number of rules. It does not import the rules: they would make its script larger. */
@@ -162,7 +162,7 @@ const filled = (text: string): string =>
 
 /** The file with regenerated tables, and the file as written. */
 export const rulesNowAndWritten = () =>
-  nowAndWritten(FILE, filled(readFileSync(FILE, 'utf8')), 'RECORD_RULES')
+  compareRecorded(FILE, filled(readFileSync(FILE, 'utf8')), 'RECORD_RULES')
 
 /** Several checks may share the number of one rule. */
 const numbersOf = (rules: readonly Rule[]): number => new Set(rules.map(({ id }) => id)).size
@@ -173,5 +173,5 @@ export function checksNowAndWritten() {
   const place = /rules: \d+, hard: \d+/
   if (!place.test(written)) throw new Error('web/screens/home/checks.ts has no number of rules')
   const counted = `rules: ${numbersOf(RULES)}, hard: ${numbersOf(RULES.filter(({ hard }) => hard))}`
-  return nowAndWritten(CHECKS, written.replace(place, counted), 'RECORD_RULES')
+  return compareRecorded(CHECKS, written.replace(place, counted), 'RECORD_RULES')
 }

@@ -3,7 +3,7 @@ import { writeProgram } from '../../../language-model/write-program.ts'
 import type { TrainingProfile } from '../../../domain/training/profile/profile.ts'
 import { profileOf } from '../../../domain/training/profile/profile-of.ts'
 import type { TrainingAnswers } from '../../../domain/forms/program-request.ts'
-import { readProgram, loadedWeeks } from '../../../domain/training/review/reading.ts'
+import { parsePrinted, loadedWeeks } from '../../../domain/training/review/reading.ts'
 import { weeklySets } from '../../../domain/training/review/weekly-sets.ts'
 import { MAJOR, type Group } from '../../../domain/training/prescription/volume.ts'
 import { mean } from './totals.ts'
@@ -52,8 +52,8 @@ function asAnotherBuyer(profile: TrainingProfile, turn: number): TrainingProfile
   return { ...profile, equipment: { kind, implements: [...listed.slice(turn), ...listed.slice(0, turn)] } }
 }
 
-function meanWeeklySets(program: Parameters<typeof readProgram>[0]): Map<Group, number> {
-  const weeks = loadedWeeks(readProgram(program)).map(weeklySets)
+function meanWeeklySets(program: Parameters<typeof parsePrinted>[0]): Map<Group, number> {
+  const weeks = loadedWeeks(parsePrinted(program)).map(weeklySets)
   return new Map(MAJOR.map((muscle) => [muscle, mean(weeks.map((week) => week.get(muscle) ?? 0))]))
 }
 

@@ -4,7 +4,7 @@ import { mend } from '../../../language-model/check-and-mend.ts'
 import type { TrainingProfile } from '../../../domain/training/profile/profile.ts'
 import { profileOf } from '../../../domain/training/profile/profile-of.ts'
 import type { Condition } from '../../../domain/reading/lexicon/conditions.ts'
-import { CARE } from '../../../domain/training/profile/health/conditions.ts'
+import { CONDITION_CARE } from '../../../domain/training/profile/health/conditions.ts'
 import { toClear } from '../../../domain/training/profile/health/red-flags.ts'
 import { hardOf } from '../../../domain/training/review/review.ts'
 import { CONCESSIONS, type Concession } from '../../../domain/program/concessions.ts'
@@ -19,7 +19,7 @@ const { values: told } = parseArgs({
   },
 })
 
-const CONDITIONS = Object.keys(CARE) as Condition[]
+const CONDITIONS = Object.keys(CONDITION_CARE) as Condition[]
 const anybody = fc.record({
   answers: anyAnswers,
   condition: fc.option(fc.constantFrom(...CONDITIONS), { freq: 3, nil: null }),
@@ -63,7 +63,7 @@ process.exitCode = refused ? 1 : 0
 
 function withCondition(profile: TrainingProfile, condition: Condition | null): TrainingProfile {
   if (!condition) return profile
-  const injuries = [...new Set([...profile.avoid.injuries, ...CARE[condition].spares])]
+  const injuries = [...new Set([...profile.avoid.injuries, ...CONDITION_CARE[condition].spares])]
   const conditions = [...new Set([...profile.conditions, condition])]
   return { ...profile, conditions, redFlags: toClear(conditions), avoid: { ...profile.avoid, injuries } }
 }

@@ -3,7 +3,7 @@ import type { Scored, Unserved } from './score.ts'
 import { weaknessOf, type Weakness } from './why.ts'
 
 /** The largest share of the naive approach's tokens that ours may use. */
-export const MOST_OF_NAIVE = 1 / 6
+export const MAX_OF_NAIVE = 1 / 6
 export const TOKENS_PER_SECOND = 60
 /** A soft rule that a smaller share of programs satisfies is explained. */
 export const GOOD_SHARE = 0.8

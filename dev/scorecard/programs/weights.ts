@@ -6,7 +6,7 @@ import { profileOf } from '../../../domain/training/profile/profile-of.ts'
 import { entryByName } from '../../../domain/exercises/catalogue.ts'
 import { expand } from '../../../domain/training/printing/expand.ts'
 import { knownMax } from '../../../domain/training/profile/weights/known-max.ts'
-import { MOST_GAIN } from '../../../domain/training/prescription/loads.ts'
+import { MAX_GAIN } from '../../../domain/training/prescription/loads.ts'
 import { shareOfMax } from '../../../domain/training/profile/weights/rep-chart.ts'
 import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
 import { readingOf } from '../../../domain/training/profile/understood/understanding.ts'
@@ -83,7 +83,7 @@ function judge({ text, level, sets }: Wrote, corrections: Correction[]): void {
       const max = entry && knownMax(entry, real)
       if (!kg || !top || !max) continue
       const rir = Number(/(\d)$/.exec(intensity)?.[1])
-      const room = (max.isEstimate ? ROOM_OF_ESTIMATE : 1) * (weekNumber > 1 ? 1 + MOST_GAIN : 1)
+      const room = (max.isEstimate ? ROOM_OF_ESTIMATE : 1) * (weekNumber > 1 ? 1 + MAX_GAIN : 1)
       const allowed = max.kg * room * shareOfMax(top, rir) - max.bodyKg + ROUNDED
       printed.weights++
       if (Math.max(Number(kg), kgFromLb(Number(lb))) <= allowed) continue

@@ -3,9 +3,9 @@ import {
   AGE_BANDS,
   Facts,
   KNOWN_LIFTS,
-  MOST_BEST_SETS,
-  MOST_REPS,
-  MOST_WEAK_POINTS,
+  MAX_BEST_SETS,
+  MAX_REPS,
+  MAX_WEAK_POINTS,
   SEXES,
   WEAK_POINTS,
 } from '../../../domain/forms/facts.ts'
@@ -81,7 +81,7 @@ const anyBestSet = fc.record({
   lift: pick(KNOWN_LIFTS),
   weight: fc.integer({ min: 5, max: 250 }),
   unit: anyUnit,
-  reps: fc.integer({ min: 1, max: MOST_REPS }),
+  reps: fc.integer({ min: 1, max: MAX_REPS }),
 })
 
 export const anyFacts: fc.Arbitrary<Facts> = fc
@@ -90,8 +90,8 @@ export const anyFacts: fc.Arbitrary<Facts> = fc
       ageBand: pick(AGE_BANDS),
       sex: pick(SEXES),
       bodyWeight: fc.record({ value: fc.integer({ min: 67, max: 250 }), unit: anyUnit }),
-      bestSets: fc.array(anyBestSet, { maxLength: MOST_BEST_SETS }),
-      bringUp: fc.uniqueArray(pick(WEAK_POINTS), { maxLength: MOST_WEAK_POINTS }),
+      bestSets: fc.array(anyBestSet, { maxLength: MAX_BEST_SETS }),
+      bringUp: fc.uniqueArray(pick(WEAK_POINTS), { maxLength: MAX_WEAK_POINTS }),
     },
     { requiredKeys: [] },
   )

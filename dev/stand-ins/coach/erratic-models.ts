@@ -4,7 +4,7 @@ import { writtenOf } from '../../../language-model/written-block.ts'
 import { CATALOGUE, entryById } from '../../../domain/exercises/catalogue.ts'
 import { objectionTo } from '../../../domain/training/profile/eligible.ts'
 import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
-import { fractionOf } from '../../../domain/training/draft/seed.ts'
+import { hashToFraction } from '../../../domain/training/draft/seed.ts'
 import { anyBlock } from './arbitrary.ts'
 import { isReading, says, type AskedBody, type Behaviour } from './misbehaving-model.ts'
 import { profileIn, textsIn } from './server.ts'
@@ -16,7 +16,7 @@ const spoken = (asked: AskedBody, text: string, finish?: string) => says(text, f
 
 /** A number in [0, 1), determined by the buyer and the round. */
 const chanceOf = ({ messages }: AskedBody): number =>
-  fractionOf(`${messages.length}|${messages[1]?.content ?? ''}`)
+  hashToFraction(`${messages.length}|${messages[1]?.content ?? ''}`)
 
 /** Rows with real quotes from the buyer and arbitrary content. */
 const anyRows = ({ comments, equipment }: Texts): fc.Arbitrary<{ rows: Row[] }> =>
@@ -47,7 +47,7 @@ export function garbageEveryOtherTime(asked: AskedBody): Behaviour {
   if (!profile) throw new Error('the messages contain no profile')
   const block = JSON.stringify(writtenOf(writeByRule(profile)))
   const round = asked.messages.filter(({ role }) => role === 'user').length
-  const garbageFirst = fractionOf(JSON.stringify(profile)) < 0.5
+  const garbageFirst = hashToFraction(JSON.stringify(profile)) < 0.5
   if ((round % 2 === 1) !== garbageFirst) return spoken(asked, block)
   return garbage(asked, block)
 }

@@ -108,8 +108,8 @@ async function answer(
   await write(response, asked.data, writtenFor(profile), tokensPerSecond)
 }
 
-const MOST_WRITTEN = 250
-const kept = createKept<string, string>(MOST_WRITTEN)
+const MAX_WRITTEN = 250
+const kept = createKept<string, string>(MAX_WRITTEN)
 
 /** Caches by profile: a repeated profile is answered at once, like by a model that need not think. */
 const writtenFor = (profile: TrainingProfile): string =>

@@ -28,7 +28,7 @@ export interface PostOffice {
 
 /** Long enough to collect the events of one action, so that they can be reordered. */
 const REORDER_MS = 1_500
-const MOST_AT_ONCE = 50
+const MAX_AT_ONCE = 50
 const KEPT_DELIVERIES = 200
 
 export function openPostOffice(
@@ -65,7 +65,7 @@ export function openPostOffice(
     if (state.switches.hold) return []
     const now = Date.now()
     const ready = state.deliveries.filter((one) => isUnderWay(one) && one.nextAt <= now && !underway.has(one))
-    return (state.switches.reorder ? ready.reverse() : ready).slice(0, MOST_AT_ONCE - underway.size)
+    return (state.switches.reorder ? ready.reverse() : ready).slice(0, MAX_AT_ONCE - underway.size)
   }
 
   return {

@@ -2,7 +2,7 @@ import { CALL_NAMES, type CallName, callOf, titleOf } from '../../../domain/call
 import { limitOf } from '../../../domain/calls/limits.ts'
 import { REFUSALS, type RefusalCode } from '../../../domain/shop/errors.ts'
 import type { Answer } from '../purchases/buyer.ts'
-import { nowAndWritten } from '../screens/drawn.ts'
+import { compareRecorded } from '../screens/drawn.ts'
 
 const FILE = new URL('../../../docs/calls.md', import.meta.url)
 
@@ -62,7 +62,7 @@ export function openCallTable(calls: readonly CallName[]) {
     },
 
     /** The calls as recorded now, and the file. */
-    nowAndWritten: () => nowAndWritten(FILE, toMarkdown(), 'RECORD_CALLS'),
+    compareRecorded: () => compareRecorded(FILE, toMarkdown(), 'RECORD_CALLS'),
   }
 }
 

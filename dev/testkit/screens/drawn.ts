@@ -6,7 +6,7 @@ import { format, resolveConfig } from 'prettier'
  * @param record - the environment variable that makes this overwrite the file
  * @returns the generated content, and that of the file
  */
-export async function nowAndWritten(
+export async function compareRecorded(
   file: URL,
   drawn: string,
   record: `RECORD_${string}`,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-const MOST_TABS = 30
+const MAX_TABS = 30
 
 /** The accessible name of the focused element. */
 const focused = (page: Page): Promise<string> =>
@@ -14,7 +14,7 @@ const focused = (page: Page): Promise<string> =>
 /** Presses Tab until the element with that name has the focus. */
 export async function tabTo(page: Page, name: string) {
   const passed: string[] = []
-  while (passed.length < MOST_TABS) {
+  while (passed.length < MAX_TABS) {
     await page.keyboard.press('Tab')
     const here = await focused(page)
     if (here === name) return

@@ -139,10 +139,10 @@ const OF_BODY = new Set(['bw', 'bodyweight'])
 const KILOS_OF_PLATES: Readonly<Record<number, number>> = { 1: 60, 2: 100, 3: 140, 4: 180, 5: 220 }
 const POUNDS_OF_PLATES: Readonly<Record<number, number>> = { 1: 135, 2: 225, 3: 315, 4: 405, 5: 495 }
 /** Below this, a number without a unit counts sets or reps. */
-const LEAST_WEIGHT = 20
+const MIN_WEIGHT = 20
 /** Lifts counted in reps, without a weight. */
 const COUNTED = ['pull-up', 'chin-up', 'push-up', 'dip', 'muscle-up', 'sit-up', 'pistol-squat']
-const MOST_COUNTED = 100
+const MAX_COUNTED = 100
 /** Words that name a lift only beside a set: `press 135x5`, `pulled 405`, `Bank 80x5`. */
 const SHORT_NAMES = new Map([
   ['press', 'overhead-press'],
@@ -295,7 +295,7 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
   /** Whether the number may be a weight or a number of reps. */
   function isCount(at: number): boolean {
     const value = numberOf(words[at] ?? '')
-    return !Number.isNaN(value) && (value >= LEAST_WEIGHT || isBesideCounted(at))
+    return !Number.isNaN(value) && (value >= MIN_WEIGHT || isBesideCounted(at))
   }
 
   function isBesideCounted(at: number): boolean {
@@ -354,9 +354,9 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
     const isAdded = words[at - 1] === '+'
     const isCounted = lift && COUNTED.includes(senseOf(lift, 'lift') ?? '') && !isWeighed && !isAdded
     if (isCounted && isOfVariant(lift)) return void amounts.push({ at, reps: value })
-    if (isCounted && value <= MOST_COUNTED)
+    if (isCounted && value <= MAX_COUNTED)
       amounts.push({ at, reps: value, of: lift, ...(isGoal ? { isGoal } : {}) })
-    if (isCounted || !(isWeighed || unit === 'plate' || value >= LEAST_WEIGHT)) return
+    if (isCounted || !(isWeighed || unit === 'plate' || value >= MIN_WEIGHT)) return
     const told = unitAt(unit)
     const number = unit === 'plate' ? (told === 'lb' ? POUNDS_OF_PLATES : KILOS_OF_PLATES)[value] : value
     if (number === undefined) return

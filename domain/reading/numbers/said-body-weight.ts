@@ -28,8 +28,8 @@ const OF_BODY_BEFORE =
   /\b(?:weigh\w*|weight|bw|i['’]?m|im|i am|at|around|about|now|currently|roughly|is|tall|\d['’′]\d{0,2}"?|\d ?(?:ft|foot))[\s,/&]{1,3}(?:about |around |roughly |a |and )?$/i
 const FEW_BEFORE = 30
 const POUNDS_IN_A_STONE = 14
-const LEAST_STONES = 5
-const MOST_STONES = 35
+const MIN_STONES = 5
+const MAX_STONES = 35
 
 /** `Lost 30kg, now 94` */
 export const CHANGED_TO =
@@ -62,8 +62,8 @@ const IS_SET = /\d(?:[.,]5)? ?(?:[x×] ?\d|kgs?\b|lbs?\b|for \d)/i
 const CM_IN_FOOT = 30.48
 const CM_IN_INCH = 2.54
 /** Kilograms per square metre: below it, the number is an age. */
-const LEAST_BMI = 17.5
-const MOST_BMI = 45
+const MIN_BMI = 17.5
+const MAX_BMI = 45
 
 /** `188 lbs on the scale`, `83 kg here`: a sentence that begins with a weight and names nothing else. */
 const OPENS_SENTENCE =
@@ -107,7 +107,7 @@ export function bodyWeightIn(said: string, field: Field = 'comments'): SaidWeigh
 
 function stonesIn(said: string): SaidWeight | null {
   const half = STONES_AND_A_HALF.exec(said)
-  if (half && Number(half[1]) >= LEAST_STONES && Number(half[1]) <= MOST_STONES)
+  if (half && Number(half[1]) >= MIN_STONES && Number(half[1]) <= MAX_STONES)
     return spanOf(half, { value: (Number(half[1]) + 0.5) * POUNDS_IN_A_STONE, unit: 'lb' })
   const short = STONES_SHORT.exec(said)
   const isBody =
@@ -116,7 +116,7 @@ function stonesIn(said: string): SaidWeight | null {
       OF_BODY_BEFORE.test(said.slice(Math.max(0, short.index - FEW_BEFORE), short.index)))
   const found = STONES.exec(said) ?? (isBody ? short : null)
   const stones = Number(found?.[1])
-  if (!found || stones < LEAST_STONES || stones > MOST_STONES) return null
+  if (!found || stones < MIN_STONES || stones > MAX_STONES) return null
   return spanOf(found, { value: stones * POUNDS_IN_A_STONE + Number(found[2] ?? 0), unit: 'lb' })
 }
 
@@ -142,7 +142,7 @@ function afterComma(said: string): SaidWeight | null {
   const value = Number(number)
   const fits = (kg: number) => {
     const bmi = kg / (heightCm / CM_IN_METRE) ** 2
-    return bmi >= LEAST_BMI && bmi <= MOST_BMI
+    return bmi >= MIN_BMI && bmi <= MAX_BMI
   }
   return fits(value) || fits(kgFromLb(value)) ? spanOf(found, { value }) : null
 }

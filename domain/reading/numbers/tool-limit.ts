@@ -14,7 +14,7 @@ const ENDS_AT = new RegExp(
 )
 const LIMITED = ['dumbbells', 'kettlebell'] as const
 /** Below this the weight is that of a step or of a plate. */
-const LEAST_KG = 5
+const MIN_KG = 5
 const FAR = 70
 
 /** The heaviest weight of a tool, where the words tell that it ends there. It says nothing of other tools. */
@@ -30,7 +30,7 @@ export const toolLimitsIn = ({ said, tokens, terms }: Text): Statement[] =>
     const isOfAnother = terms.some(
       (each) => each.from >= term.to && isThing(each) && (tokens[each.to - 1]?.end ?? 0) < until,
     )
-    if (kg < LEAST_KG || isOfAnother) return []
+    if (kg < MIN_KG || isOfAnother) return []
     const quote = said.slice(start, until)
     return [{ kind: 'has', what, maxKg: Math.round(kg * 10) / 10, quote }]
   })

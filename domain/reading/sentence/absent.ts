@@ -1,5 +1,5 @@
 import type { Term } from '../words/find-terms.ts'
-import { quoteOf, wordsAfter, wordsBefore, type Reading } from './reading.ts'
+import { quoteOf, wordsAfter, wordsBefore, type ReaderState } from './reading.ts'
 
 const PLACE =
   'gym|home|house|hotel|garage|flat|apartment|basement|studio|zu ?hause|daheim|keller|casa|maison|gimnasio|palestra|academia|thuis|sportschool'
@@ -12,7 +12,7 @@ const AT_A_PLACE = new RegExp(`(?<!\\p{L})(?:${PLACE})(?!\\p{L})`, 'iu')
  * `My gym has no barbell`, `no rack at home`: the thing is absent. This does not mean that the buyer dislikes
  * it.
  */
-export const isAbsent = (term: Term, reading: Reading): boolean => {
+export const isAbsent = (term: Term, reading: ReaderState): boolean => {
   const before = wordsBefore(term, reading)
   if (HAS_NO.test(before)) return true
   return NONE_OF.test(before) && AT_A_PLACE.test(before + wordsAfter(term, reading))
@@ -42,7 +42,7 @@ const WAITED_FOR =
 const ONE_OF_MANY = /^(?:machine|m[aá]quina|maschine|macchina)$/iu
 
 /** The thing is missing while the buyer trains, or it is out of use. */
-export function isBroken(term: Term, reading: Reading): boolean {
+export function isBroken(term: Term, reading: ReaderState): boolean {
   if (ONE_OF_MANY.test(quoteOf(term, reading))) return false
   const after = wordsAfter(term, reading)
   return BROKEN.test(after) || IS_TAKEN.test(after) || WAITED_FOR.test(wordsBefore(term, reading))
@@ -50,5 +50,5 @@ export function isBroken(term: Term, reading: Reading): boolean {
 
 /** `The pulldown cable snapped`: the cable belongs to a machine. */
 const ROPE = /^cable(?:['’]?s| is| has| was)? (?:snapped|frayed|fraying|torn)\b/i
-export const isRope = (term: Term, reading: Reading): boolean =>
+export const isRope = (term: Term, reading: ReaderState): boolean =>
   ROPE.test(quoteOf(term, reading) + wordsAfter(term, reading))

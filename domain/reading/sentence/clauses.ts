@@ -87,11 +87,11 @@ const isDash = ({ tokens }: Text, at: number): boolean => tokens[at]?.said === '
 
 /** `My shoulder (L) clicks`: a side in brackets does not end the clause. */
 const SIDE = /^(l|r|left|right|both|side|one)$/
-const MOST_IN_ASIDE = 2
+const MAX_IN_ASIDE = 2
 function isOfAside({ tokens }: Text, at: number): boolean {
   const step = tokens[at]?.said === '(' ? 1 : tokens[at]?.said === ')' ? -1 : 0
   if (!step) return false
-  for (let words = 1; words <= MOST_IN_ASIDE + 1; words++) {
+  for (let words = 1; words <= MAX_IN_ASIDE + 1; words++) {
     const { said = '' } = tokens[at + step * words] ?? {}
     if (said === (step === 1 ? ')' : '(')) return words > 1
     if (!SIDE.test(said)) return false

@@ -2,7 +2,7 @@ import type { Facts } from './facts.ts'
 import type { Term } from '../words/find-terms.ts'
 import { isOverWhenFine } from './healing.ts'
 import type { Condition } from '../lexicon/conditions.ts'
-import { quoteOf, wordsAfter, wordsBefore, type Reading, type Stance } from './reading.ts'
+import { quoteOf, wordsAfter, wordsBefore, type ReaderState, type Stance } from './reading.ts'
 
 /** Tokens. A denial further away is ignored: one condition too many is the safer error. */
 const LONGEST_DENIAL = 4
@@ -33,7 +33,7 @@ export function isDenied(
   what: Condition,
   stance: Stance,
   facts: Facts,
-  reading: Reading,
+  reading: ReaderState,
 ): boolean {
   const { isBareList } = reading
   const next = wordsAfter(term, reading)
@@ -64,7 +64,7 @@ const IS_PLANNED =
  * Looks back for a `no`, or follows a list with `or` back to a denied item: `no heart disease, diabetes or
  * asthma`.
  */
-function isReachedByNo(term: Term, { text: { tokens }, ofExercise, denied, isOr }: Reading): boolean {
+function isReachedByNo(term: Term, { text: { tokens }, ofExercise, denied, isOr }: ReaderState): boolean {
   const saidAt = (at: number): string => tokens[at]?.said ?? ''
   let isFree = true
   let isWithoutComma = true

@@ -6,7 +6,7 @@ import { healsInTime } from './healing.ts'
 import type { Condition } from '../lexicon/conditions.ts'
 import type { BodyJoint } from '../lexicon/body.ts'
 import { SIDES } from '../lexicon/cues.ts'
-import { cueOf, quoteOf, wordsAfter, type Reading } from './reading.ts'
+import { cueOf, quoteOf, wordsAfter, type ReaderState } from './reading.ts'
 
 /** Conditions without a fixed place. They affect the joint named beside them. */
 export const AT_A_JOINT: readonly string[] = [
@@ -21,7 +21,7 @@ export const AT_A_JOINT: readonly string[] = [
 ]
 
 /** Facts of a segment besides its names. Each one is computed on first use and only once. */
-export function factsOf(segment: Segment, reading: Reading) {
+export function factsOf(segment: Segment, reading: ReaderState) {
   const { terms, from, to } = segment
   const words = once(() => quoteOf(segment, reading))
   const first = (...tables: Table[]) =>
@@ -142,7 +142,7 @@ const SIDE_OF_WORD = new Map(
   ),
 )
 /** A side may stand inside a name: `broke my left wrist`. */
-const sideIn = ({ from, to }: Segment, { text }: Reading): string | undefined =>
+const sideIn = ({ from, to }: Segment, { text }: ReaderState): string | undefined =>
   text.tokens
     .slice(from, to)
     .map(({ said }) => SIDE_OF_WORD.get(said))

@@ -1,5 +1,5 @@
 import type { Term } from '../words/find-terms.ts'
-import { wordsAfter, wordsBefore, type Reading } from './reading.ts'
+import { wordsAfter, wordsBefore, type ReaderState } from './reading.ts'
 import { DAY_NAME } from '../words/weekdays.ts'
 
 const DAY = `(?:${DAY_NAME}|match ?days?|game ?days?)`
@@ -21,5 +21,5 @@ const AT_FIRST = new RegExp(
 )
 
 /** `No squats on Monday`, `not below parallel`: the ban covers only a day or a part of the movement. */
-export const isInPart = (term: Term, reading: Reading): boolean =>
+export const isInPart = (term: Term, reading: ReaderState): boolean =>
   IN_PART.test(wordsAfter(term, reading)) || AT_FIRST.test(wordsBefore(term, reading))

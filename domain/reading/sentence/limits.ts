@@ -1,5 +1,5 @@
 import type { Term } from '../words/find-terms.ts'
-import { wordsAfter, wordsAround, wordsBefore, type Reading } from './reading.ts'
+import { wordsAfter, wordsAround, wordsBefore, type ReaderState } from './reading.ts'
 import { DAY_NAME } from '../words/weekdays.ts'
 
 /** What limits a ban to less than everything that it names. */
@@ -24,7 +24,7 @@ const LIGHT_BEFORE =
   /(?<!\p{L})(?:light(?:er|weight|ly)?|gentle|easy|small|leicht\p{L}*|ligero|ligeros|leve|leves|l[eé]ger\p{L}*|legger[oi]|lichte?)(?: \p{L}+){0,2} $/iu
 const LIGHT_AFTER =
   /^[^.;!?\n]{0,30}?(?<!\p{L})(?:(?:if|when|as long as|so long as|but|kept|keep (?:it|them)|done|only|just|nur|aber|wenn) (?:\p{L}+ ){0,3}?(?:light|lightly|gentle|leicht)|(?:with|at) (?:a )?(?:light|low|small|little|easy) (?:weights?|loads?)|lightly|mit wenig gewicht)(?!\p{L})/iu
-export const isLight = (term: Term, reading: Reading): boolean =>
+export const isLight = (term: Term, reading: ReaderState): boolean =>
   LIGHT_BEFORE.test(sentenceBefore(wordsBefore(term, reading))) ||
   LIGHT_AFTER.test(sentenceAfter(wordsAfter(term, reading)))
 
@@ -42,13 +42,13 @@ const sentenceAfter = (words: string): string => words.split(/[.!?;\n]/)[0] ?? '
 const sentenceBefore = (words: string): string => words.split(/[.!?;\n]/).at(-1) ?? ''
 
 /** `The physio says no chin-ups`, `told to stay off rows`: a matter of the movement, not of the exercise. */
-export const isOrdered = (term: Term, reading: Reading): boolean =>
+export const isOrdered = (term: Term, reading: ReaderState): boolean =>
   PROFESSIONAL.test(wordsAround(term, reading))
 const PROFESSIONAL =
   /(?<!\p{L})(?:doctors?|docs?|dr|gp|physio\p{L}*|physical therapist|therapist|pt|surgeon|chiro\p{L}*|specialist|consultant|orthop\p{L}*|cardiologist|midwife|arzt|ärztin|physiotherapeut\p{L}*|médico|medico|médecin|kiné|fisio\p{L}*|told|advised|ordered|warned|forbidden|banned from)(?!\p{L})/iu
 
 /** What limits the ban on a name; null for a plain ban. One of health can only be limited to a day or a time. */
-export function limitOf(term: Term, reading: Reading): Limit | null {
+export function limitOf(term: Term, reading: ReaderState): Limit | null {
   const before = sentenceBefore(wordsBefore(term, reading))
   const after = sentenceAfter(wordsAfter(term, reading))
   if (ON_A_DAY.test(after)) return 'day'
@@ -76,7 +76,7 @@ const FINE_NEXT =
 const HURTS_IN_PART = /(?<!\p{L})(?:when(?:ever)?|if|in|only|at|with|on|unless)(?!\p{L})/iu
 
 /** A complaint about a way of doing things, with the way that is fine. */
-export function isFineOtherwise(term: Term, reading: Reading): boolean {
+export function isFineOtherwise(term: Term, reading: ReaderState): boolean {
   const start = reading.text.tokens[term.to - 1]?.end ?? 0
   const sentence = sentenceAfter(reading.text.said.slice(start, start + FAR))
   const next = sentenceAfter(

@@ -1,6 +1,6 @@
 import type { Clause, Segment } from './clauses.ts'
 import { isName, senseOf, type Term, type Text } from '../words/find-terms.ts'
-import { quoteOf, cueOf, type Reading, type Stance } from './reading.ts'
+import { quoteOf, cueOf, type ReaderState, type Stance } from './reading.ts'
 import { ownStance } from './segment-cues.ts'
 
 /** Words that a plain list of names does not contain. */
@@ -49,7 +49,7 @@ const ANSWERS: readonly Stance[] = ['out', 'fine', 'like', 'past']
 const ANSWERS_OF_THINGS: readonly Stance[] = [...ANSWERS, 'gone']
 
 /** `Rack: no.` `Shrugs? Never again.` The answer is a clause of its own. */
-export function answerIn(clause: Clause | undefined, reading: Reading): Stance {
+export function answerIn(clause: Clause | undefined, reading: ReaderState): Stance {
   const [only, ...more] = clause ?? []
   if (isNone(only, reading)) return 'out'
   const [first] = only?.terms ?? []
@@ -73,7 +73,7 @@ export function answerIn(clause: Clause | undefined, reading: Reading): Stance {
 }
 
 /** `Kettlebells: none.` `Barbell: broomstick.` */
-function isNone(only: Segment | undefined, { field, text: { tokens } }: Reading): boolean {
+function isNone(only: Segment | undefined, { field, text: { tokens } }: ReaderState): boolean {
   if (field !== 'equipment' || !only || only.to - only.from > 1) return false
   return /^[:?–—-]$/.test(tokens[only.from - 1]?.said ?? '') && NONE.has(tokens[only.from]?.said ?? '')
 }
@@ -96,7 +96,7 @@ const NONE = new Set([
  * `Left shoulder: benching hurts`, `my knees (both) ache`: a joint heads the clause, and its complaint
  * follows.
  */
-export function painAfter(clause: Clause, next: readonly Clause[], { text }: Reading): Stance {
+export function painAfter(clause: Clause, next: readonly Clause[], { text }: ReaderState): Stance {
   const mark = text.tokens[clause.at(-1)?.to ?? -1]?.said ?? ''
   // `Wrist. The left.`
   const [alone, ...more] = clause.flatMap(({ terms }) => terms)
@@ -113,7 +113,7 @@ const isOnlyJoint = ({ senses }: Term): boolean => senses.every(({ of }) => of =
 const isJoint = (term: Term): boolean => senseOf(term, 'joint') !== null
 
 /** `Please no:`, followed by one line for each item. */
-export function announcedBy(clause: Clause, { text, field }: Reading): Stance {
+export function announcedBy(clause: Clause, { text, field }: ReaderState): Stance {
   const last = clause.at(-1)
   const follows = text.tokens[last?.to ?? -1]?.said
   const isAnnouncement = follows === ':' || follows === '\n'
@@ -140,7 +140,7 @@ export function leadingNames(
     index,
     later,
   }: { carried: Stance; isOr: boolean; index: number; later: readonly Stance[] },
-  { text, field, amountOf }: Reading,
+  { text, field, amountOf }: ReaderState,
 ): ReadonlyMap<Term, Stance> {
   const leading = new Map<Term, Stance>()
   if (segment.isListed || index === 0 || carried !== 'out') return leading

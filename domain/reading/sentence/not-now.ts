@@ -1,8 +1,8 @@
 import type { Segment } from './clauses.ts'
-import { cueOf, quoteOf, type Reading } from './reading.ts'
+import { cueOf, quoteOf, type ReaderState } from './reading.ts'
 
 /** `Can't do pull-ups yet` is not a ban. */
-export function isNotYet({ terms, to }: Segment, reading: Reading): boolean {
+export function isNotYet({ terms, to }: Segment, reading: ReaderState): boolean {
   const { text } = reading
   const isYet = /^(yet|todavia|aun|noch nicht|encore|ancora|ainda)$/.test(text.tokens[to]?.said ?? '')
   return isYet && terms.some((term) => cueOf(term) === 'out' && CANNOT.test(quoteOf(term, reading)))
@@ -11,7 +11,7 @@ const CANNOT = /can.?t|cannot|can not|couldn|unable|not able|never|puedo|kann|pe
 
 /** Years. A statement is over if it is in the past tense or dated at least this long ago. */
 const LONG_GONE_YEARS = 3
-export function isOver({ terms, from, to }: Segment, { text, year, years }: Reading): boolean {
+export function isOver({ terms, from, to }: Segment, { text, year, years }: ReaderState): boolean {
   const words = text.tokens.slice(from, to).map(({ said }) => said)
   // `Melanoma, 2009`
   if (text.tokens[to]?.said === ',') words.push(text.tokens[to + 1]?.said ?? '')

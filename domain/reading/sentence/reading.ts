@@ -9,7 +9,7 @@ import type { Field, Statement } from '../statement.ts'
 export type Stance = Cue | null
 
 /** The state of reading one text. */
-export interface Reading {
+export interface ReaderState {
   text: Text
   /** The text without the weekdays for lifting. */
   withoutDays: Text
@@ -55,24 +55,24 @@ export const cueOf = (term: Term): Cue | null => senseOf(term, 'cue') as Cue | n
 
 export const quoteOf = (
   { from, to }: { from: number; to: number },
-  { text }: Pick<Reading, 'text'>,
+  { text }: Pick<ReaderState, 'text'>,
 ): string => text.said.slice(text.tokens[from]?.start, text.tokens[to - 1]?.end)
 
 const FEW_CHARACTERS = 45
 /** A few words after a term. */
-export const wordsAfter = ({ to }: { to: number }, { text }: Pick<Reading, 'text'>): string => {
+export const wordsAfter = ({ to }: { to: number }, { text }: Pick<ReaderState, 'text'>): string => {
   const end = text.tokens[to - 1]?.end ?? 0
   return text.said.slice(end, end + FEW_CHARACTERS)
 }
 
 /** A few words before a term. */
-export const wordsBefore = ({ from }: { from: number }, { text }: Pick<Reading, 'text'>): string => {
+export const wordsBefore = ({ from }: { from: number }, { text }: Pick<ReaderState, 'text'>): string => {
   const start = text.tokens[from]?.start ?? 0
   return text.said.slice(Math.max(0, start - FEW_CHARACTERS), start)
 }
 
 /** A term's words with a few words on either side, within the sentence. */
-export function wordsAround(term: { from: number; to: number }, reading: Pick<Reading, 'text'>): string {
+export function wordsAround(term: { from: number; to: number }, reading: Pick<ReaderState, 'text'>): string {
   const { said, tokens } = reading.text
   const start = tokens[term.from]?.start ?? 0
   const before = said.slice(Math.max(0, start - FEW_CHARACTERS), start)
@@ -85,8 +85,8 @@ export function wordsAround(term: { from: number; to: number }, reading: Pick<Re
 const SENTENCE_END = /[.!?;\n]/
 
 /** Adds a statement. The names must come from the tables that its kind allows. */
-export const say = (
-  reading: Reading,
+export const addStatement = (
+  reading: ReaderState,
   term: Pick<Term, 'from' | 'to'>,
   statement: Readonly<Record<string, unknown>>,
 ): void => {

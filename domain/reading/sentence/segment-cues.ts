@@ -1,7 +1,7 @@
 import type { Field } from '../statement.ts'
 import type { Clause, Segment } from './clauses.ts'
 import { isName, type Term } from '../words/find-terms.ts'
-import { cueOf, quoteOf, type Reading, type Stance } from './reading.ts'
+import { cueOf, quoteOf, type ReaderState, type Stance } from './reading.ts'
 
 /** Cues that may follow their subject: `lunges and leg press hurt`, `deads are out`. */
 const MAY_FOLLOW: readonly Stance[] = ['pain', 'fine', 'grow', 'past', 'out', 'like', 'gone', 'only']
@@ -22,11 +22,11 @@ function beginsWithName({ terms }: Segment): boolean {
 }
 
 /** `dumbbells yes bench yes barbell no`. */
-export function isAnswered(segment: Segment, reading: Reading): boolean {
+export function isAnswered(segment: Segment, reading: ReaderState): boolean {
   const last = segment.terms.at(-1)
   return beginsWithName(segment) && endsWithCue(segment) && last !== undefined && isAnswer(last, reading)
 }
-const isAnswer = (term: Term, reading: Reading): boolean =>
+const isAnswer = (term: Term, reading: ReaderState): boolean =>
   /^(yes|no|nope|yep|yeah|none|si|ja|nein|oui|non|nee|nao|sim)$/i.test(quoteOf(term, reading))
 
 /** The next cue after each term of a segment. */
@@ -87,7 +87,7 @@ export function nextBans({ terms }: Segment): number[] {
 }
 
 /** For each term, the next cue that may follow its subject. */
-export function laterCues({ terms, to }: Segment, reading: Reading): Stance[] {
+export function laterCues({ terms, to }: Segment, reading: ReaderState): Stance[] {
   const later: Stance[] = []
   let next: Stance = null
   for (const term of terms.toReversed()) {
@@ -108,7 +108,7 @@ export function laterCues({ terms, to }: Segment, reading: Reading): Stance[] {
 const GIVES = /^give me$/i
 
 /** `One dumbbell, the other got stolen`. */
-export const isOfAnother = (term: Term, { text }: Reading): boolean =>
+export const isOfAnother = (term: Term, { text }: ReaderState): boolean =>
   cueOf(term) === 'gone' && [1, 2, 3].some((off) => OTHER.has(text.tokens[term.from - off]?.said ?? ''))
 const OTHER = new Set([
   'other',

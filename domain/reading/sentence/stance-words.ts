@@ -1,7 +1,7 @@
 import { SUBJECT, type Segment } from './clauses.ts'
 import { senseOf, type Term } from '../words/find-terms.ts'
 import type { Cue } from '../lexicon/cues.ts'
-import { cueOf, quoteOf, wordsAfter, type Reading, type Stance } from './reading.ts'
+import { cueOf, quoteOf, wordsAfter, type ReaderState, type Stance } from './reading.ts'
 
 /** `no` before `pain` denies it; `not` before `like` turns it down. */
 export function joined(stance: Stance, cue: Cue): Stance {
@@ -12,33 +12,33 @@ export function joined(stance: Stance, cue: Cue): Stance {
   return stance === 'untried' ? 'untried' : cue
 }
 
-export const isWeak = (term: Term, { text }: Reading): boolean =>
+export const isWeak = (term: Term, { text }: ReaderState): boolean =>
   ['more', 'best', 'mag', 'mas', 'mehr'].includes(text.tokens[term.from]?.said ?? '')
 
 /** `My knees don't like lunges`. */
-export const isDisliking = (before: Term, cue: Term, reading: Reading): boolean =>
+export const isDisliking = (before: Term, cue: Term, reading: ReaderState): boolean =>
   senseOf(before, 'joint') !== null && before.to === cue.from && DISLIKES.test(quoteOf(cue, reading))
 const DISLIKES = /like|hate|enjoy|tolerate|handle|want|take|stand|bear|cope/i
 
 /** `No bench I do floor press`: a first-person subject starts anew. */
-export const isSubject = (term: Term, reading: Reading): boolean => SUBJECT.test(quoteOf(term, reading))
+export const isSubject = (term: Term, reading: ReaderState): boolean => SUBJECT.test(quoteOf(term, reading))
 
 /** `Never skip leg day`, `I won't leave out squats`. */
-export const isTwiceNo = (first: Term, second: Term, reading: Reading): boolean =>
+export const isTwiceNo = (first: Term, second: Term, reading: ReaderState): boolean =>
   second.from - first.to <= 1 && NO.test(quoteOf(first, reading)) && SKIPS.test(quoteOf(second, reading))
 /** `Never liked squats until I got decent shoes`. */
-export const isOutgrown = (cue: Term, reading: Reading): boolean =>
+export const isOutgrown = (cue: Term, reading: ReaderState): boolean =>
   DISLIKED.test(quoteOf(cue, reading)) && UNTIL.test(wordsAfter(cue, reading))
 const DISLIKED = /^(never (liked|loved|enjoyed)|hated|disliked|couldn.?t stand|didn.?t (like|enjoy))/i
 const UNTIL = /\b(until|till?|before i)\b/i
 
 /** `Swap barbell bench for dumbbells`. */
-export const isInstead = (cue: Term, { from }: Term, reading: Reading): boolean =>
+export const isInstead = (cue: Term, { from }: Term, reading: ReaderState): boolean =>
   /^(swap|replace)/i.test(quoteOf(cue, reading)) && INSTEAD.has(reading.text.tokens[from - 1]?.said ?? '')
 const INSTEAD = new Set(['for', 'with', 'by'])
 
 /** `I prefer dumbbells over barbells`. */
-export const isCompared = ({ from }: Term, { text }: Reading): boolean =>
+export const isCompared = ({ from }: Term, { text }: ReaderState): boolean =>
   COMPARED.has(text.tokens[from - 1]?.said ?? '')
 const COMPARED = new Set(['over', 'than'])
 
@@ -64,7 +64,7 @@ const FILLERS =
  * Whether a cue plainly turns down the name after it, alone or in a list. A way of moving is rarely named for
  * another reason.
  */
-export function isPlainBan(cue: Term, name: Term, segment: Segment, reading: Reading): boolean {
+export function isPlainBan(cue: Term, name: Term, segment: Segment, reading: ReaderState): boolean {
   if (cueOf(cue) !== 'out' && cueOf(cue) !== 'except') return false
   const between = reading.text.tokens.slice(cue.to, name.from)
   const isWay = senseOf(name, 'way') !== null

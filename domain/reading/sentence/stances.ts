@@ -2,7 +2,7 @@ import type { Segment } from './clauses.ts'
 import { isName, senseOf, type Term, type Text } from '../words/find-terms.ts'
 import type { Cue } from '../lexicon/cues.ts'
 import { leadingNames } from './lists.ts'
-import { cueOf, quoteOf, wordsAfter, type Reading, type Stance } from './reading.ts'
+import { cueOf, quoteOf, wordsAfter, type ReaderState, type Stance } from './reading.ts'
 import {
   isPlainBan,
   joined,
@@ -61,7 +61,7 @@ export interface Stances {
 }
 
 /** Reads a segment from left to right. Each cue changes the stance, and each name takes the current one. */
-export function stancesIn(segment: Segment, place: Place, reading: Reading): Stances {
+export function stancesIn(segment: Segment, place: Place, reading: ReaderState): Stances {
   const of = new Map<Term, Stance>()
   const firm = new Set<Term>()
   const spared = new Set<Term>()
@@ -169,7 +169,7 @@ const TRADED = /^ (?:it|them|that|those) (?:for|to (?:get|buy|fund|pay for))\b/i
 function inherited(
   segment: Segment,
   { index, given, coming, isOr, isPraised, isOfJoints, carried }: Place,
-  { field, text }: Reading,
+  { field, text }: ReaderState,
 ): Stance {
   // `no bench, dumbbells` has dumbbells. `no bench, dumbbells or rack` has none of the three.
   if (field === 'equipment' && !given && segment.isAfterComma && !isOr) return null

@@ -1,6 +1,6 @@
 import type { Segment } from './clauses.ts'
 import { senseOf, type Term } from '../words/find-terms.ts'
-import { cueOf, quoteOf, type Reading } from './reading.ts'
+import { cueOf, quoteOf, type ReaderState } from './reading.ts'
 import { isOfAnother } from './segment-cues.ts'
 import type { Statement } from '../statement.ts'
 
@@ -33,7 +33,7 @@ const OPENS = new Set(['(', '-', '–', '—', ':'])
 const CANNOT = /^(can.?t|cannot|can not|couldn.?t|not allowed|won.?t|never again)$/i
 
 /** `Swiss ball but it has a puncture`: removes a thing named before. */
-export function takeAway(first: Segment, isLater: boolean, reading: Reading): void {
+export function takeAway(first: Segment, isLater: boolean, reading: ReaderState): void {
   if (first.terms.some((term) => senseOf(term, 'implement') ?? senseOf(term, 'several'))) return
   const cue = first.terms.find((term) => cueOf(term) === 'gone' || isHelpless(term, first, reading))
   if (cue && isLater && !OBJECT.test(reading.text.tokens[cue.to]?.said ?? '')) return
@@ -42,7 +42,7 @@ export function takeAway(first: Segment, isLater: boolean, reading: Reading): vo
   const words = quoteOf(first, reading)
   const isAll = OF_ALL.test(words)
   const before = reading.text.tokens[first.from - 1]?.said ?? ''
-  const isShort = first.to - first.from <= MOST_OPENED && (OPENS.has(before) || cue.from === first.from)
+  const isShort = first.to - first.from <= MAX_OPENED && (OPENS.has(before) || cue.from === first.from)
   if (!isAll && !isShort && cueOf(cue) === 'gone' && !OF_ONE.test(words)) return
   const { statements } = reading
   const at = statements.findLastIndex(({ kind }) => kind === 'has' || kind === 'lacks')
@@ -55,8 +55,8 @@ export function takeAway(first: Segment, isLater: boolean, reading: Reading): vo
   }
 }
 /** Tokens. */
-const MOST_OPENED = 5
+const MAX_OPENED = 5
 
 /** `Assume I can't`: the clause ends with the cue. */
-const isHelpless = (term: Term, { to }: Segment, reading: Reading): boolean =>
+const isHelpless = (term: Term, { to }: Segment, reading: ReaderState): boolean =>
   cueOf(term) === 'out' && term.to === to && CANNOT.test(quoteOf(term, reading))

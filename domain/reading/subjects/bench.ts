@@ -1,5 +1,5 @@
 import { senseOf, type Term } from '../words/find-terms.ts'
-import type { Reading } from '../sentence/reading.ts'
+import type { ReaderState } from '../sentence/reading.ts'
 
 const IS_FLAT =
   /\b(not|doesn.?t|does not|no|non|nicht|niet|isn.?t|won.?t|can.?t|cannot|pas|sin|senza) ((actually|even|really|an?|se) )?(inclin|tilt|adjust|reclin|verstel|regul|reglable|ajust|schr[aä]g)|\b(is )?flat only\b|\bonly flat\b|\bincline? (one )?(is )?(arriving|coming|on order|broken|broke|sold|missing)/i
@@ -10,7 +10,7 @@ const FAR_BEFORE = 24
 const FAR_AFTER = 90
 
 /** Whether the text says that a bench inclines: true, false, or null if it says nothing. */
-export function inclineOf(bench: Term, { text: { said, tokens, terms } }: Reading): boolean | null {
+export function inclineOf(bench: Term, { text: { said, tokens, terms } }: ReaderState): boolean | null {
   const isOther = (each: Term) => each !== bench && senseOf(each, 'implement') !== null
   const at = terms.indexOf(bench)
   const start = tokens[bench.from]?.start ?? 0

@@ -26,10 +26,10 @@ const MALE =
 const WITH_CHILD = ['pregnancy', 'postpartum', 'c-section', 'prolapse', 'pelvic-floor', 'diastasis']
 const WEIGHT = /\b(\d{2,3}(?:[.,]\d)?)\s*(kgs?|kilos?|lbs?|pounds?)\b/i
 /** Kilograms. Outside of these, the number is not a body weight. */
-const LEAST_KG = 35
-const MOST_KG = 220
+const MIN_KG = 35
+const MAX_KG = 220
 /** Without a unit, more than this is in pounds. */
-const MOST_IN_KG = 140
+const MAX_IN_KG = 140
 const rounded = (kg: number): number => Math.round(kg * 10) / 10
 const OF_WEIGHT = /\b(bodyweight|body weight|bw)\b/i
 const blank = (words: string): string => ' '.repeat(words.length)
@@ -114,8 +114,8 @@ export function personIn(
 
   /** Without a unit, a number that no body weighs in kilograms is in pounds. `value` lets others look again. */
   function addWeight(value: number, unit: Units | undefined, quote: string): void {
-    const kg = unit === 'lb' || (!unit && value > MOST_IN_KG) ? kgFromLb(value) : value
-    if (kg < LEAST_KG || kg > MOST_KG) return
+    const kg = unit === 'lb' || (!unit && value > MAX_IN_KG) ? kgFromLb(value) : value
+    if (kg < MIN_KG || kg > MAX_KG) return
     statements.push({ kind: 'person', weightKg: rounded(kg), value, ...(unit && { unit }), quote })
   }
 

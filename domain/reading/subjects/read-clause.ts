@@ -4,7 +4,7 @@ import { isName, senseOf, type Term } from '../words/find-terms.ts'
 import { takeAway } from '../sentence/take-away.ts'
 import { FEW } from '../sentence/lists.ts'
 import { readSegment } from './read-segment.ts'
-import { cueOf, type Reading, type Stance } from '../sentence/reading.ts'
+import { cueOf, type ReaderState, type Stance } from '../sentence/reading.ts'
 import { comingAfter } from '../sentence/segment-cues.ts'
 import { stancesIn, type Place } from '../sentence/stances.ts'
 import { isNotYet, isOver } from '../sentence/not-now.ts'
@@ -20,7 +20,7 @@ type Carried = Pick<
  * @param given - the stance of an answer to it or an announcement before it
  * @returns the stance toward its last name
  */
-export function readClause(clause: Clause, reading: Reading, given: Stance): Stance {
+export function readClause(clause: Clause, reading: ReaderState, given: Stance): Stance {
   const after = comingAfter(clause, reading.field)
   reading.begun = reading.statements.length
   const named: Term[] = []
@@ -44,7 +44,7 @@ export function readClause(clause: Clause, reading: Reading, given: Stance): Sta
   return left.carried
 }
 
-function readPiece(segment: Segment, place: Place, reading: Reading): Carried {
+function readPiece(segment: Segment, place: Place, reading: ReaderState): Carried {
   const { of, firm, last, isExcepted, spared, isSpared, isOwn, goesOn } = stancesIn(segment, place, reading)
   const stances = isNotYet(segment, reading) ? new Map([...of.keys()].map((name) => [name, UNTRIED])) : of
   const isPast = place.given === 'past' || isOver(segment, reading)

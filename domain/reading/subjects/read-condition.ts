@@ -8,11 +8,11 @@ import { jointOf, type Condition } from '../lexicon/conditions.ts'
 import { pregnancyWeek } from '../numbers/pregnancy-week.ts'
 import {
   quoteOf,
-  say,
+  addStatement,
   wordsAfter,
   wordsAround,
   wordsBefore,
-  type Reading,
+  type ReaderState,
   type Stance,
 } from '../sentence/reading.ts'
 import type { Statement } from '../statement.ts'
@@ -31,7 +31,7 @@ export function readCondition(
   what: Condition,
   stance: Stance,
   facts: Facts,
-  reading: Reading,
+  reading: ReaderState,
 ): boolean {
   if (isDenied(term, what, stance, facts, reading)) return false
   if (isToCome(term, what, reading)) {
@@ -39,16 +39,17 @@ export function readCondition(
     const joints = [facts.joints(), jointsAfter(term, reading), jointsBefore(term, reading)].find(
       ({ length }) => length > 0,
     )
-    if (what === 'joint-replacement') say(reading, term, { kind: 'condition', what: 'osteoarthritis' })
-    for (const joint of joints ?? []) say(reading, term, { kind: 'pain', joint, ...facts.side() })
+    if (what === 'joint-replacement')
+      addStatement(reading, term, { kind: 'condition', what: 'osteoarthritis' })
+    for (const joint of joints ?? []) addStatement(reading, term, { kind: 'pain', joint, ...facts.side() })
     return false
   }
   if (what === 'hernia' && OPERATED_ON.test(wordsBefore(term, reading) + quoteOf(term, reading)))
-    say(reading, term, { kind: 'condition', what: 'surgery', ...facts.weeks() })
+    addStatement(reading, term, { kind: 'condition', what: 'surgery', ...facts.weeks() })
   const elsewhere = jointElsewhere(term, what, reading)
   if (elsewhere) {
-    if (what === 'spinal-fusion') say(reading, term, { kind: 'condition', what: 'osteoarthritis' })
-    say(reading, term, { kind: 'pain', joint: elsewhere, ...facts.side() })
+    if (what === 'spinal-fusion') addStatement(reading, term, { kind: 'condition', what: 'osteoarthritis' })
+    addStatement(reading, term, { kind: 'pain', joint: elsewhere, ...facts.side() })
     return true
   }
   if (healsInTime(what) && (reading.isPast || IS_GONE.test(wordsAfter(term, reading)))) return false
@@ -62,19 +63,20 @@ export function readCondition(
     : weeksOf(what, facts, reading, wordsAround(term, reading))
   const isTold = reading.statements.some((each) => each.kind === 'condition' && each.what === what)
   if (!isTold || !OF_DOCTOR.test(quoteOf(term, reading)))
-    say(reading, term, { kind: 'condition', what, ...weeks, ...facts.cleared() })
+    addStatement(reading, term, { kind: 'condition', what, ...weeks, ...facts.cleared() })
   const words = reading.text.tokens.slice(term.from, term.to)
   const named = AT_A_JOINT.includes(what) && words.map(({ said }) => JOINT_OF_WORD.get(said)).find(Boolean)
   if (INVASIVE.test(quoteOf(term, reading)) && (facts.weeks().weeks ?? Infinity) <= WEEKS_OF_RECENT)
-    say(reading, term, { kind: 'condition', what: 'surgery', ...facts.weeks() })
-  if (what === 'c-section') say(reading, term, { kind: 'condition', what: 'postpartum', ...facts.weeks() })
+    addStatement(reading, term, { kind: 'condition', what: 'surgery', ...facts.weeks() })
+  if (what === 'c-section')
+    addStatement(reading, term, { kind: 'condition', what: 'postpartum', ...facts.weeks() })
   const joint = placeOf(what, facts, reading, quoteOf(term, reading)) ?? named
-  if (joint) say(reading, term, { kind: 'pain', joint, ...facts.side() })
+  if (joint) addStatement(reading, term, { kind: 'pain', joint, ...facts.side() })
   return true
 }
 
 /** `The ACL thing in 2015 … solid since the surgery`: the one of that year. */
-const isOfLongAgo = (term: Term, facts: Facts, reading: Reading): boolean =>
+const isOfLongAgo = (term: Term, facts: Facts, reading: ReaderState): boolean =>
   REFERS_BACK.test(wordsBefore(term, reading)) &&
   facts.weeks().weeks === undefined &&
   reading.text.tokens
@@ -84,10 +86,10 @@ const REFERS_BACK =
   /(?<!\p{L})(?:solid|fine|good|great|perfect|ok|okay|strong|happy|well|issues?|trouble|problems?|pain) (?:ever )?(?:since|after) (?:the|that|my) $/iu
 
 /** `The operation on my knee`: a joint word, whatever phrase it stands in. */
-const jointsAfter = ({ from, to }: Term, { text }: Reading): string[] =>
+const jointsAfter = ({ from, to }: Term, { text }: ReaderState): string[] =>
   text.tokens.slice(from, to + NEAR).flatMap(({ said }) => JOINT_OF_WORD.get(said) ?? [])
 /** `My left knee is worn, and some day it will be replaced`: the last joint named in the sentence. */
-const jointsBefore = ({ from }: Term, { text }: Reading): string[] => {
+const jointsBefore = ({ from }: Term, { text }: ReaderState): string[] => {
   const before = text.tokens.slice(Math.max(0, from - FAR), from)
   const begin = before.findLastIndex(({ said }) => ENDS_SENTENCE.has(said)) + 1
   return before
@@ -105,7 +107,7 @@ const OWN_PLACES: Readonly<Partial<Record<Condition, readonly BodyJoint[]>>> = {
   'spinal-fusion': ['lower-back', 'upper-back', 'neck'],
 }
 /** The other joint that the sentence names before such a word; null if it names the own one, or none. */
-function jointElsewhere({ from, to }: Term, what: Condition, { text }: Reading): BodyJoint | null {
+function jointElsewhere({ from, to }: Term, what: Condition, { text }: ReaderState): BodyJoint | null {
   const own = OWN_PLACES[what]
   const words = text.said.slice(text.tokens[from]?.start, text.tokens[to - 1]?.end)
   if (!own || OF_OWN_PLACE.test(words)) return null
@@ -126,7 +128,7 @@ function jointElsewhere({ from, to }: Term, what: Condition, { text }: Reading):
 const OF_OWN_PLACE =
   /shoulder|labr|bankart|latarjet|schulter|hombro|[ée]paule|spalla|ombro|spin|[lcts]\d|vertebr|wirbel|disc|back|neck/i
 
-function weeksOf(what: Condition, facts: Facts, { text }: Reading, around: string): { weeks?: number } {
+function weeksOf(what: Condition, facts: Facts, { text }: ReaderState, around: string): { weeks?: number } {
   const week = what === 'pregnancy' ? pregnancyWeek(text.said) : null
   if (week !== null) return { weeks: week }
   const told = facts.weeks()
@@ -173,7 +175,7 @@ const SOME_DAY =
 /** `I need a hip replacement`, `on the waiting list for a new knee` */
 const IS_NEEDED =
   /(?<!\p{L})(?:needs?|needing|will (?:need|have|get)|going to (?:need|have)|waiting (?:for|on)|list for|putting off|facing|avoid|delay|before)(?: (?:a|an|my|his|her|the|total|full|left|right|double|new|both|another|they|they['’]?ll|will|do|i|get)){0,5} ?$/iu
-const isToCome = (term: Term, what: Condition, reading: Reading): boolean => {
+const isToCome = (term: Term, what: Condition, reading: ReaderState): boolean => {
   if (what !== 'surgery' && what !== 'joint-replacement') return false
   if (IS_NEEDED.test(wordsBefore(term, reading)) || SOME_DAY.test(wordsBefore(term, reading))) return true
   const isIn = / in$/.test(quoteOf(term, reading))
@@ -189,14 +191,14 @@ const OPERATED =
 const OF_NECK = /cervic|neck|nacken|hws|nek/i
 
 /** The joint of the condition. A slipped disc may be in the neck, a torn ligament in an ankle. */
-function placeOf(what: Condition, facts: Facts, reading: Reading, quote: string): BodyJoint | null {
+function placeOf(what: Condition, facts: Facts, reading: ReaderState, quote: string): BodyJoint | null {
   if (what === 'disc') return facts.joints().includes('neck') || OF_NECK.test(quote) ? 'neck' : 'lower-back'
   if (what === 'ligament-tear') return facts.joints()[0] ?? jointBefore(reading) ?? 'knee'
   return jointOf(what)
 }
 
 /** The joint of the last pain statement: `ankle sprained again, ligaments are shot`. */
-const jointBefore = ({ statements }: Reading): BodyJoint | null => {
+const jointBefore = ({ statements }: ReaderState): BodyJoint | null => {
   const last = statements.at(-1)
   return last?.kind === 'pain' ? last.joint : null
 }

@@ -8,11 +8,11 @@ import { SEVERAL } from '../lexicon/equipment.ts'
 import {
   cueOf,
   quoteOf,
-  say,
+  addStatement,
   wordsAfter,
   wordsAround,
   wordsBefore,
-  type Reading,
+  type ReaderState,
   type Stance,
 } from '../sentence/reading.ts'
 import { NEGATES } from '../sentence/stance-words.ts'
@@ -26,23 +26,23 @@ export function readImplement(
   stance: Stance,
   segment: Segment,
   facts: Facts,
-  reading: Reading,
+  reading: ReaderState,
 ): boolean {
   const named = implementsNamed(term, stance, reading)
   if (stance === 'out' && facts.isDisliked()) {
     if (!reading.others.has(segment))
-      for (const what of named) say(reading, term, { kind: 'leave-out', what, firm: true })
+      for (const what of named) addStatement(reading, term, { kind: 'leave-out', what, firm: true })
     return named.length > 0
   }
   if (stance === 'only' && facts.isChosen())
-    for (const what of named) say(reading, term, { kind: 'only-with', what })
+    for (const what of named) addStatement(reading, term, { kind: 'only-with', what })
   sayThere(named, stance === 'out' || stance === 'gone' ? 'lacks' : 'has', term, reading)
   const hung =
     stance === null || stance === 'fine' || stance === 'like'
       ? HUNG_FROM[senseOf(term, 'lift') ?? '']
       : undefined
   if (!named.length && hung && (segment.isListed || stance === 'fine'))
-    say(reading, term, { kind: 'has', what: hung })
+    addStatement(reading, term, { kind: 'has', what: hung })
   return named.length > 0 || (hung !== undefined && segment.isListed)
 }
 
@@ -51,7 +51,7 @@ export function readImplement(
  * bench`.
  * @returns whether the segment says nothing else about it
  */
-export function readTold(term: Term, stance: Stance, segment: Segment, reading: Reading): boolean {
+export function readTold(term: Term, stance: Stance, segment: Segment, reading: ReaderState): boolean {
   if (reading.isPast || stance === 'past' || stance === 'untried') return false
   if (stance !== 'gone' && stance !== 'out' && isBroken(term, reading)) return false
   if (isWeightOfLift(term, reading)) return false
@@ -69,7 +69,7 @@ export function readTold(term: Term, stance: Stance, segment: Segment, reading: 
 }
 
 /** `A two plate squat` */
-const isWeightOfLift = (term: Term, reading: Reading): boolean =>
+const isWeightOfLift = (term: Term, reading: ReaderState): boolean =>
   senseOf(term, 'implement') === 'plates' &&
   /(?<!\p{L})(?:one|two|three|four|five|[1-5])[ -]$/iu.test(wordsBefore(term, reading)) &&
   reading.text.terms.some((each) => each.from === term.to && senseOf(each, 'lift'))
@@ -77,7 +77,7 @@ const isWeightOfLift = (term: Term, reading: Reading): boolean =>
 const isOfGone = (term: Term): boolean => cueOf(term) === 'gone'
 
 /** `No bench`, but not `hate the bench`. */
-function isOfThings({ from }: Term, { terms }: Segment, reading: Reading): boolean {
+function isOfThings({ from }: Term, { terms }: Segment, reading: ReaderState): boolean {
   const cue = terms.findLast((term) => term.from < from && cueOf(term) === 'out')
   return !cue || NEGATES.test(quoteOf(cue, reading)) || SAYS_NONE.test(quoteOf(cue, reading))
 }
@@ -92,18 +92,19 @@ function sayThere(
   named: readonly Implement[],
   kind: 'has' | 'lacks',
   term: Term,
-  reading: Reading,
+  reading: ReaderState,
   more: { alone?: true } = {},
 ): void {
   for (const what of named) {
-    say(reading, term, { kind, what, ...more })
-    if (what === 'incline-bench') say(reading, term, { kind, what: 'bench' })
+    addStatement(reading, term, { kind, what, ...more })
+    if (what === 'incline-bench') addStatement(reading, term, { kind, what: 'bench' })
     const inclines = what === 'bench' ? inclineOf(term, reading) : null
-    if (inclines !== null) say(reading, term, { kind: inclines ? kind : 'lacks', what: 'incline-bench' })
+    if (inclines !== null)
+      addStatement(reading, term, { kind: inclines ? kind : 'lacks', what: 'incline-bench' })
   }
 }
 
-function implementsNamed(term: Term, stance: Stance, reading: Reading): Implement[] {
+function implementsNamed(term: Term, stance: Stance, reading: ReaderState): Implement[] {
   const several = senseOf(term, 'several')
   if (several) return severalMeant(several, stance, term, reading)
   const one = senseOf(term, 'implement')
@@ -120,15 +121,15 @@ function implementsNamed(term: Term, stance: Stance, reading: Reading): Implemen
 const MACHINES_MAKE = /^(marcy|weider( pro)?|body.?solid|nautilus)$/i
 
 /** `I bench off the floor`. */
-const isVerb = (what: string, { from }: Term, { text }: Reading): boolean =>
+const isVerb = (what: string, { from }: Term, { text }: ReaderState): boolean =>
   what === 'bench' && /^(i|we|to|can)$/.test(text.tokens[from - 1]?.said ?? '')
 
 /** `A Tonal. Love the lat pulldowns on it`: no other equipment is named. */
-const isDoneOnIt = (term: Term, reading: Reading): boolean =>
+const isDoneOnIt = (term: Term, reading: ReaderState): boolean =>
   senseOf(term, 'lift') !== null && /^ (?:on|with) (?:it|that|this)\b/i.test(wordsAfter(term, reading))
 
 /** `A pull-up bar, but the bar is loose` */
-const isSameBar = (what: string, { from, to }: Term, { text, statements }: Reading): boolean =>
+const isSameBar = (what: string, { from, to }: Term, { text, statements }: ReaderState): boolean =>
   what === 'barbell' &&
   to - from === 1 &&
   THE.has(text.tokens[from - 1]?.said ?? '') &&
@@ -148,7 +149,7 @@ const HUNG_FROM: Readonly<Record<string, Implement>> = {
 }
 
 /** `Weights` means plates beside a bar, and dumbbells without one. `Weights?` means neither. */
-function severalMeant(several: string, stance: Stance, term: Term, { text }: Reading): Implement[] {
+function severalMeant(several: string, stance: Stance, term: Term, { text }: ReaderState): Implement[] {
   if (several !== 'weights') return [...(SEVERAL[several] ?? [])]
   // `No weights of any sort`
   if (stance === 'out') return ['dumbbells', 'barbell']

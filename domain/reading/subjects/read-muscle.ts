@@ -6,10 +6,10 @@ import { limitOf } from '../sentence/limits.ts'
 import {
   cueOf,
   quoteOf,
-  say,
+  addStatement,
   wordsAfter,
   wordsBefore,
-  type Reading,
+  type ReaderState,
   type Stance,
 } from '../sentence/reading.ts'
 
@@ -37,7 +37,7 @@ const OF_MUSCLE =
   /^ (?:strength|power|pains?|aches?|issues?|problems?|troubles?|injur\p{L}{1,4}|mobility|flexibility|stability|definition|size|mass|muscles?|soreness|discomfort|complaints?|tightness|growth|gains?|development)(?!\p{L})/iu
 
 /** `Leave the whole upper body out`, `keep legs out of it` */
-const isLeftOut = (term: Term, reading: Reading): boolean =>
+const isLeftOut = (term: Term, reading: ReaderState): boolean =>
   LEAVE.test(wordsBefore(term, reading)) && OUT.test(wordsAfter(term, reading))
 const LEAVE = /(?<!\p{L})(?:leave|leaving|keep|cut|take) (?:(?:the|my|all|whole|entire|any|of) ){0,3}$/iu
 const OUT =
@@ -45,11 +45,17 @@ const OUT =
 
 const MOVES = /\b(lift|raise|move|bend|straighten|extend|feel|get|put)\b/i
 
-export function readMuscle(term: Term, muscle: string, stance: Stance, facts: Facts, reading: Reading): void {
+export function readMuscle(
+  term: Term,
+  muscle: string,
+  stance: Stance,
+  facts: Facts,
+  reading: ReaderState,
+): void {
   const isWeak = stance === 'pain' && facts.isWeak()
   const isLeft = isLeftOut(term, reading)
   if (!isLeft && (stance === 'grow' || stance === 'like' || isWeak))
-    say(reading, term, { kind: 'bring-up', what: muscle })
+    addStatement(reading, term, { kind: 'bring-up', what: muscle })
   const before = [1, 2, 3].map((off) => facts.endingAt(term.from + 1 - off))
   const isTurnedDown = before.some(
     (each) => each && cueOf(each) === 'out' && !IS_NOT.test(quoteOf(each, reading)),
@@ -65,6 +71,6 @@ export function readMuscle(term: Term, muscle: string, stance: Stance, facts: Fa
     for (const what of LIFTS_OF_MUSCLE[muscle] ?? []) {
       const limit = limitOf(term, reading)
       const firm = reading.firm.has(term) ? { firm: true } : {}
-      say(reading, term, { kind: 'leave-out', what, ...(limit ? { limit } : firm) })
+      addStatement(reading, term, { kind: 'leave-out', what, ...(limit ? { limit } : firm) })
     }
 }

@@ -1,7 +1,7 @@
 import type { Facts } from '../sentence/facts.ts'
 import type { Term, Text } from '../words/find-terms.ts'
 import type { Amount } from '../numbers/numbers.ts'
-import { say, type Reading, type Stance } from '../sentence/reading.ts'
+import { addStatement, type ReaderState, type Stance } from '../sentence/reading.ts'
 import type { Statement } from '../statement.ts'
 
 /**
@@ -13,17 +13,17 @@ export function readNumbers(
   lift: string,
   stance: Stance,
   facts: Facts,
-  reading: Reading,
+  reading: ReaderState,
 ): boolean {
   if (stance === 'out') return false
   const lags = stance === 'grow' || (stance === 'pain' && facts.isWeak() && !facts.joints().length)
   const amount = reading.amountOf.get(term)
   const goal = reading.goalOf.get(term) ?? (facts.isGoal() && !reading.goalOf.size ? amount : undefined)
-  if (lags) say(reading, term, { kind: 'bring-up', what: lift })
+  if (lags) addStatement(reading, term, { kind: 'bring-up', what: lift })
   if (goal && reading.field === 'comments')
-    say(reading, withNumber(term, goal), { kind: 'goal', what: lift, ...numbersOf(goal) })
+    addStatement(reading, withNumber(term, goal), { kind: 'goal', what: lift, ...numbersOf(goal) })
   if (amount && amount !== goal)
-    say(reading, withNumber(term, amount), { kind: 'lift', lift, ...numbersOf(amount) })
+    addStatement(reading, withNumber(term, amount), { kind: 'lift', lift, ...numbersOf(amount) })
   return lags || amount !== undefined || goal !== undefined
 }
 

@@ -2,7 +2,7 @@ import type { Segment } from '../sentence/clauses.ts'
 import { isMeant } from '../sentence/doubt.ts'
 import { factsOf, type Facts } from '../sentence/facts.ts'
 import { senseOf, type Term } from '../words/find-terms.ts'
-import { IS_OVER, takeBack } from '../sentence/healing.ts'
+import { HAS_HEALED, takeBack } from '../sentence/healing.ts'
 import { isFineOtherwise } from '../sentence/limits.ts'
 import type { BodyJoint } from '../lexicon/body.ts'
 import type { Condition } from '../lexicon/conditions.ts'
@@ -15,17 +15,21 @@ import { readSubject } from './read-subject.ts'
 import {
   cueOf,
   quoteOf,
-  say,
+  addStatement,
   wordsAfter,
   wordsBefore,
-  type Reading,
+  type ReaderState,
   type Stance,
 } from '../sentence/reading.ts'
 
 /** Makes the statements about each name in a segment. */
-export function readSegment(segment: Segment, stances: ReadonlyMap<Term, Stance>, reading: Reading): void {
+export function readSegment(
+  segment: Segment,
+  stances: ReadonlyMap<Term, Stance>,
+  reading: ReaderState,
+): void {
   const facts = factsOf(segment, reading)
-  if (!stances.size && IS_OVER.test(quoteOf(segment, reading))) return takeBack(reading)
+  if (!stances.size && HAS_HEALED.test(quoteOf(segment, reading))) return takeBack(reading)
   if (stances.size) reading.last.from = reading.statements.length
   const isPainless = clicksPainlessly(quoteOf(segment, reading) + wordsAfter(segment, reading))
   for (const [term, said] of stances) {
@@ -44,7 +48,7 @@ export function readSegment(segment: Segment, stances: ReadonlyMap<Term, Stance>
         (each) =>
           (each.kind === 'leave-out' || (each.kind === 'allow' && facts.isQualified())) && each.what === what,
       )
-      if (!isSaid) say(reading, term, { kind: 'leave-out', what })
+      if (!isSaid) addStatement(reading, term, { kind: 'leave-out', what })
     }
 }
 
@@ -66,7 +70,7 @@ const CANNOT_NOW =
   /\bcan(?:.?t|not) do (?:them|those|these|it)(?: (?:right )?now| any ?more| at the moment| rn)?\W*$/i
 
 /** `leave those off` refers to the names before. */
-const isSkipping = (term: Term, reading: Reading): boolean =>
+const isSkipping = (term: Term, reading: ReaderState): boolean =>
   cueOf(term) === 'out' &&
   /skip|leave|avoid|drop|ditch|hate|rather not|no thanks|none of th|stopp?ed/i.test(quoteOf(term, reading))
 
@@ -74,7 +78,7 @@ const isSkipping = (term: Term, reading: Reading): boolean =>
 const BLAMES =
   /\b(because of|b\/?c( of)?|cuz( of)?|cos( of)?|cause of|due to|on account of|for the sake of|por( culpa de| causa d[aeo])?|wegen|[aà] cause de|per colpa d\w+|per via d\w+|per|vanwege|door)( (my|the|mis?|las?|los|el|meine[nrsm]?|de[rnms]|mes|mon|ma|les?|il|lo|gli|i|o|a|os|as|meus?|minhas?|mijn|de))*\W*$/i
 const FEW_BEFORE = 32
-const isBlamed = ({ from }: Term, { text }: Reading): boolean => {
+const isBlamed = ({ from }: Term, { text }: ReaderState): boolean => {
   const start = text.tokens[from]?.start ?? 0
   return BLAMES.test(text.said.slice(Math.max(0, start - FEW_BEFORE), start))
 }
@@ -82,17 +86,17 @@ const isBlamed = ({ from }: Term, { text }: Reading): boolean => {
 /** `My shoulders are toast from lifting kids`: tired, not injured. */
 const TIRED =
   /^(?: (?:and|&) \p{L}{1,20})? (?:are|is|get|gets|feel|feels|will be)(?: \p{L}{1,10})? (?:toast|fried|cooked|dead|jelly|smoked|tired|pumped|spent) (?:from|after|(?:for )?the (?:next|following)|(?:by|on|every|each) (?:the (?:end|next|evening)|\p{L}{3,7}day))(?!\p{L})/iu
-const isTired = (term: Term, reading: Reading): boolean =>
+const isTired = (term: Term, reading: ReaderState): boolean =>
   (senseOf(term, 'muscle') !== null || NO_JOINT.test(quoteOf(term, reading))) &&
   TIRED.test(wordsAfter(term, reading))
 
 /** `Weak glute med`, `my hips drop`: work to do, no harm to spare. */
 const HIP_MUSCLE = /glute|hip abductors?|abductors?/i
-const isWeakMuscle = (term: Term, facts: Facts, reading: Reading): boolean =>
+const isWeakMuscle = (term: Term, facts: Facts, reading: ReaderState): boolean =>
   HIP_MUSCLE.test(quoteOf(term, reading)) && facts.isWeak()
 
 /** `Before they'll do my knee`: somebody's own joint, with no word that it is well. */
-function isUnclear(term: Term, reading: Reading): boolean {
+function isUnclear(term: Term, reading: ReaderState): boolean {
   const before = wordsBefore(term, reading)
   // `My shoulders` may be meant to grow, `my left shoulder` is a joint.
   if (senseOf(term, 'muscle') && !OF_A_SIDE.test(before)) return false
@@ -107,7 +111,7 @@ const OWN =
 const IS_WELL =
   /^[^.;!?\n]{0,60}?(?<!\p{L})(?:fine|ok|okay|good|great|perfect|healthy|strong|stiff|pain.?free|painless|no (?:pain|issues?|problems?|trouble)|not? (?:pain\p{L}*|hurt\p{L}*)|\p{L}{2,6}n['’]?t (?:hurt|bother))(?!\p{L})/iu
 
-function readTerm(term: Term, stance: Stance, segment: Segment, facts: Facts, reading: Reading): void {
+function readTerm(term: Term, stance: Stance, segment: Segment, facts: Facts, reading: ReaderState): void {
   const isSure = isMeant(term, segment, reading.text)
   const conditions = isSure
     ? term.senses.filter(({ of }) => of === 'condition').map(({ is }) => is as Condition)
@@ -116,7 +120,7 @@ function readTerm(term: Term, stance: Stance, segment: Segment, facts: Facts, re
   if (said.some(Boolean)) return
   const joint = isSure ? (senseOf(term, 'joint') as BodyJoint | null) : null
   if (joint && stance === 'gone' && facts.isBroken() && !reading.isPast)
-    say(reading, term, { kind: 'condition', what: 'fracture', ...facts.weeks() })
+    addStatement(reading, term, { kind: 'condition', what: 'fracture', ...facts.weeks() })
   const hurts =
     stance === 'pain' ||
     stance === 'gone' ||
@@ -131,8 +135,8 @@ function readTerm(term: Term, stance: Stance, segment: Segment, facts: Facts, re
     (!reading.isPast || facts.isAtJoint())
   )
     return isWeakMuscle(term, facts, reading)
-      ? say(reading, term, { kind: 'prefer', what: 'hip-abduction' })
-      : say(reading, term, {
+      ? addStatement(reading, term, { kind: 'prefer', what: 'hip-abduction' })
+      : addStatement(reading, term, {
           kind: 'pain',
           joint,
           ...facts.side(),
@@ -140,9 +144,9 @@ function readTerm(term: Term, stance: Stance, segment: Segment, facts: Facts, re
           ...(isFineOtherwise(term, reading) && { unless: true }),
         })
   if (joint && stance === null && !reading.isPast && !isTired(term, reading) && isUnclear(term, reading))
-    say(reading, term, { kind: 'unclear', joint })
+    addStatement(reading, term, { kind: 'unclear', joint })
   const ban = senseOf(term, 'ban')
-  if (ban) return say(reading, term, { kind: 'leave-out', what: ban, firm: true })
+  if (ban) return addStatement(reading, term, { kind: 'leave-out', what: ban, firm: true })
 
   const lift = senseOf(term, 'lift')
   const muscle = senseOf(term, 'muscle')

@@ -2,11 +2,11 @@ import type { Facts } from '../sentence/facts.ts'
 import { senseOf, type Term } from '../words/find-terms.ts'
 import {
   quoteOf,
-  say,
+  addStatement,
   wordsAfter,
   wordsAround,
   wordsBefore,
-  type Reading,
+  type ReaderState,
   type Stance,
 } from '../sentence/reading.ts'
 import { whenIn } from '../words/weekdays.ts'
@@ -24,7 +24,7 @@ const COUNTED =
 const COUNTS_ON = /^ (?:of (?!my|the)|#?\d|through)/i
 const isCycle = (words: string): boolean => /^cycles?$/i.test(words)
 /** `My fifth cycle`, `3 cycles of`: a count, not a sport. `My first run of the week` is a run. */
-function isCount(term: Term, reading: Reading): boolean {
+function isCount(term: Term, reading: ReaderState): boolean {
   const words = quoteOf(term, reading)
   if (!COUNTS.test(words)) return false
   const isCounted = COUNTED.test(wordsBefore(term, reading))
@@ -39,7 +39,7 @@ const ENDED =
   /(?<!\p{L})(?:before(?: (?:my|the|that|this|i|it|kids|covid|children))?\W*$|before (?:my|the|that|this|i|kids|covid|children)|until|till|(?:in|(?:all )?through(?:out)?|during) (?:high school|college|school|uni|university|my (?:youth|teens|twenties))|at (?:school|uni|college)|back (?:then|when|in)|as a (?:kid|teen|child|boy|girl|teenager)|growing up|g[ai]ve (?:it|that|them) up|given up|quit|stopped|no longer|retired|hung up|years ago|a long time ago|once)(?!\p{L})/iu
 const GOES_ON = /(?<!\p{L})(?:still|again|now|currently|back to|since)(?!\p{L})/iu
 /** `Played hockey before my accident`: told in the past, and ended. */
-function isPlayedBefore(term: Term, reading: Reading): boolean {
+function isPlayedBefore(term: Term, reading: ReaderState): boolean {
   const before =
     wordsBefore(term, reading)
       .split(/[,;.!?\n]/)
@@ -62,7 +62,7 @@ const ONCE = /(?<!\p{L})\p{L}{3,9} (?:of|in) week \d{1,2}(?!\d)/giu
 const SAME_DAYS =
   /(?<!\p{L})(?:(?:that|which)(?:['’]?s| is) (?:also |exactly |just )?when|(?:those|these|the same|both)(?: \p{L}{1,10})? days?|the same evenings?|genau da|an (?:diesen|beiden|denselben) (?:tagen|abenden)|esos(?: mismos)? d[ií]as|ces jours|quei giorni|nesses dias|die dagen)(?!\p{L})/iu
 
-function sentenceBefore({ from }: Term, { text }: Reading): string {
+function sentenceBefore({ from }: Term, { text }: ReaderState): string {
   const start = text.tokens[from]?.start ?? 0
   const before = text.said.slice(Math.max(0, start - LONGEST), start)
   return before.split(/[.!?;\n]/).at(-1) ?? ''
@@ -71,7 +71,7 @@ function sentenceBefore({ from }: Term, { text }: Reading): string {
 const LONGEST = 200
 
 /** Reads other training: what the writer plays, and what they turn down or allow again. */
-export function readSport(term: Term, stance: Stance, facts: Facts, reading: Reading): boolean {
+export function readSport(term: Term, stance: Stance, facts: Facts, reading: ReaderState): boolean {
   const what = senseOf(term, 'sport')
   if (!what) return false
   if (isCount(term, reading) || isPlayedBefore(term, reading) || OF_OTHERS.test(wordsBefore(term, reading)))
@@ -81,14 +81,19 @@ export function readSport(term: Term, stance: Stance, facts: Facts, reading: Rea
   // `Treadmill, spin bike` are equipment.
   if (reading.field === 'equipment' && !facts.isOfOneself()) return true
   const isHeld = IN_PROGRAMS.includes(what)
-  if (stance === 'out' && isHeld) say(reading, term, { kind: 'leave-out', what })
-  else if (stance === 'fine' && isHeld && !facts.isOfOneself()) say(reading, term, { kind: 'allow', what })
+  if (stance === 'out' && isHeld) addStatement(reading, term, { kind: 'leave-out', what })
+  else if (stance === 'fine' && isHeld && !facts.isOfOneself())
+    addStatement(reading, term, { kind: 'allow', what })
   else if (NOT_PLAYED.includes(stance)) return false
   else if (!reading.isPast) {
     const around = wordsAround(term, { text: reading.withoutDays }).replace(ONCE, ' ')
     const when = whenIn(around)
     const isSame = !when.days && SAME_DAYS.test(around)
-    say(reading, term, { kind: 'sport', what, ...(isSame ? whenIn(sentenceBefore(term, reading)) : when) })
+    addStatement(reading, term, {
+      kind: 'sport',
+      what,
+      ...(isSame ? whenIn(sentenceBefore(term, reading)) : when),
+    })
   }
   return true
 }

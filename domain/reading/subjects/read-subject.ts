@@ -9,7 +9,14 @@ import { wordsOf } from '../../exercises/words.ts'
 import { LIFTS } from '../lexicon/lifts.ts'
 import { WAYS } from '../lexicon/ways.ts'
 import { dayRunsIn } from '../words/weekdays.ts'
-import { quoteOf, say, wordsAfter, wordsBefore, type Reading, type Stance } from '../sentence/reading.ts'
+import {
+  quoteOf,
+  addStatement,
+  wordsAfter,
+  wordsBefore,
+  type ReaderState,
+  type Stance,
+} from '../sentence/reading.ts'
 
 /**
  * Words after a lift that change the meaning of a ban: `no deadlift shoes` is about shoes. Others tell what
@@ -19,13 +26,13 @@ const OF_A_LIFT =
   /^ (prs?|pbs?|max|1rm|record|shoes|belt|numbers?|form|technique|videos?|progress|coach|program|platform|experience|goals?|gains|comp|competition|meet|knowledge|gone|removed|taken out|left out)\b/i
 
 /** A mere `bar` may be any bar. */
-const toolOf = (term: Term, reading: Reading): string | null =>
+const toolOf = (term: Term, reading: ReaderState): string | null =>
   /^bars?$/i.test(quoteOf(term, reading)) ? null : (senseOf(term, 'tool') ?? senseOf(term, 'implement'))
 
 /**
  * Reads what the text says about a lift, a way of moving or a tool: left out, allowed, preferred, used alone.
  */
-export function readSubject(term: Term, stance: Stance, facts: Facts, reading: Reading): void {
+export function readSubject(term: Term, stance: Stance, facts: Facts, reading: ReaderState): void {
   const lift = senseOf(term, 'lift')
   const way = senseOf(term, 'way')
   const tool = isRope(term, reading) ? null : toolOf(term, reading)
@@ -57,19 +64,19 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
     isImplement(implement) &&
     (isBroken(term, reading) || (stance === 'out' && !lift && isAbsent(term, reading)))
   )
-    return say(reading, term, { kind: 'lacks', what: implement })
+    return addStatement(reading, term, { kind: 'lacks', what: implement })
   // A plain ban for a time stays plain.
   const isFirm = reading.firm.has(term) && (!limit || limit === 'phase')
   const firm = { ...(limit && { limit }), ...(isFirm && { firm: true }) }
   if (stance === 'only' && tool && !lift)
-    say(reading, term, { kind: 'only-with', what: tool, ...(limit && { limit }) })
+    addStatement(reading, term, { kind: 'only-with', what: tool, ...(limit && { limit }) })
   else if (
     stance === 'out' ||
     (stance === 'pain' && (lift ?? way) && isHurtBy(term, facts, reading) && !isFineOtherwise(term, reading))
   ) {
     const lifts = term.senses.filter(({ of }) => of === 'lift').map(({ is }) => is)
     for (const each of lifts.length ? lifts : [what])
-      say(reading, named, {
+      addStatement(reading, named, {
         kind: 'leave-out',
         what: each,
         ...firm,
@@ -79,22 +86,24 @@ export function readSubject(term: Term, stance: Stance, facts: Facts, reading: R
     const outOf = reading.spared.has(term) ? lastBan(reading) : undefined
     const allowed = what === 'trap-bar' && !outOf ? 'trap-bar-deadlift' : what
     const light = isLight(term, reading) ? { light: true } : {}
-    say(reading, named, { kind: 'allow', what: allowed, ...(outOf ? { outOf } : {}), ...light })
-  } else if (stance === 'like' && what !== 'bodyweight') say(reading, named, { kind: 'prefer', what })
+    addStatement(reading, named, { kind: 'allow', what: allowed, ...(outOf ? { outOf } : {}), ...light })
+  } else if (stance === 'like' && what !== 'bodyweight')
+    addStatement(reading, named, { kind: 'prefer', what })
 }
 
 /** `Nothing overhead on Tuesdays`: a ban for those days. Tools are not chosen by the day. */
-function sayOnDays(term: Term, stance: Stance, what: string, reading: Reading): void {
+function sayOnDays(term: Term, stance: Stance, what: string, reading: ReaderState): void {
   const after = wordsAfter(term, reading).split(/[.!?;\n]/)[0] ?? ''
   // `No squats on Monday, hockey on Sunday`: the first days are those of the ban.
   const days = BESIDE.test(after) ? [] : (dayRunsIn(after)[0]?.days ?? [])
-  if (stance === 'out' && (what in LIFTS || what in WAYS)) say(reading, term, { kind: 'not-on', what, days })
+  if (stance === 'out' && (what in LIFTS || what in WAYS))
+    addStatement(reading, term, { kind: 'not-on', what, days })
 }
 /** `The day after my game` is another day than the one that stands there. */
 const BESIDE = /(?<!\p{L})(?:after|before|following)(?!\p{L})/iu
 
 /** `Hurts when I do anything on one leg` is about the way itself; `hurts when it is heavy` is not. */
-const isHurtBy = (term: Term, facts: Facts, reading: Reading): boolean =>
+const isHurtBy = (term: Term, facts: Facts, reading: ReaderState): boolean =>
   !facts.isQualified() || ANYTHING.test(wordsBefore(term, reading))
 const ANYTHING = /(?<!\p{L})(?:anything|everything|all|any kind of)(?: that(?: is|['’]s))? ?$/iu
 
@@ -102,18 +111,18 @@ const ANYTHING = /(?<!\p{L})(?:anything|everything|all|any kind of)(?: that(?: i
 const isOfBody = (way: string | null): boolean => way !== null && /-(?:work|body)$/.test(way)
 
 /** The last ban of the clause, if only exceptions followed it. */
-function lastBan({ statements, begun }: Reading): string | undefined {
+function lastBan({ statements, begun }: ReaderState): string | undefined {
   const before = statements.length > begun ? statements.at(-1) : undefined
   if (before?.kind === 'allow') return before.outOf
   return before?.kind === 'leave-out' ? before.what : undefined
 }
 
 /** The start of a lift's full name, with its tool, position or manner: `barbell squats`, `wall push-ups`. */
-function beginOf({ from, to }: Term, before: Term | undefined, { text: { tokens } }: Reading): number {
+function beginOf({ from, to }: Term, before: Term | undefined, { text: { tokens } }: ReaderState): number {
   if (before && senseOf(before, 'implement')) return before.from
   let begin = from
   const words = tokens.slice(from, to).map(({ said }) => said)
-  while (from - begin < MOST_WORDS_BEFORE) {
+  while (from - begin < MAX_WORDS_BEFORE) {
     const word = tokens[begin - 1]?.said
     // No mark, and no repeated word, extends the name.
     if (!word || !/\p{L}/u.test(word) || words.includes(word) || !isVariant([word, ...words])) break
@@ -123,11 +132,11 @@ function beginOf({ from, to }: Term, before: Term | undefined, { text: { tokens 
   return tokens[begin - 1]?.said === 'standing' ? begin - 1 : begin
 }
 /** `Single-arm cable row` has three. */
-const MOST_WORDS_BEFORE = 4
+const MAX_WORDS_BEFORE = 4
 const isVariant = (words: readonly string[]) => variantsOf(wordsOf(words.join(' '))).length > 0
 
 /** `Bench press with dumbbells only` is about the bench press and nothing else. */
-function isMannerOfLift({ from }: Term, facts: Facts, { text: { tokens } }: Reading): boolean {
+function isMannerOfLift({ from }: Term, facts: Facts, { text: { tokens } }: ReaderState): boolean {
   const at = [from - 1, from - 2].find((place) => MANNER.has(tokens[place]?.said ?? ''))
   const lift = at === undefined ? undefined : facts.endingAt(at)
   return lift !== undefined && senseOf(lift, 'lift') !== null

@@ -44,9 +44,9 @@ const OF_THE_DAY =
 const BARE_MOST =
   /^\W*(?:max|maximum|no more than|hard stop at|hard stop|capped at|limited to|limit|done in) (\d0|\d5)(?: max| tops)?\W*$|^\W*(\d0|\d5) (?:tops|max|at most)\W*$/i
 const WEIGHED: readonly Table[] = ['lift', 'implement', 'tool']
-const MOST_MINUTES = 90
+const MAX_MINUTES = 90
 /** Words. A text this short states only the time. */
-const MOST_WORDS = 4
+const MAX_WORDS = 4
 
 export interface SessionTime {
   minutes: number
@@ -70,7 +70,7 @@ export function sessionIn(
   field: Field,
 ): SessionTime | null {
   // `Trois quarts d'heure` is the whole text.
-  const isWhole = !/\d/.test(said) && said.trim().split(/\s+/).length <= MOST_WORDS
+  const isWhole = !/\d/.test(said) && said.trim().split(/\s+/).length <= MAX_WORDS
   const sessions = amounts.filter(({ minutes = 0, at }) => {
     const piece = pieces.find(({ from, to }) => at >= from && at < to)
     const words = piece ? wordsFrom(piece.from, piece.to, said) : ''
@@ -118,7 +118,7 @@ export function sessionIn(
       const quote = wordsFrom(from, to, said)
       const found = BARE_MOST.exec(quote)
       const minutes = Number(found?.[1] ?? found?.[2])
-      if (found && minutes >= 15 && minutes <= MOST_MINUTES) return { minutes, quote: quote.trim() }
+      if (found && minutes >= 15 && minutes <= MAX_MINUTES) return { minutes, quote: quote.trim() }
     }
     return null
   }

@@ -7,7 +7,7 @@ import { profileOf } from '../profile/profile-of.ts'
 import { minutesToWarmUp } from '../prescription/minutes.ts'
 import { muscleSetsOf } from '../printing/muscle-sets.ts'
 import { aimOf } from '../week-plan/aims.ts'
-import { briefOf } from '../week-plan/brief.ts'
+import { planningContextOf } from '../week-plan/brief.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { expand } from '../printing/expand.ts'
 import { repair } from '../writer/repair.ts'
@@ -281,7 +281,9 @@ describe('a muscle or lift that is brought up', () => {
     const aims = (facts: Facts) =>
       aimOf(
         'chest',
-        briefOf(profileOf({ ...ANSWERS, sessionLength: 75, primaryGoal: 'Muscle Building', facts })),
+        planningContextOf(
+          profileOf({ ...ANSWERS, sessionLength: 75, primaryGoal: 'Muscle Building', facts }),
+        ),
       )
     expect([aims({}).aim, aims({ bringUp: ['chest'] }).aim]).toEqual([10, 14])
   })

@@ -190,7 +190,7 @@ const gainKg = (name: string, max: number, cycles: number): number =>
   Math.min((LEGS.test(name) ? 5 : 2.5) * cycles, max * 0.04)
 
 /** Sets of heavy lifts, shared by the two rounds. */
-const MOST_OF_HEAVY = 6
+const MAX_OF_HEAVY = 6
 
 /**
  * The most that a row may weigh for a lifter: the chart's share of the known max and a round's gain; null for
@@ -238,7 +238,7 @@ describe('forty lifters', () => {
           (other) =>
             other.row.weekNumber <= FIRST_ROUND &&
             row.weekNumber > FIRST_ROUND + 1 &&
-            Number(row.reps) <= MOST_OF_HEAVY &&
+            Number(row.reps) <= MAX_OF_HEAVY &&
             other.row.name === row.name &&
             other.row.reps === row.reps &&
             other.row.intensity === row.intensity,

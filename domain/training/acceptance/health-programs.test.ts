@@ -5,7 +5,7 @@ import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { isOfKind } from '../profile/health/care.ts'
 import { CATALOGUE, entryByName } from '../../exercises/catalogue.ts'
-import { CARE } from '../profile/health/conditions.ts'
+import { CONDITION_CARE } from '../profile/health/conditions.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { expand } from '../printing/expand.ts'
 import { HEALTH_ADVICE } from '../profile/health/health-advice.ts'
@@ -399,14 +399,14 @@ describe('the guidelines', () => {
         line.startsWith('When you are cleared, stop'),
       )
     expect(once('chronic fatigue syndrome')).toEqual([])
-    expect(once('COPD')).toEqual([expect.stringContaining(`RPE ${10 - CARE.copd.reserve}`)])
+    expect(once('COPD')).toEqual([expect.stringContaining(`RPE ${10 - CONDITION_CARE.copd.reserve}`)])
   })
 
   it('know each condition that they cover, in complete lines', () => {
     for (const [condition, { lines = [], aerobic: more, eating, drinking }] of Object.entries(
       HEALTH_ADVICE,
     )) {
-      expect(namesOf(CARE)).toContain(condition)
+      expect(namesOf(CONDITION_CARE)).toContain(condition)
       for (const line of [...lines, more, eating, drinking].filter(
         (each) => each !== null && each !== undefined,
       ))

@@ -6,12 +6,12 @@ import { profileOf } from '../profile/profile-of.ts'
 import type { Exercise, GeneratedProgram, Week } from '../../program/program.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { growthOf } from '../prescription/growth.ts'
+import { progressionKindOf } from '../prescription/growth.ts'
 import { hardOf, review } from '../review/review.ts'
 import { shareOfMax } from '../profile/weights/rep-chart.ts'
 import { isLoadable, takesSmallSteps } from '../prescription/scheme.ts'
 import { testsOf } from '../prescription/test-week.ts'
-import { takesTriples } from '../draft/triples.ts'
+import { allowsTriples } from '../draft/triples.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 
 const ANSWERS = {
@@ -189,7 +189,7 @@ describe('a variation with a known weight', () => {
   ])('with a max of %i kg is %s, since no week may fall below the empty bar', (weight, growth) => {
     const bestSets = [{ lift: 'barbell-row', weight, unit: 'kg', reps: 1 }]
     const row = { entry: entryByName('Barbell Bent-Over Row')!, progression: 'reps' as const }
-    expect(growthOf(row, profileFor({ facts: { bestSets } }))).toBe(growth)
+    expect(progressionKindOf(row, profileFor({ facts: { bestSets } }))).toBe(growth)
   })
 })
 
@@ -373,7 +373,7 @@ describe('a meet', () => {
     )
   })
 
-  const isOfMeet = ({ name }: Exercise) => takesTriples(entryByName(name)!)
+  const isOfMeet = ({ name }: Exercise) => allowsTriples(entryByName(name)!)
   const rowsIn = ({ weeks }: GeneratedProgram, week: number) =>
     weeks[week - 1]!.workouts.flatMap(({ exercises }) => exercises)
   const setsOfRows = (rows: readonly Exercise[]) =>
@@ -519,7 +519,7 @@ describe('a meet', () => {
       .filter(({ name }) => /^Barbell (Back Squat|Bench Press|Deadlift)$/.test(name))
       .flatMap(({ substitutes }) => substitutes ?? [])
     expect(swaps.length).toBeGreaterThan(0)
-    expect(swaps.filter((name) => !takesTriples(entryByName(name)!) || /Trap/.test(name))).toEqual([])
+    expect(swaps.filter((name) => !allowsTriples(entryByName(name)!) || /Trap/.test(name))).toEqual([])
   })
 
   it('for weightlifters is only a date: no squat attempts, no doubles', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { entryByName } from '../../exercises/catalogue.ts'
-import { standsInFor } from './stand-ins.ts'
+import { canReplace } from './stand-ins.ts'
 
 // R20, and NousResearch/hermes-agent#43583: a substitute that trains another muscle is none.
 it.each([
@@ -12,5 +12,5 @@ it.each([
   ['Plank', 'Dead Bug', false],
   ['Barbell Bench Press', 'Barbell Bench Press', false],
 ])('%s stands in for %s: %s', (substitute, name, fits) => {
-  expect(standsInFor(entryByName(substitute)!, entryByName(name)!)).toBe(fits)
+  expect(canReplace(entryByName(substitute)!, entryByName(name)!)).toBe(fits)
 })

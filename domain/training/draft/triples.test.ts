@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { entryByName } from '../../exercises/catalogue.ts'
-import { LEAST_REPS_OF_OTHERS, takesTriples } from './triples.ts'
+import { MIN_REPS_OF_OTHERS, allowsTriples } from './triples.ts'
 
 // T3: few reps suit squat, bench press, deadlift and overhead press with a bar.
 it.each([
@@ -16,9 +16,9 @@ it.each([
   ['Dumbbell Bench Press', false],
   ['Barbell Curl', false],
 ])('%s may be done for three: %s', (name, may) => {
-  expect(takesTriples(entryByName(name)!)).toBe(may)
+  expect(allowsTriples(entryByName(name)!)).toBe(may)
 })
 
 it('requires five reps of every other lift', () => {
-  expect(LEAST_REPS_OF_OTHERS).toBe(5)
+  expect(MIN_REPS_OF_OTHERS).toBe(5)
 })

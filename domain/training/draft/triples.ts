@@ -8,14 +8,14 @@ const PATTERNS: readonly Pattern[] = ['squat', 'hinge', 'horizontal-push', 'vert
  *
  * @see docs/program-quality.md, T3: rows, pull-downs and work of single joints not below five or six
  */
-export const LEAST_REPS_OF_OTHERS = 5
+export const MIN_REPS_OF_OTHERS = 5
 
 /**
  * Squat, bench press, deadlift and overhead press with a bar, and their variants. Strength is judged by
  * these, and only these are done for three reps or fewer (T3). A Romanian deadlift does not count as a
  * deadlift.
  */
-export const takesTriples = ({ id, main, needs, pattern }: CatalogueEntry): boolean =>
+export const allowsTriples = ({ id, main, needs, pattern }: CatalogueEntry): boolean =>
   main &&
   PATTERNS.includes(pattern) &&
   id !== 'barbell-romanian-deadlift' &&

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
-import { canGrow, growsAfter, mostGrowing } from './growing.ts'
+import { mayAddSets, addsSetsAfter, maxLiftsAddingSets } from './growing.ts'
 import { USUAL } from '../rules/examples.ts'
 
 const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers })
@@ -13,8 +13,8 @@ it.each<[string, boolean, Partial<TrainingAnswers>]>([
   ['a pregnancy', false, { exercisesToAvoid: '20 weeks pregnant' }],
   ['lifts in turn', false, { equipment: 'Bodyweight Only', sessionLength: 45 }],
 ])('adds sets for %s: %s', (_who, grows, answers) => {
-  expect(canGrow(who(answers))).toBe(grows)
-  expect(mostGrowing(who(answers)) > 0).toBe(grows)
+  expect(mayAddSets(who(answers))).toBe(grows)
+  expect(maxLiftsAddingSets(who(answers)) > 0).toBe(grows)
 })
 
 // T64: size: sets rise by two on each day, and by three on long ones.
@@ -26,15 +26,15 @@ it.each<[number, Partial<TrainingAnswers>]>([
   [1, { sessionLength: 90, primaryGoal: 'Strength' }],
   [1, { sessionLength: 90, experienceLevel: 'Novice' }],
 ])('lets a day add %i sets: %j', (sets, answers) => {
-  expect(mostGrowing(who(answers))).toBe(sets)
+  expect(maxLiftsAddingSets(who(answers))).toBe(sets)
 })
 
 it('adds sets week by week, starting with the first days, all sets of a day at once', () => {
-  const weeks = (growing: number[]) => growing.map((_, day) => growsAfter(day, growing))
+  const weeks = (growing: number[]) => growing.map((_, day) => addsSetsAfter(day, growing))
   expect(weeks([2, 2, 2])).toEqual([1, 2, 3])
   expect(weeks([2, 2, 2, 2])).toEqual([1, 1, 2, 3])
   // A day without a set to add is no turn lost.
-  expect(growsAfter(2, [2, 0, 2])).toBe(2)
+  expect(addsSetsAfter(2, [2, 0, 2])).toBe(2)
   // One set a day comes late and on all days alike.
   expect(new Set(weeks([1, 1, 1])).size).toBe(1)
 })

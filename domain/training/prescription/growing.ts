@@ -1,12 +1,14 @@
 import type { TrainingProfile } from '../profile/profile.ts'
-import { growthOf } from '../profile/health/care.ts'
+import { setGrowthOf } from '../profile/health/care.ts'
 import { workingLevel } from '../profile/eligible.ts'
 import { addsSetsIn } from '../profile/age.ts'
-import { takesTurns } from './supersets.ts'
+import { usesSupersets } from './supersets.ts'
 
 /** Whether later weeks may add a set to opening lifts. Age, health, short time and supersets prevent it. */
-export const canGrow = (profile: TrainingProfile): boolean =>
-  !takesTurns(profile) && growthOf(profile) !== 'none' && (addsSetsIn(0, profile) || addsSetsIn(1, profile))
+export const mayAddSets = (profile: TrainingProfile): boolean =>
+  !usesSupersets(profile) &&
+  setGrowthOf(profile) !== 'none' &&
+  (addsSetsIn(0, profile) || addsSetsIn(1, profile))
 
 /**
  * The number of exercises per day that later weeks may add a set to.
@@ -14,8 +16,8 @@ export const canGrow = (profile: TrainingProfile): boolean =>
  * @see Israetel and others, "Scientific Principles of Hypertrophy Training" (2021): sets rise from week to week, by
  *   one or two a muscle, until the light week
  */
-export function mostGrowing(profile: TrainingProfile): number {
-  if (!canGrow(profile)) return 0
+export function maxLiftsAddingSets(profile: TrainingProfile): number {
+  if (!mayAddSets(profile)) return 0
   const forSize = profile.goal === 'hypertrophy' && workingLevel(profile) !== 'novice'
   if (!forSize) return 1
   return profile.minutes >= HOLDS_THREE_MORE ? 3 : profile.minutes >= HOLDS_TWO_MORE ? 2 : 1
@@ -36,7 +38,7 @@ const LATE = 2
  *
  * @param growing - the number of exercises that add a set, for each day
  */
-export function growsAfter(day: number, growing: readonly number[]): number {
+export function addsSetsAfter(day: number, growing: readonly number[]): number {
   if (Math.max(...growing) <= 1) return LATE
   const days = growing.flatMap((exercises, at) => (exercises ? [at] : []))
   return 1 + Math.floor((days.indexOf(day) * WEEKS_OF_GROWTH) / days.length)

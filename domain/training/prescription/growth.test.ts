@@ -3,14 +3,14 @@ import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import type { Progression } from '../draft/block.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
-import { countsOnGain, growthOf, paceOfGain, progressionOf } from './growth.ts'
+import { countsOnGain, progressionKindOf, paceOfGain, progressionOf } from './growth.ts'
 import { USUAL } from '../rules/examples.ts'
 
 const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers })
 const strength = { primaryGoal: 'Strength' } as const
 const novice = { experienceLevel: 'Novice' } as const
 const grows = (name: string, progression: Progression, answers: Partial<TrainingAnswers> = {}) =>
-  growthOf({ entry: entryByName(name)!, progression }, who(answers))
+  progressionKindOf({ entry: entryByName(name)!, progression }, who(answers))
 
 describe('a lift grows', () => {
   // ACSM 2009: novices add weight at the same reps, others once they do more than asked for.

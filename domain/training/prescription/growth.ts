@@ -8,21 +8,21 @@ import { isGetUp, isInLadders, isOfBands, type CatalogueEntry } from '../../exer
 import { canBeHeavy, isForStrength } from './heavy.ts'
 import { isAlwaysLoadable } from './loads.ts'
 import { isKeptLight, isLoadable, takesSmallSteps } from './scheme.ts'
-import { takesTriples } from '../draft/triples.ts'
-import type { Growth } from '../../exercises/vocabulary.ts'
+import { allowsTriples } from '../draft/triples.ts'
+import type { ProgressionKind } from '../../exercises/vocabulary.ts'
 
 /**
  * @see ACSM, "Progression models in resistance training for healthy adults" (2009): novices add weight at the same
  *   repetitions, others as soon as they can do one or two more than asked for; Plotkin and others (2022): weight and
  *   repetitions do equally well over eight weeks
  */
-export function growthOf(
+export function progressionKindOf(
   { entry, progression }: Pick<Row, 'entry' | 'progression'>,
   profile: TrainingProfile,
-): Growth {
+): ProgressionKind {
   const asked = progressionOf(progression, entry, profile)
   if (asked === 'load') return 'linear'
-  if (asked === 'wave') return takesTriples(entry) ? 'top-set' : 'wave'
+  if (asked === 'wave') return allowsTriples(entry) ? 'top-set' : 'wave'
   const isAtOneWeight = entry.timed || isGetUp(entry) || isInLadders(entry)
   const getsHeavier = isLoadable(entry, profile) || isOfBands(entry)
   if (!getsHeavier || isAtOneWeight || climbsOnly(profile)) return 'climb'

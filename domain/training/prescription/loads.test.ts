@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { byTier } from '../../../dev/testkit/tiers/tier.ts'
 import { KNOWN_LIFTS } from '../../forms/facts.ts'
 import { entryById } from '../../exercises/catalogue.ts'
-import type { Growth } from '../../exercises/vocabulary.ts'
+import type { ProgressionKind } from '../../exercises/vocabulary.ts'
 import type { OwnedWeights } from '../profile/equipment/owned-weights.ts'
 import { weightsOf, type Ask } from './loads.ts'
 import type { KnownSet } from '../profile/weights/person.ts'
@@ -238,7 +238,14 @@ describe('the weights of a lift whose best set is known', () => {
         fc.option(fc.constant(5), { nil: undefined }),
       )
       .map(([weeks, light]) => asksOf(weeks, light))
-    const anyGrowth = fc.constantFrom<Growth>('linear', 'double', 'chart', 'climb', 'wave', 'top-set')
+    const anyGrowth = fc.constantFrom<ProgressionKind>(
+      'linear',
+      'double',
+      'chart',
+      'climb',
+      'wave',
+      'top-set',
+    )
     fc.assert(
       fc.property(anySet, anyAsks, anyGrowth, (set, asks, growth) => {
         const own = {

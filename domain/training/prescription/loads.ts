@@ -1,7 +1,7 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import { lbFromKg, UNITS } from '../../program/units.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import type { Growth } from '../../exercises/vocabulary.ts'
+import type { ProgressionKind } from '../../exercises/vocabulary.ts'
 import { knownMax, type KnownMax } from '../profile/weights/known-max.ts'
 import { comesInPairs, inSizes, loadingOf, sizesFor, type Loading } from '../profile/weights/loading.ts'
 import { roundStepKg } from './step.ts'
@@ -42,14 +42,14 @@ type Trainee = Pick<TrainingProfile, 'person' | 'ownedWeights'>
  */
 export function weightsOf(
   entry: CatalogueEntry,
-  growth: Growth,
+  growth: ProgressionKind,
   asks: readonly Ask[],
   { person, ownedWeights }: Trainee,
 ): (Weight | null)[] {
   const max = knownMax(entry, person)
   const none = asks.map(() => null)
   if (!max) return none
-  const gainKg = (cycles: number) => Math.min(roundStepKg(entry) * cycles, max.kg * MOST_GAIN)
+  const gainKg = (cycles: number) => Math.min(roundStepKg(entry) * cycles, max.kg * MAX_GAIN)
   const mostsIn = (told: (kg: number) => number, room: number) =>
     asks.map(({ reps, rir, cycles }) =>
       told((max.kg * room + gainKg(cycles)) * shareOfMax(reps, rir) - max.bodyKg),
@@ -81,25 +81,25 @@ export function weightsOf(
  * @see ACSM, "Progression models in resistance training for healthy adults" (2009): 2 to 10 % more at a time, the less the
  *   smaller the muscles
  */
-export const MOST_GAIN = 0.04
+export const MAX_GAIN = 0.04
 /** Estimates are 5 to 10 % below published values (`related-lifts.ts`). */
 const ROOM_OF_ESTIMATE = 1.05
 
 /**
  * More reps to failure than any week requires, and the number of steps by which earlier weeks may be lighter.
  */
-const MOST_TO_FAILURE = 18
-const MOST_STEPS = 4
+const MAX_TO_FAILURE = 18
+const MAX_STEPS = 4
 
 /** Whether the maximum of an exercise is known and its weights can be loaded in every week. */
 export function isAlwaysLoadable(entry: CatalogueEntry, { person, ownedWeights }: Trainee): boolean {
   const max = knownMax(entry, person)
   if (!max) return false
-  const leastKg = max.kg * shareOfMax(MOST_TO_FAILURE, 0) - max.bodyKg
+  const leastKg = max.kg * shareOfMax(MAX_TO_FAILURE, 0) - max.bodyKg
   return UNITS.every((units) => {
     const loading = loadingOf(entry, ownedWeights, units)
     let weight = loading.upTo(units === 'kg' ? leastKg : lbFromKg(leastKg))
-    for (let step = 0; step < MOST_STEPS; step++) weight = loading.below(weight)
+    for (let step = 0; step < MAX_STEPS; step++) weight = loading.below(weight)
     return weight > 0
   })
 }
@@ -144,7 +144,7 @@ const manner = (entry: CatalogueEntry, { isEstimate }: KnownMax) => ({
 
 /** Null for the whole row if a loaded week needs less than the lightest load. */
 function seriesIn(
-  growth: Growth,
+  growth: ProgressionKind,
   asks: readonly Ask[],
   allowed: readonly number[],
   loading: Loading,
@@ -175,7 +175,7 @@ function lighterThan(weight: number, { upTo, above }: Loading): number {
  */
 const LIGHT_SHARE = 0.9
 
-const isRising = (growth: Growth): boolean => growth !== 'double' && growth !== 'climb'
+const isRising = (growth: ProgressionKind): boolean => growth !== 'double' && growth !== 'climb'
 
 /** A low estimate takes a step each week, as far as the related lift allows. */
 function everyWeek(

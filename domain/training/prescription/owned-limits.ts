@@ -36,7 +36,7 @@ const USUAL_KG = { male: 75, female: 62 } as const
 /** The reserve of most weeks. */
 const RESERVE = 2
 /** R26 */
-export const MOST_REPS = 20
+export const MAX_REPS = 20
 
 function holdOf(entry: CatalogueEntry): Hold {
   if (entry.pattern === 'lunge' && entry.needs.includes('kettlebell')) return 'one'
@@ -64,7 +64,7 @@ export function repsWithHeaviest(entry: CatalogueEntry, profile: TrainingProfile
   const max = usualMaxKg(entry, profile)
   if (max === null) return null
   let reps = 0
-  while (reps < MOST_REPS && shareOfMax(reps + 1, RESERVE) * max >= mostKg) reps++
+  while (reps < MAX_REPS && shareOfMax(reps + 1, RESERVE) * max >= mostKg) reps++
   return reps
 }
 
@@ -99,6 +99,6 @@ export function repsForNextSize(
   if (sizes.length < 2) return null
   const needed = shareOfMax(repsLow, RESERVE) * closest(sizes, entry)
   let reps = repsLow + 1
-  while (reps < MOST_REPS && shareOfMax(reps, RESERVE) > needed) reps++
+  while (reps < MAX_REPS && shareOfMax(reps, RESERVE) > needed) reps++
   return reps
 }

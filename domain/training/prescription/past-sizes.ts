@@ -5,14 +5,14 @@ import { isBallistic, isOfTwoBells, type CatalogueEntry } from '../../exercises/
 import { isForStrength } from './heavy.ts'
 import { nextOn } from './ladders.ts'
 import { comesInSizes, ownedFor, sizesFor } from '../profile/weights/loading.ts'
-import { MOST_REPS, repsForNextSize } from './owned-limits.ts'
+import { MAX_REPS, repsForNextSize } from './owned-limits.ts'
 import { accessoryReps } from './sex.ts'
-import { MOST_BALLISTIC_REPS, repLimits } from './scheme.ts'
+import { MAX_BALLISTIC_REPS, repLimits } from './scheme.ts'
 
 /** What follows after the heaviest weight: a harder variation if one is open. */
 export const beyondHeaviest = (entry: CatalogueEntry, profile: TrainingProfile): string =>
   nextOn('harder', entry, profile)?.name ??
-  (isBallistic(entry) ? `1 rep more a set, up to ${MOST_BALLISTIC_REPS}` : 'lower for 3 seconds')
+  (isBallistic(entry) ? `1 rep more a set, up to ${MAX_BALLISTIC_REPS}` : 'lower for 3 seconds')
 
 /**
  * The rule for an exercise with few sizes: climb to the reps that the chart requires for the next size. At
@@ -20,7 +20,7 @@ export const beyondHeaviest = (entry: CatalogueEntry, profile: TrainingProfile):
  */
 export function betweenSizes(row: Row, profile: TrainingProfile): string {
   const { entry, repsLow } = row
-  const past = `on to ${MOST_REPS} reps, then ${beyondHeaviest(entry, profile)}. Missed twice: a size or 2 reps less.`
+  const past = `on to ${MAX_REPS} reps, then ${beyondHeaviest(entry, profile)}. Missed twice: a size or 2 reps less.`
   const reps = repsBeforeNextSize(row, profile)
   if (reps === null) return `Hit: 1 rep more, ${past}`
   const more = accessoryReps({ entry, repsHigh: reps }, profile)
@@ -48,5 +48,5 @@ export function upToHeaviest(entry: CatalogueEntry, profile: TrainingProfile): s
   const mostKg = comesInSizes(entry) ? ownedFor(entry, profile.ownedWeights)?.mostKg : undefined
   return mostKg === undefined
     ? null
-    : `Top of the range: the next size up, back to its bottom. At ${mostKg} kg (${Math.round(lbFromKg(mostKg))} lb): on to ${MOST_REPS} reps, then ${beyondHeaviest(entry, profile)}. Missed twice: the next size down.`
+    : `Top of the range: the next size up, back to its bottom. At ${mostKg} kg (${Math.round(lbFromKg(mostKg))} lb): on to ${MAX_REPS} reps, then ${beyondHeaviest(entry, profile)}. Missed twice: the next size down.`
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { anyAnswers } from '../../../dev/stand-ins/coach/arbitrary.ts'
 import { byTier } from '../../../dev/testkit/tiers/tier.ts'
 import { profileOf } from '../profile/profile-of.ts'
-import { briefOf } from '../week-plan/brief.ts'
+import { planningContextOf } from '../week-plan/brief.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { draftOf } from '../draft/draft.ts'
 import { expand } from '../printing/expand.ts'
@@ -36,7 +36,7 @@ it('plans a day with the minutes that it prints', () => {
     fc.property(anyAnswers, (answers) => {
       const profile = profileOf(answers)
       const block = writeByRule(profile)
-      const { seen } = layoutFor(briefOf(profile))
+      const { seen } = layoutFor(planningContextOf(profile))
       const planned = draftOf(block).days.map(({ kind, rows }) =>
         seen({ kind, choices: rows.map((row) => ({ entry: row.entry, sets: row.sets, given: row })) }),
       )

@@ -1,7 +1,7 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import type { Row } from '../draft/draft.ts'
 import { isBallistic, isOfBands } from '../../exercises/exercise.ts'
-import { growthOf } from './growth.ts'
+import { progressionKindOf } from './growth.ts'
 import { repsBeforeNextSize } from './past-sizes.ts'
 import { comesInFewSizes } from '../profile/weights/loading.ts'
 import { repsWithHeaviest } from './owned-limits.ts'
@@ -22,7 +22,7 @@ export const extraReps = (row: Row, profile: TrainingProfile): number =>
 
 /** The same without the extra reps of accessories. Few sizes ask for more reps than a row was planned with. */
 export const mostPlanned = (row: Row, profile: TrainingProfile): number =>
-  Math.max(row.repsHigh, growthOf(row, profile) === 'double' ? topOfRange(row, profile) : 0)
+  Math.max(row.repsHigh, progressionKindOf(row, profile) === 'double' ? topOfRange(row, profile) : 0)
 
 /**
  * The top of a range whose top adds weight: as far above its bottom as the number of reps that the next weight

@@ -5,8 +5,8 @@ import { isBallistic, isGetUp, isInLadders, type CatalogueEntry } from '../../ex
 import { progressionOf } from './growth.ts'
 import { canBeHeavy } from './heavy.ts'
 import { isLoadable, leastRir, repLimits, roleOf, usualReps, type Range } from './scheme.ts'
-import { takesTurns } from './supersets.ts'
-import { isBrief } from './volume.ts'
+import { usesSupersets } from './supersets.ts'
+import { isShortSession } from './volume.ts'
 
 const EASIEST_START = 4
 /**
@@ -26,7 +26,7 @@ const within = (value: number, low: number, high: number) => Math.min(high, Math
  * @see Garber and others, ACSM position stand (2011): two to four sets of each exercise for most adults
  */
 export const mostSets = (profile: Pick<TrainingProfile, 'goal' | 'minutes'>): number =>
-  isBrief(profile) ? 3 : profile.goal === 'general' ? 4 : 6
+  isShortSession(profile) ? 3 : profile.goal === 'general' ? 4 : 6
 
 /** The initial number of sets. */
 export const usualSets = ({ main }: CatalogueEntry): number => (main ? 3 : 2)
@@ -62,7 +62,7 @@ export function soundRow(row: Row, leads: boolean, profile: TrainingProfile): Ro
     repsLow: reps.low,
     repsHigh: reps.high,
     sets: within(row.sets, 2, mostSets(profile)),
-    addSet: row.addSet && !takesTurns(profile),
+    addSet: row.addSet && !usesSupersets(profile),
     rir: within(row.rir, leastRir(entry, reps.high, profile) + 1, EASIEST_START),
   }
 }

@@ -4,7 +4,7 @@ import { reserveOf } from '../profile/health/care.ts'
 import { CATALOGUE } from '../../exercises/catalogue.ts'
 import { workingLevel } from '../profile/eligible.ts'
 import { runs } from '../profile/other-training.ts'
-import { isMinor, LEAST_REPS_OF_MINORS, reserveFor } from '../profile/age.ts'
+import { isMinor, MIN_REPS_OF_MINORS, reserveFor } from '../profile/age.ts'
 import { comesInFewSizes } from '../profile/weights/loading.ts'
 import { repsForNextSize, repsWithHeaviest } from './owned-limits.ts'
 import { accessoryRest } from './sex.ts'
@@ -15,7 +15,7 @@ import {
   isInLadders,
   type CatalogueEntry,
 } from '../../exercises/exercise.ts'
-import { LEAST_REPS_OF_OTHERS, takesTriples } from '../draft/triples.ts'
+import { MIN_REPS_OF_OTHERS, allowsTriples } from '../draft/triples.ts'
 import type { Implement } from '../../exercises/vocabulary.ts'
 import {
   isCompound,
@@ -25,7 +25,7 @@ import {
   isPull,
   isTrunk,
 } from '../../exercises/vocabulary.ts'
-import { isBrief } from './volume.ts'
+import { isShortSession } from './volume.ts'
 
 /** The role of an exercise in its day: it leads, or is multi-joint, single-joint or trunk work. */
 export type Role = 'main' | 'compound' | 'isolation' | 'trunk'
@@ -195,8 +195,8 @@ const BRIEF_BODYWEIGHT = {
  *
  * @see Tsatsouline, "Enter the Kettlebell" (2006) and "Simple & Sinister" (2013): ten sets of ten swings in as many minutes
  */
-export const MOST_BALLISTIC_REPS = 15
-const BALLISTIC: Range = { low: 10, high: MOST_BALLISTIC_REPS }
+export const MAX_BALLISTIC_REPS = 15
+const BALLISTIC: Range = { low: 10, high: MAX_BALLISTIC_REPS }
 const REST_OF_BALLISTIC = 40
 
 /**
@@ -236,12 +236,12 @@ const LONG: Range = { low: 8, high: 15 }
 const LESS_LONG = 12
 /** Reps beyond those that the heaviest weight allows at RIR 2, to leave a target. */
 const BEYOND = 2
-const LEAST_WIDE = 5
+const MIN_WIDE = 5
 
 /** Extends a range if the heaviest weight owned allows more reps. */
 function longer({ low, high }: Range, allowed: number, most: number): Range {
   const top = Math.max(high, Math.min(most, allowed + BEYOND))
-  return { low: Math.max(low, Math.min(LONG.low, allowed - LEAST_WIDE)), high: top }
+  return { low: Math.max(low, Math.min(LONG.low, allowed - MIN_WIDE)), high: top }
 }
 
 /**
@@ -254,7 +254,7 @@ function withOwned(range: Range, entry: CatalogueEntry, profile: TrainingProfile
     if (allowed <= range.high) return range
     return profile.minutes < 45 ? BODYWEIGHT.easy : STRONG_LEGS
   }
-  const most = isBrief(profile) || entry.main ? LESS_LONG : LONG.high
+  const most = isShortSession(profile) || entry.main ? LESS_LONG : LONG.high
   const { low, high } = allowed > range.high ? longer(range, allowed, most) : range
   const next = comesInFewSizes(entry, profile.ownedWeights)
     ? repsForNextSize(low, entry, profile.ownedWeights)
@@ -286,7 +286,7 @@ function repsByGoal(entry: CatalogueEntry, role: Role, profile: TrainingProfile)
   const careful = profile.redFlags.length > 0
   const goal = careful ? 'general' : profile.goal
   // Fewer reps leave time for another set.
-  const brief = isBrief(profile) && !careful && role !== 'main'
+  const brief = isShortSession(profile) && !careful && role !== 'main'
   // Rows and pull-downs are heavy enough at five reps (T3).
   if (
     role === 'main' &&
@@ -301,7 +301,7 @@ function repsByGoal(entry: CatalogueEntry, role: Role, profile: TrainingProfile)
     if (role === 'main') return RUNNER_MAIN
     if (role === 'compound') return FEW
   }
-  if (isBrief(profile) && !careful && (role === 'compound' || (role === 'main' && goal === 'general')))
+  if (isShortSession(profile) && !careful && (role === 'compound' || (role === 'main' && goal === 'general')))
     return FEW
   if (goal === 'hypertrophy' && role === 'isolation' && !brief && workingLevel(profile) !== 'novice')
     return singleForSize(entry)
@@ -310,7 +310,7 @@ function repsByGoal(entry: CatalogueEntry, role: Role, profile: TrainingProfile)
 }
 
 /** The fewest reps that suit a lift, whatever the goal. */
-export const leastReps = (entry: CatalogueEntry): number => (takesTriples(entry) ? 3 : LEAST_REPS_OF_OTHERS)
+export const leastReps = (entry: CatalogueEntry): number => (allowsTriples(entry) ? 3 : MIN_REPS_OF_OTHERS)
 
 function bodyweightReps(entry: CatalogueEntry, profile: TrainingProfile): Range {
   const { minutes, redFlags } = profile
@@ -341,7 +341,7 @@ export function repLimits(entry: CatalogueEntry, profile: TrainingProfile): Rang
   const forStrength = profile.goal === 'strength' || profile.goal === 'powerbuilding'
   if (isKeptLight(entry, profile) && isLoadable(entry, profile)) return LIGHT
   if (entry.main && isLoadable(entry, profile)) {
-    if (isMinor(profile)) return { low: profile.redFlags.length ? 8 : LEAST_REPS_OF_MINORS, high: 12 }
+    if (isMinor(profile)) return { low: profile.redFlags.length ? 8 : MIN_REPS_OF_MINORS, high: 12 }
     if (careful) return { low: profile.redFlags.length ? 8 : 5, high: 12 }
     const least = forStrength ? leastReps(entry) : isHeavyForRunner(entry, profile) ? RUNNER_MAIN.low : 6
     return { low: loadsInjuredJoint(entry, profile) ? 6 : least, high: 12 }
@@ -372,7 +372,7 @@ function usualRest(prescribed: Prescribed, minutes: number): number {
         : minutes >= 60
           ? 150
           : 120
-  if (isBrief({ minutes })) return 60
+  if (isShortSession({ minutes })) return 60
   if (role === 'main') return minutes >= 75 ? 150 : minutes >= 60 ? 120 : 90
   return minutes >= 75 ? 120 : 90
 }
@@ -384,12 +384,12 @@ interface Prescribed {
 }
 
 /** Up to this many reps, a main lift rests as a heavy one (R36). */
-export const MOST_HEAVY_REPS = 6
+export const MAX_HEAVY_REPS = 6
 
 export function isHeavyInSomeWeek({ entry, repsLow, progression }: Prescribed): boolean {
   if (!entry.main) return false
   // A climb starts one rep above its lowest. Other progressions reach the lowest.
-  return (progression === 'reps' ? repsLow + 1 : repsLow) <= MOST_HEAVY_REPS
+  return (progression === 'reps' ? repsLow + 1 : repsLow) <= MAX_HEAVY_REPS
 }
 
 /** The smallest reserve that is sound (R27, R28), from week 1 to 8, by the top reps of the set. */

@@ -2,15 +2,15 @@ import type { TrainingProfile } from '../profile/profile.ts'
 import type { Row } from '../draft/draft.ts'
 import { isGetUp, type CatalogueEntry } from '../../exercises/exercise.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
-import { isBrief } from './volume.ts'
+import { isShortSession } from './volume.ts'
 
 type Trainee = Pick<TrainingProfile, 'person' | 'minutes'>
 
 const LESS_REST_SECONDS = 15
 /** Minimum rests in seconds (R36). The shortest sessions may cut single-joint work further. */
-const LEAST_REST = { compound: 90, single: 60, singleInShort: 45 }
+const MIN_REST = { compound: 90, single: 60, singleInShort: 45 }
 /** Longer sets need no more reps (R25). */
-const MOST_REPS = 15
+const MAX_REPS = 15
 /**
  * Minutes. At this length the rests are already at their minimum. In shorter sessions only single-joint rests
  * fall further.
@@ -28,9 +28,9 @@ export function accessoryRest(
   usual: number,
   { person, minutes }: Trainee,
 ): number {
-  if (person.sex !== 'female' || isBrief({ minutes })) return usual
-  const single = minutes < NOTHING_TO_CUT ? LEAST_REST.singleInShort : LEAST_REST.single
-  return Math.max(isCompound(pattern) ? LEAST_REST.compound : single, usual - LESS_REST_SECONDS)
+  if (person.sex !== 'female' || isShortSession({ minutes })) return usual
+  const single = minutes < NOTHING_TO_CUT ? MIN_REST.singleInShort : MIN_REST.single
+  return Math.max(isCompound(pattern) ? MIN_REST.compound : single, usual - LESS_REST_SECONDS)
 }
 
 /** Extra reps in every set of an accessory exercise whose rest cannot be shorter. */
@@ -41,13 +41,13 @@ export const accessoryReps = (
   person.sex === 'female' &&
   minutes === NOTHING_TO_CUT &&
   !(entry.timed || entry.main || isGetUp(entry)) &&
-  repsHigh < MOST_REPS
+  repsHigh < MAX_REPS
     ? 1
     : 0
 
 /** What the sex changes, in a sentence; null if nothing. */
 export function sexDecision({ person, minutes }: Trainee): string | null {
-  if (person.sex !== 'female' || isBrief({ minutes })) return null
+  if (person.sex !== 'female' || isShortSession({ minutes })) return null
   const change =
     minutes === NOTHING_TO_CUT ? 'one more rep a set' : `up to ${LESS_REST_SECONDS} seconds less rest`
   return `At the same effort women often tire less from set to set than men, so your smaller exercises have ${change}.`

@@ -1,7 +1,7 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import { isFrontSquat } from './bar-lifts.ts'
 import { isBallistic, isOfBands, type CatalogueEntry } from '../../exercises/exercise.ts'
-import type { Growth } from '../../exercises/vocabulary.ts'
+import type { ProgressionKind } from '../../exercises/vocabulary.ts'
 import { comesInFewSizes, comesInSizes } from '../profile/weights/loading.ts'
 import type { Phase } from '../draft/phases.ts'
 import { loadStepKg } from './scheme.ts'
@@ -37,7 +37,7 @@ const BIG_STEP_KG = 5
 const STEP_KG = 2.5
 
 /** This many extra reps show that the weight is two steps too light. */
-export const MANY_MORE = 3
+export const REPS_FOR_DOUBLE_STEP = 3
 
 /**
  * The increase of a novice in each session of a lift.
@@ -79,7 +79,7 @@ function heavierOf(
 
 /** Null in week 1, and in the first week after a deload, which continues from the week before it. */
 export function stepIn(
-  growth: Growth,
+  growth: ProgressionKind,
   entry: CatalogueEntry,
   { turn, timesAWeek }: Turn,
   { round, step }: Phase,

@@ -5,7 +5,7 @@ import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { setSeconds } from './minutes.ts'
 import { usualRow } from './rows.ts'
-import { restInTurn, supersetsOf, takesTurns, waitForLast } from './supersets.ts'
+import { restInTurn, supersetsOf, usesSupersets, waitForLast } from './supersets.ts'
 
 const USUAL: TrainingAnswers = {
   trainingDays: 3,
@@ -27,7 +27,7 @@ describe('lifts in turn', () => {
     ['something to be cleared first', false, { exercisesToAvoid: 'I had a heart attack last year' }],
     ['the age of 70', false, { facts: { ageBand: '65-plus' } }],
   ])('with %s: %s', (_what, turns, answers) => {
-    expect(takesTurns(profileOf({ ...USUAL, ...answers }))).toBe(turns)
+    expect(usesSupersets(profileOf({ ...USUAL, ...answers }))).toBe(turns)
   })
 
   it('never occupy two stations of a gym at once', () => {

@@ -6,7 +6,7 @@ import { runs } from '../profile/other-training.ts'
 import { isHeavyInSomeWeek, restSeconds } from './scheme.ts'
 import { isTestable, mayBeTested } from './test-week.ts'
 import { isCompound, isLegs, type Implement, type Pattern } from '../../exercises/vocabulary.ts'
-import { isBrief } from './volume.ts'
+import { isShortSession } from './volume.ts'
 
 type Trainee = TrainingProfile
 
@@ -40,8 +40,8 @@ const READY: readonly Implement[] = [
  * @see r/bodyweightfitness, "Recommended Routine": its lifts are done in pairs, and trunk work in threes
  * @see Iversen and others, "No time to lift?" (2021): supersets halve the time of a session
  */
-export const takesTurns = (profile: Trainee): boolean =>
-  isBrief(profile) ||
+export const usesSupersets = (profile: Trainee): boolean =>
+  isShortSession(profile) ||
   (profile.minutes <= SHORT &&
     profile.redFlags.length === 0 &&
     profile.person.age !== '65-plus' &&
@@ -60,7 +60,7 @@ const isReady = ({ kind, implements: there }: TrainingProfile['equipment']): boo
  *   harder, so people with longer sessions or pending clearance do not do it
  */
 export const supersetsOf = (rows: readonly Row[], profile: Trainee): Supersets =>
-  takesTurns(profile)
+  usesSupersets(profile)
     ? bestOf(rows, mayGoInTurn(rows, profile), profile)
     : pairsSmall(profile)
       ? bestOf(
@@ -154,7 +154,7 @@ export const restInTurn = (row: Row, profile: Trainee): number =>
  * @see Weakley and others (2017), as above: in turn with another lift each set is harder
  */
 function leavesTestAlone([first]: readonly Row[], profile: Trainee): MayPair {
-  const alone = first && !isBrief(profile) && isTestedMain(first, profile) ? first : undefined
+  const alone = first && !isShortSession(profile) && isTestedMain(first, profile) ? first : undefined
   const tires = (row: Row, other: Row) => row === alone && isCompound(other.entry.pattern)
   return (one, other) => !tires(one, other) && !tires(other, one) && goInTurn(one, other)
 }

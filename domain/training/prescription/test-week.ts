@@ -10,7 +10,7 @@ import { isMinor } from '../profile/age.ts'
 import { isMostlyFor } from './bring-up.ts'
 import { WEEKS } from '../../program/weeks.ts'
 import { isLoadable } from './scheme.ts'
-import { takesTriples } from '../draft/triples.ts'
+import { allowsTriples } from '../draft/triples.ts'
 import { isLegs, isPull, isPush } from '../../exercises/vocabulary.ts'
 
 /** A condition with this reserve excludes tests. */
@@ -29,7 +29,7 @@ export const mayBeTested = (profile: TrainingProfile): boolean =>
 /** Main lifts, and unloaded pushes and pulls. A hinge whose last reps round the back is not a valid test. */
 export const isTestable = (entry: CatalogueEntry): boolean =>
   (entry.main || (entry.needs.length === 0 && (isPush(entry.pattern) || isPull(entry.pattern)))) &&
-  (entry.pattern !== 'hinge' || takesTriples(entry)) &&
+  (entry.pattern !== 'hinge' || allowsTriples(entry)) &&
   !entry.timed &&
   !entry.perSide
 
@@ -67,7 +67,7 @@ export function testRowsOf({ days, deloadWeek }: Draft, profile: TrainingProfile
   const lifts = days.flatMap(({ rows }) =>
     rows.filter(
       ({ entry, progression }, place) =>
-        (place === 0 && isTestable(entry)) || (progression === 'wave' && takesTriples(entry)),
+        (place === 0 && isTestable(entry)) || (progression === 'wave' && allowsTriples(entry)),
     ),
   )
   const legs =

@@ -6,7 +6,7 @@ import { isLegs, PATTERNS } from '../../exercises/vocabulary.ts'
 import {
   canBeAskedFor,
   groupOf,
-  isBrief,
+  isShortSession,
   isDirectFor,
   outOfReach,
   sessionCapacity,
@@ -85,7 +85,7 @@ describe('the sets that a week aims for', () => {
 })
 
 it('calls a session brief below half an hour, and requires no per-side work in the shortest', () => {
-  expect([29, 30].map((minutes) => isBrief({ minutes }))).toEqual([true, false])
+  expect([29, 30].map((minutes) => isShortSession({ minutes }))).toEqual([true, false])
   expect(canBeAskedFor(entryOf('Dumbbell Reverse Lunge'), { minutes: 15 })).toBe(false)
   expect(canBeAskedFor(entryOf('Dumbbell Goblet Squat'), { minutes: 15 })).toBe(true)
 })

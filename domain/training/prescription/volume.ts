@@ -64,18 +64,21 @@ function countOnce(counted: Map<Group, number>, group: Group | null, share: numb
  *   (2021): warm up for the lift alone, prefer lifts of several joints, take lifts in turn, and four sets a muscle a week
  *   do much of the good
  */
-export const isBrief = ({ minutes }: Pick<TrainingProfile, 'minutes'>): boolean => minutes < 30
+export const isShortSession = ({ minutes }: Pick<TrainingProfile, 'minutes'>): boolean => minutes < 30
 
 const MINUTES_A_SET = { usual: 3.3, brief: 2.8 }
 
 /** The sets that fit in a session beside the warm-up. Brief sessions use some supersets. */
 export const sessionCapacity = (minutes: number): number =>
-  Math.floor((minutes - warmUpMinutes(minutes)) / MINUTES_A_SET[isBrief({ minutes }) ? 'brief' : 'usual'])
+  Math.floor(
+    (minutes - warmUpMinutes(minutes)) / MINUTES_A_SET[isShortSession({ minutes }) ? 'brief' : 'usual'],
+  )
 
 /** With more hard sets of one muscle in one session, quality falls (R18). */
 export const GOOD_SESSION = 8
 
-export const warmUpMinutes = (minutes: number): number => (isBrief({ minutes }) ? 3 : minutes < 60 ? 5 : 8)
+export const warmUpMinutes = (minutes: number): number =>
+  isShortSession({ minutes }) ? 3 : minutes < 60 ? 5 : 8
 
 /** Weekly sets per major muscle: the sound minimum, the aim, and the useful maximum. */
 export interface VolumeTargets {

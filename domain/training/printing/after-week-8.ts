@@ -14,7 +14,7 @@ import { askedAbout } from '../profile/health/red-flags.ts'
 import { allInFewSizes, isLoadable } from '../prescription/scheme.ts'
 
 /** Longer sets say little about a maximum. A main lift that starts with them still needs its share. */
-const LEAST_ROWS = 10
+const MIN_ROWS = 10
 /** The largest reserve of any week except a deload. */
 const RIRS = [0, 1, 2, 3, 4] as const
 
@@ -73,7 +73,7 @@ function rowsFor([first]: readonly Week[]): number {
     exercises.filter(({ reps, weight }, place) => (place === 0 || weight) && !reps.endsWith(' s')),
   )
   const tops = mains.map(({ reps }) => Math.max(...(reps.match(/\d+/g) ?? []).map(Number)))
-  return Math.max(LEAST_ROWS, ...tops)
+  return Math.max(MIN_ROWS, ...tops)
 }
 
 const hasWeights = (weeks: readonly Week[]): boolean =>

@@ -8,7 +8,7 @@ import { ageDecision } from '../profile/age.ts'
 import { bodyWeightDecision } from '../profile/body-weight.ts'
 import { bringUpDecisions, type DirectSets } from '../prescription/bring-up.ts'
 import { knownMax } from '../profile/weights/known-max.ts'
-import { MOST_GAIN } from '../prescription/loads.ts'
+import { MAX_GAIN } from '../prescription/loads.ts'
 import { sexDecision } from '../prescription/sex.ts'
 
 /**
@@ -47,7 +47,7 @@ function liftsDecision(profile: TrainingProfile, { days }: Draft, hasWeights: bo
     ? ' Weights with an “about” are low estimates from a related lift.'
     : ''
   const gain = countsOnGain(profile)
-    ? `, but the second half counts on a max that grows by 2.5 kg (5 lb) in ${paceOfGain(profile) < 1 ? 'eight' : 'four'} weeks, or 5 kg (10 lb) for legs and hips, and by ${MOST_GAIN * 100} percent at most`
+    ? `, but the second half counts on a max that grows by 2.5 kg (5 lb) in ${paceOfGain(profile) < 1 ? 'eight' : 'four'} weeks, or 5 kg (10 lb) for legs and hips, and by ${MAX_GAIN * 100} percent at most`
     : ''
   return `Your best sets tell the weights of their lifts week by week, by Tuchscherer’s chart of reps and RPE: no week asks for more than your best set shows you can do${gain}.${related}`
 }

@@ -5,7 +5,7 @@ import { GeneratedProgram, setsInWeek, type Workout } from '../../program/progra
 import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { expand } from './expand.ts'
-import { growthOf } from '../prescription/growth.ts'
+import { progressionKindOf } from '../prescription/growth.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 
 const ANSWERS: TrainingAnswers = {
@@ -125,7 +125,7 @@ describe('eight weeks from a block', () => {
     }
     expect(stepsOf('barbell-overhead-press', 'Barbell Overhead Press')).toEqual([0, ...Array(7).fill(2.5)])
     const press = { entry: entryByName('Barbell Overhead Press')!, progression: 'load' as const }
-    expect(growthOf(press, { ...novice, goal: 'hypertrophy' })).toBe('double')
+    expect(progressionKindOf(press, { ...novice, goal: 'hypertrophy' })).toBe('double')
     expect(stepsOf('barbell-back-squat', 'Barbell Back Squat')).toEqual([0, ...Array(7).fill(2.5)])
     expect(stepsOf('barbell-deadlift', 'Barbell Deadlift')).toEqual([0, ...Array(7).fill(5)])
   })

@@ -3,13 +3,13 @@ import type { TrainingProfile } from '../profile/profile.ts'
 import { afterWeek8 } from './after-week-8.ts'
 import { isDeadlift } from '../prescription/bar-lifts.ts'
 import type { TrainingBlock } from '../draft/block.ts'
-import { briefOf } from '../week-plan/brief.ts'
+import { planningContextOf } from '../week-plan/brief.ts'
 import { asksFor, cannotStand } from '../profile/health/care.ts'
 import { DAY_NAMES } from '../draft/days.ts'
 import { isBeforeMeet, preparesForMeet } from '../profile/event.ts'
 import { draftOf, type Draft, type DraftDay, type Row } from '../draft/draft.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { growthOf, progressionOf } from '../prescription/growth.ts'
+import { progressionKindOf, progressionOf } from '../prescription/growth.ts'
 import type { PrintedWeights } from '../progression/first-weights.ts'
 import { guidelinesFor } from './guidelines.ts'
 import { minutesToWarmUp, setSeconds } from '../prescription/minutes.ts'
@@ -22,8 +22,8 @@ import { warmUpFor, warmUpTo } from '../prescription/warm-up.ts'
 import type { Phase } from '../draft/phases.ts'
 import { prescribedWeeks, type Prescribed, type PrescribedWeek } from '../progression/prescribed-weeks.ts'
 import { keepsItsWeight, type Prescription } from '../progression/prescribe.ts'
-import { ruleOf } from './rule.ts'
-import { MOST_HEAVY_REPS, isLoadable } from '../prescription/scheme.ts'
+import { progressionRuleOf } from './rule.ts'
+import { MAX_HEAVY_REPS, isLoadable } from '../prescription/scheme.ts'
 import { singleWeight } from '../progression/singles.ts'
 import { substitutesFor } from './substitutes.ts'
 import type { Turn } from '../prescription/step.ts'
@@ -33,7 +33,7 @@ import { isCompound, isPush } from '../../exercises/vocabulary.ts'
 /** Expands a block to eight weeks. This code computes every number of the program; a model computes none. */
 export function expand(block: TrainingBlock, profile: TrainingProfile): GeneratedProgram {
   const draft = inSoundWays(draftOf(block), profile)
-  const swapsOf = substitutesFor(briefOf(profile))
+  const swapsOf = substitutesFor(planningContextOf(profile))
   const swaps = new Map<Row, readonly CatalogueEntry[]>()
   const week = draft.days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
   for (const { rows } of draft.days) {
@@ -80,7 +80,7 @@ function inSoundWays({ days, deloadWeek }: Draft, profile: TrainingProfile): Dra
   for (const rows of byLift.values()) {
     const asked = rows.map(({ repsLow }) => repsLow)
     // Fewer reps than planned would make the lift heavy and its rests too long for the session.
-    const reps = Math.max(...asked) <= MOST_HEAVY_REPS ? Math.min(...asked) : Math.max(...asked)
+    const reps = Math.max(...asked) <= MAX_HEAVY_REPS ? Math.min(...asked) : Math.max(...asked)
     for (const row of rows) row.repsLow = row.repsHigh = reps
   }
   return { deloadWeek, days: sound }
@@ -116,9 +116,9 @@ function rulesOf(
   return new Map(
     [...turns].map(([row, { timesAWeek }]) => [
       row,
-      ruleOf(
+      progressionRuleOf(
         row,
-        growthOf(row, profile),
+        progressionKindOf(row, profile),
         timesAWeek,
         !weighed.has(row) ? 'effort' : topped.has(row) ? 'top set' : 'weight',
         profile,
@@ -165,7 +165,7 @@ function weekIn(
                 profile,
               )
             : warmUpFor(row.entry, loadable, profile)
-        const growth = growthOf(row, profile)
+        const growth = progressionKindOf(row, profile)
         const comesInFew = comesInFewSizes(row.entry, profile.ownedWeights)
         const afterDeload = hasDeload && phase.round === 1 && phase.step === 0
         const note = {

@@ -2,8 +2,8 @@ import type { GeneratedProgram } from '../../program/program.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import type { Draft } from '../draft/draft.ts'
 import { workingLevel } from '../profile/eligible.ts'
-import { cannotStand, growthOf, isCareful, reserveOf, TOLD_RESERVE } from '../profile/health/care.ts'
-import { CARE } from '../profile/health/conditions.ts'
+import { cannotStand, setGrowthOf, isCareful, reserveOf, TOLD_RESERVE } from '../profile/health/care.ts'
+import { CONDITION_CARE } from '../profile/health/conditions.ts'
 import { tapersFor, peaksFor } from '../profile/event.ts'
 import { minutesToWarmUp } from '../prescription/minutes.ts'
 import { isMinor } from '../profile/age.ts'
@@ -15,9 +15,9 @@ import { firstBar, firstWeights, type PrintedWeights } from '../progression/firs
 import { comesInFewSizes } from '../profile/weights/loading.ts'
 import { allInFewSizes, isLoadable } from '../prescription/scheme.ts'
 import { placementFor } from '../progression/placement.ts'
-import { pairsSmall, takesTurns } from '../prescription/supersets.ts'
+import { pairsSmall, usesSupersets } from '../prescription/supersets.ts'
 import { isTrunk } from '../../exercises/vocabulary.ts'
-import { isBrief } from '../prescription/volume.ts'
+import { isShortSession } from '../prescription/volume.ts'
 
 type Guidelines = GeneratedProgram['guidelines']
 
@@ -195,14 +195,14 @@ function loadedLines(profile: TrainingProfile, inFewSizes: boolean): string[] {
  * @see ACSM, "Progression models in resistance training for healthy adults" (2009): weight is added at the top of the range
  */
 function onceCleared(profile: TrainingProfile): string[] {
-  if (!profile.redFlags.length || growthOf(profile) === 'none') return []
-  const left = Math.max(LEAST_LEFT_ONCE_CLEARED, reserveOf(profile))
+  if (!profile.redFlags.length || setGrowthOf(profile) === 'none') return []
+  const left = Math.max(MIN_LEFT_ONCE_CLEARED, reserveOf(profile))
   const effort = profile.scale === 'RIR' ? `RIR ${left}` : `RPE ${10 - left}`
   return [
     `When you are cleared, stop at ${effort}, and after the top of the range in every set take the next weight or band up, back at its bottom.`,
   ]
 }
-const LEAST_LEFT_ONCE_CLEARED = 2
+const MIN_LEFT_ONCE_CLEARED = 2
 
 /** Progression without weight to add: reps first, then any way to make the lift harder. */
 function unloadedLines(
@@ -328,7 +328,7 @@ function recoveryFor(profile: TrainingProfile): string[] {
     profile.dailyLife.sleepsLittle ? LITTLE_SLEEP : LONG_SLEEP,
     `Sessions are planned to fit ${minutes} minutes with the warm-up. If time runs out, do one set fewer of each exercise that is left, but at least one, and leave none out.`,
     `The first ${minutesToWarmUp(profile)} minutes are the warm-up: easy movement until you are warm, then the easy sets of the first lift.`,
-    ...(takesTurns(profile) || pairsSmall(profile) ? [IN_TURN] : []),
+    ...(usesSupersets(profile) || pairsSmall(profile) ? [IN_TURN] : []),
     ...aerobicFor(profile),
     ...adviceFor(profile),
     'Sharp pain is a reason to stop that exercise: take its swap if that does not hurt, or leave it out. Dull muscle soreness is not.',
@@ -345,7 +345,7 @@ const missedDays = ({ minutes, event }: TrainingProfile): string => {
   const longer = event
     ? 'After a missed week, go on with the week that the date asks for.'
     : 'After a week or more away, do the last week that you finished once more.'
-  const brief = isBrief({ minutes }) ? ' Only half of the time? Do one set of each exercise.' : ''
+  const brief = isShortSession({ minutes }) ? ' Only half of the time? Do one set of each exercise.' : ''
   return `Missed a session? Do it next, and go on in order. ${longer}${brief}`
 }
 
@@ -397,7 +397,7 @@ function nutritionFor(profile: TrainingProfile): string[] {
   const { conditions } = profile
   const advice = conditions.map((each) => HEALTH_ADVICE[each])
   const eating = advice.flatMap((each) => each?.eating ?? [])
-  const asked = noticed(profile).filter((each) => CARE[each].clearWith?.who.includes('midwife'))
+  const asked = noticed(profile).filter((each) => CONDITION_CARE[each].clearWith?.who.includes('midwife'))
   // Eating advice for a condition, or a midwife's advice, replaces the general advice.
   const generalEating = (): string[] => {
     if (asked.length) return [askFor(askedAbout(asked))]

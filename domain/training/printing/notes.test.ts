@@ -9,7 +9,7 @@ import { USUAL } from '../rules/examples.ts'
 
 const entryOf = (name: string) => entryByName(name)!
 const profile = profileOf(USUAL)
-const place = { ofDay: 0, ofWeek: 0, ofLift: { turn: 0, timesAWeek: 1 }, growsAfter: 2 }
+const place = { ofDay: 0, ofWeek: 0, ofLift: { turn: 0, timesAWeek: 1 }, addsSetsAfter: 2 }
 
 function noteFor(name: string, changes: Partial<Note> = {}): string {
   const entry = entryOf(name)

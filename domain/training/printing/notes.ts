@@ -1,12 +1,12 @@
 import { isInLadders, type CatalogueEntry } from '../../exercises/exercise.ts'
-import type { Growth } from '../../exercises/vocabulary.ts'
+import type { ProgressionKind } from '../../exercises/vocabulary.ts'
 import { howToOf } from '../../exercises/how-to/how-to-of.ts'
 import { comesInSizes } from '../profile/weights/loading.ts'
 import type { BackOffWeight, Weight } from '../prescription/loads.ts'
 import type { Prescription } from '../progression/prescribe.ts'
 import { ladderForm } from '../prescription/scheme.ts'
 import type { Single, SingleWeight } from '../progression/singles.ts'
-import { MANY_MORE, stepForm } from '../prescription/step.ts'
+import { REPS_FOR_DOUBLE_STEP, stepForm } from '../prescription/step.ts'
 
 /** R43. Nobody reads longer notes in a gym. */
 const LONGEST_NOTE = 200
@@ -79,7 +79,7 @@ export interface Note {
   taper: boolean
   /** A deadlift in the taper before a meet. */
   isLightPull: boolean
-  growth: Growth
+  growth: ProgressionKind
   /** The first week after a deload. */
   afterDeload: boolean
   /** This week leaves more in reserve than the week before the deload. */
@@ -102,10 +102,10 @@ export interface Note {
  *   for add twice as much
  */
 const lastSetForm = ({ reps, rir }: Prescription): string =>
-  `Last set: up to ${reps.high + MANY_MORE} reps, stop with ${rir} left.`
+  `Last set: up to ${reps.high + REPS_FOR_DOUBLE_STEP} reps, stop with ${rir} left.`
 
 /** After a deload, the last loaded week continues. A wave starts over. */
-function comeback(growth: Growth, isEased: boolean): string {
+function comeback(growth: ProgressionKind, isEased: boolean): string {
   if (growth === 'double')
     return isEased
       ? 'Go on with your weight before the deload, for 1 rep fewer.'

@@ -1,5 +1,5 @@
 import type { TrainingProfile } from '../profile/profile.ts'
-import { growthOf as paceOf } from '../profile/health/care.ts'
+import { setGrowthOf } from '../profile/health/care.ts'
 import type { Row } from '../draft/draft.ts'
 import { PEAK_BEGINS, peaksFor } from '../profile/event.ts'
 import {
@@ -9,12 +9,12 @@ import {
   isOfBands,
   type CatalogueEntry,
 } from '../../exercises/exercise.ts'
-import type { Growth } from '../../exercises/vocabulary.ts'
+import type { ProgressionKind } from '../../exercises/vocabulary.ts'
 import { nextOn } from '../prescription/ladders.ts'
 import { comesInFewSizes, comesInSizes } from '../profile/weights/loading.ts'
 import { isLoadable, loadStepKg } from '../prescription/scheme.ts'
 import { beyondHeaviest, betweenSizes, upToHeaviest } from '../prescription/past-sizes.ts'
-import { linearStepKg, MANY_MORE, roundStepKg } from '../prescription/step.ts'
+import { linearStepKg, REPS_FOR_DOUBLE_STEP, roundStepKg } from '../prescription/step.ts'
 
 /** Only an effort, a weight in each week, or a weight with the first set as the heaviest. */
 export type Prints = 'effort' | 'weight' | 'top set'
@@ -25,9 +25,9 @@ export type Prints = 'effort' | 'weight' | 'top set'
  * @param timesAWeek - how often the lift comes
  * @param prints - the weights that the eight weeks print
  */
-export function ruleOf(
+export function progressionRuleOf(
   row: Row,
-  growth: Growth,
+  growth: ProgressionKind,
   timesAWeek: number,
   prints: Prints,
   profile: TrainingProfile,
@@ -41,7 +41,7 @@ export function ruleOf(
   const more = heavier(entry)
   const less = lighter(entry)
   const missed = `Missed: same weight again; twice in a row, ${less}.`
-  const often = `${row.repsLow + MANY_MORE} reps in the last set`
+  const often = `${row.repsLow + REPS_FOR_DOUBLE_STEP} reps in the last set`
   if (prints !== 'effort') {
     if (growth === 'linear')
       return `Hit: take next week’s weight. ${often}: ${more} from then on. Missed: one step less than printed from then on. Missed twice: ${less}.`
@@ -78,7 +78,7 @@ export function ruleOf(
  *
  * @see Tuchscherer, "The Reactive Training Manual" (2008): the chart of reps and RPE
  */
-function afterMiss(entry: CatalogueEntry, growth: Growth, profile: TrainingProfile): string {
+function afterMiss(entry: CatalogueEntry, growth: ProgressionKind, profile: TrainingProfile): string {
   const isMeet = growth !== 'chart' && peaksFor(profile)
   const missed = isMeet ? `Missed before week ${PEAK_BEGINS}` : 'Missed'
   const later = isMeet ? 'Later: same weight, one set fewer.' : ''
@@ -117,7 +117,7 @@ const goOn = (entry: CatalogueEntry): string =>
  */
 function carefully(row: Row, loadable: boolean, profile: TrainingProfile): string {
   const { entry } = row
-  const cleared = paceOf(profile) === 'none' ? '' : onceCleared(row, loadable, profile)
+  const cleared = setGrowthOf(profile) === 'none' ? '' : onceCleared(row, loadable, profile)
   if (loadable)
     return `${keepWeight(entry)} Too easy twice in a row: take the least step up. Missed or in doubt: go lighter.${cleared}`
   const more =

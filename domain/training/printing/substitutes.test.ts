@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
-import { briefOf } from '../week-plan/brief.ts'
+import { planningContextOf } from '../week-plan/brief.ts'
 import { entryById } from '../../exercises/catalogue.ts'
 import { draftOf } from '../draft/draft.ts'
 import { isLoadable, takesSmallSteps } from '../prescription/scheme.ts'
@@ -19,7 +19,7 @@ const swapsIn = (equipment: string, id: string, experienceLevel = 'Intermediate'
   }
   const profile = profileOf(TrainingAnswers.parse(answers))
   const entry = entryById(id)!
-  return substitutesFor(briefOf(profile))(
+  return substitutesFor(planningContextOf(profile))(
     entry,
     [entry],
     week.map((each) => entryById(each)!),
@@ -45,7 +45,7 @@ it('offers what the first weeks leave out only as the second swap, and never as 
   const isLater = ({ id }: { id: string }) => profile.avoid.later?.includes(id)
   const rows = draftOf(writeByRule(profile)).days.flatMap((day) => day.rows.map(({ entry }) => entry))
   expect(rows.filter(isLater)).toEqual([])
-  const swapsOf = substitutesFor(briefOf(profile))
+  const swapsOf = substitutesFor(planningContextOf(profile))
   const swaps = rows.map((entry) => swapsOf(entry, [entry]))
   expect(swaps.filter(([first]) => first && isLater(first))).toEqual([])
   expect(swaps.flat().map(({ id }) => id)).toContain('barbell-back-squat')

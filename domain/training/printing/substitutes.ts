@@ -1,5 +1,5 @@
 import { isDeadlift, tiresAfterDeadlift } from '../prescription/bar-lifts.ts'
-import type { Brief } from '../week-plan/brief.ts'
+import type { PlanningContext } from '../week-plan/brief.ts'
 import { CATALOGUE } from '../../exercises/catalogue.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
@@ -7,7 +7,7 @@ import { peaksFor } from '../profile/event.ts'
 import { isForStrength } from '../prescription/heavy.ts'
 import { isMeetLift } from '../progression/meet.ts'
 import { isLoadable, isLowered, takesSmallSteps } from '../prescription/scheme.ts'
-import { takesTriples } from '../draft/triples.ts'
+import { allowsTriples } from '../draft/triples.ts'
 import { PART_RULES } from '../rules/table.ts'
 import { penaltiesFor } from '../rules/penalty.ts'
 import { resistsNothing } from '../rules/tools.ts'
@@ -46,7 +46,7 @@ const beforeMeet =
   (other: CatalogueEntry): boolean =>
     !peaksFor(profile) ||
     !isMeetLift(entry) ||
-    (takesTriples(other) && other.needs.includes('barbell') && !OTHER_SKILLS.includes(other.id))
+    (allowsTriples(other) && other.needs.includes('barbell') && !OTHER_SKILLS.includes(other.id))
 
 /**
  * For an exercise of another day, whose own weight a novice raises each time, and for lowering-only work,
@@ -60,7 +60,7 @@ const OTHERWISE_USED = 10
  * @param week - all exercises of the week
  */
 export function substitutesFor(
-  brief: Brief,
+  brief: PlanningContext,
 ): (
   entry: CatalogueEntry,
   today: readonly CatalogueEntry[],
@@ -80,7 +80,7 @@ export function substitutesFor(
       (other.perSide === entry.perSide ? 0 : OTHER_SIDES) +
       (isNovice && week.includes(other) ? OTHERWISE_USED : 0) +
       (isLowered(other) ? OTHERWISE_USED : 0) +
-      (!isNovice && isForStrength(brief.profile) && takesTriples(entry) && !takesTriples(other)
+      (!isNovice && isForStrength(brief.profile) && allowsTriples(entry) && !allowsTriples(other)
         ? LIGHTER
         : 0) +
       LIGHTER * Math.max(0, heaviness(entry, brief.profile) - heaviness(other, brief.profile))

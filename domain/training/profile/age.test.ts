@@ -6,7 +6,7 @@ import {
   extraWarmUpMinutes,
   isMinor,
   isPastFifty,
-  LEAST_REPS_OF_MINORS,
+  MIN_REPS_OF_MINORS,
   rampShares,
   reserveFor,
 } from './age.ts'
@@ -38,7 +38,7 @@ it('knows minors and people past fifty', () => {
 
 // Faigenbaum 2009: 6 to 15 reps.
 it('gives minors at least six reps, and says so', () => {
-  expect(LEAST_REPS_OF_MINORS).toBe(6)
+  expect(MIN_REPS_OF_MINORS).toBe(6)
   expect(ageDecision({ ...who('16-17'), redFlags: [] })).toContain('no set has fewer than 6 reps')
 })
 

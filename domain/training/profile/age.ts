@@ -13,7 +13,7 @@ export const isPastFifty = ({ person }: Trainee): boolean =>
  *
  * @see Faigenbaum and others, "Youth resistance training: updated position statement paper from the NSCA" (2009): 6 to 15
  */
-export const LEAST_REPS_OF_MINORS = 6
+export const MIN_REPS_OF_MINORS = 6
 
 /** This reserve makes sure that a set was not to failure: people are off by about one rep (Halperin 2022). */
 const SURE_OF_NO_FAILURE = 2
@@ -61,7 +61,7 @@ export function ageDecision({
   switch (person.age) {
     case 'under-16':
     case '16-17':
-      return `Because you are under 18, no set has fewer than ${LEAST_REPS_OF_MINORS} reps or goes near failure: technique comes first while you grow.`
+      return `Because you are under 18, no set has fewer than ${MIN_REPS_OF_MINORS} reps or goes near failure: technique comes first while you grow.`
     case '50-64':
       return 'Because you are 50 or older, you warm up with one more set, and lifts of several joints keep two reps or more in reserve.'
     case '65-plus':

@@ -15,7 +15,7 @@ type Fed = Pick<TrainingProfile, 'person' | 'conditions'>
  */
 const PROTEIN_G_PER_KG = 1.6
 /** Kilograms. Above this, body weight is rarely muscle that needs more protein. Practice, not a finding. */
-const MOST_FED_KG = 120
+const MAX_FED_KG = 120
 const ROUNDED_TO_G = 5
 
 const adviceFor = ({ conditions }: Fed) => conditions.flatMap((each) => HEALTH_ADVICE[each] ?? [])
@@ -32,7 +32,7 @@ export function proteinGrams(whose: Fed): number | null {
   const { weightKg } = whose.person
   if (weightKg === undefined || adviceFor(whose).some(({ eating }) => eating)) return null
   const asked = proteinAsked(whose)
-  const steps = ((asked ?? PROTEIN_G_PER_KG) * Math.min(MOST_FED_KG, weightKg)) / ROUNDED_TO_G
+  const steps = ((asked ?? PROTEIN_G_PER_KG) * Math.min(MAX_FED_KG, weightKg)) / ROUNDED_TO_G
   return (asked ? Math.ceil(steps) : Math.round(steps)) * ROUNDED_TO_G
 }
 

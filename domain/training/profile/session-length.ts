@@ -4,7 +4,7 @@ import type { Statement } from '../../reading/statement.ts'
 /** Minutes. A shorter session has room for too few sets. */
 const SHORTEST = 15
 /** Minutes. A shorter time in the text means a warm-up or the way to the gym. */
-const LEAST_SAID = 10
+const MIN_SAID = 10
 const [SHORTEST_CHOICE] = SESSION_MINUTES
 
 /** The session length from the buyer's words and choice. */
@@ -23,7 +23,7 @@ export interface SessionLength {
  */
 export function sessionLengthOf(statements: readonly Statement[], chosen: number | undefined): SessionLength {
   const said = statements
-    .flatMap((each) => (each.kind === 'time' && each.minutes >= LEAST_SAID ? [each] : []))
+    .flatMap((each) => (each.kind === 'time' && each.minutes >= MIN_SAID ? [each] : []))
     .toSorted((one, other) => other.minutes - one.minutes)
   const [longest] = said
   if (!longest) return { planned: chosen ?? SHORTEST, sentences: [] }

@@ -2,7 +2,7 @@ import type { TrainingProfile } from '../profile/profile.ts'
 import { isDeadlift, isUnderBar } from '../prescription/bar-lifts.ts'
 import { workingLevel } from '../profile/eligible.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { isBrief } from '../prescription/volume.ts'
+import { isShortSession } from '../prescription/volume.ts'
 
 /** Which weights the eight weeks print. */
 export interface PrintedWeights {
@@ -32,7 +32,7 @@ export function firstWeights(
       'Start lighter than you think you need: in week 1 you should be sure of four more reps after every set.',
     ]
   if (inFewSizes) return [LIGHTEST_FIRST]
-  if (isBrief(profile)) return [any ? BRIEFLY_WHERE_MISSING : BRIEFLY, KNOWN_WEIGHT]
+  if (isShortSession(profile)) return [any ? BRIEFLY_WHERE_MISSING : BRIEFLY, KNOWN_WEIGHT]
   const until =
     workingLevel(profile) === 'novice'
       ? 'until the last reps of one slow down. Your start is the weight before that one'

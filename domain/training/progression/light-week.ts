@@ -1,12 +1,12 @@
 import type { Draft, Row } from '../draft/draft.ts'
 import { isMeetLift } from './meet.ts'
 import type { Supersets } from '../prescription/supersets.ts'
-import { takesTriples } from '../draft/triples.ts'
+import { allowsTriples } from '../draft/triples.ts'
 import { isCompound, isTrunk } from '../../exercises/vocabulary.ts'
 
 /** The share of sets that a deload keeps. R33 asks for 45 to 70 %, and a taper for 40 to 59 %. */
 const KEPT = 0.55
-const MOST_KEPT = 0.7
+const MAX_KEPT = 0.7
 /** The sets that keep a lift in practice (T15). */
 const IN_PRACTICE = 2
 
@@ -35,7 +35,7 @@ export function lightSetsOf({ days }: Draft, setsOf: (row: Row) => number): Read
     soFar += share
   }
   for (const { row, sets } of all.toReversed())
-    if (soFar > total * MOST_KEPT && kept.get(row) === sets && sets > 1) {
+    if (soFar > total * MAX_KEPT && kept.get(row) === sets && sets > 1) {
       kept.set(row, sets - 1)
       soFar--
     }
@@ -47,7 +47,7 @@ export function lightSetsOf({ days }: Draft, setsOf: (row: Row) => number): Read
  */
 const SINGLES = 3
 /** The minimum number of exercises in a session (R2). */
-const LEAST_ROWS = 3
+const MIN_ROWS = 3
 
 /**
  * The sets of a taper before a meet. The meet lifts and their variants, or the opener of a day without them,
@@ -64,14 +64,14 @@ export function meetTaperSetsOf(
 ): ReadonlyMap<Row, number> {
   const kept = new Map<Row, number>()
   for (const { rows } of days) {
-    const ofMeet = rows.filter(({ entry }) => takesTriples(entry))
+    const ofMeet = rows.filter(({ entry }) => allowsTriples(entry))
     const lifts = ofMeet.length ? ofMeet : rows.slice(0, 1)
     const others = rows.filter((row) => !lifts.includes(row))
     const easiestFirst = [
       ...others.filter(({ entry }) => isTrunk(entry.pattern)),
       ...others.filter(({ entry }) => !isTrunk(entry.pattern)),
     ]
-    const fillers = easiestFirst.slice(0, Math.max(0, LEAST_ROWS - lifts.length))
+    const fillers = easiestFirst.slice(0, Math.max(0, MIN_ROWS - lifts.length))
     for (const row of lifts)
       kept.set(row, Math.min(isMeetLift(row.entry) ? SINGLES : IN_PRACTICE, setsOf(row)))
     for (const row of fillers) kept.set(row, 1)

@@ -4,7 +4,7 @@ import type { TrainingProfile } from '../profile/profile.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import type { Row } from '../draft/draft.ts'
-import { growthOf } from '../prescription/growth.ts'
+import { progressionKindOf } from '../prescription/growth.ts'
 import { phasesOf } from '../draft/phases.ts'
 import {
   keepsItsWeight,
@@ -19,7 +19,7 @@ import { usualRow } from '../prescription/rows.ts'
 import { USUAL } from '../rules/examples.ts'
 
 const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers })
-const FIRST: Place = { ofDay: 0, ofWeek: 0, ofLift: { turn: 0, timesAWeek: 1 }, growsAfter: 2 }
+const FIRST: Place = { ofDay: 0, ofWeek: 0, ofLift: { turn: 0, timesAWeek: 1 }, addsSetsAfter: 2 }
 
 /** The loaded weeks of a row. */
 function weeksOf(
@@ -36,7 +36,7 @@ function weeksOf(
   const row = { ...usualRow(entryByName(name)!, leads, profile), sets: 3, ...changes }
   return phasesOf(light, tapers ? 8 : null)
     .filter(({ deload }) => !deload)
-    .map((phase) => prescribe(row, growthOf(row, profile), place, phase, light !== null, profile))
+    .map((phase) => prescribe(row, progressionKindOf(row, profile), place, phase, light !== null, profile))
 }
 const repsOf = (weeks: readonly Prescription[]) => weeks.map(({ reps: { low, high } }) => [low, high])
 

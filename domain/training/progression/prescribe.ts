@@ -1,11 +1,11 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import { isBarSquat, isSecondHinge } from '../prescription/bar-lifts.ts'
 import type { Row } from '../draft/draft.ts'
-import { growsIn, growthOf as paceOf, isCareful } from '../profile/health/care.ts'
+import { growsIn, isCareful, setGrowthOf } from '../profile/health/care.ts'
 import { workingLevel } from '../profile/eligible.ts'
 import { isBeforeMeet, peaksFor, preparesForMeet } from '../profile/event.ts'
 import { isBallistic, isInLadders, type CatalogueEntry } from '../../exercises/exercise.ts'
-import type { Growth } from '../../exercises/vocabulary.ts'
+import type { ProgressionKind } from '../../exercises/vocabulary.ts'
 import { WEEKS } from '../../program/weeks.ts'
 import type { Phase } from '../draft/phases.ts'
 import { addsSetsIn, isPastFifty } from '../profile/age.ts'
@@ -14,8 +14,8 @@ import { extraReps, topOfRange } from '../prescription/printed-reps.ts'
 import { isKeptLight, isLoadable, leastRir, restSeconds, roleOf, type Range } from '../prescription/scheme.ts'
 import { singleIn, type Single } from './singles.ts'
 import { stepIn, type Step, type Turn } from '../prescription/step.ts'
-import { takesTriples } from '../draft/triples.ts'
-import { isBrief, isForSize } from '../prescription/volume.ts'
+import { allowsTriples } from '../draft/triples.ts'
+import { isShortSession, isForSize } from '../prescription/volume.ts'
 import { chartReps, waveReps } from './wave.ts'
 
 export interface Prescription {
@@ -40,7 +40,7 @@ export interface Place {
   ofWeek: number
   ofLift: Turn
   /** Weeks into a round before the day adds sets. */
-  growsAfter: number
+  addsSetsAfter: number
 }
 
 /** Lighter sets after a top set, for the same reps. */
@@ -72,7 +72,7 @@ const HALFWAY = 0.5
  * @see ACSM, "Guidelines for exercise testing and prescription" (11th edition): for most adults sets that tire the muscle
  *   but do not exhaust it; Robinson and others (2024): strength does not depend on how near to failure sets are
  */
-const LEAST_OF_MODERATE = 2
+const MIN_OF_MODERATE = 2
 
 /**
  * The share of the top set's weight for back-off sets. It is low enough to keep two more reps in reserve by
@@ -82,7 +82,7 @@ const LEAST_OF_MODERATE = 2
  */
 const BACK_OFF_SHARE = 0.95
 /** With fewer sets, there is nothing to back off to. */
-const LEAST_SETS_WITH_TOP_SET = 3
+const MIN_SETS_WITH_TOP_SET = 3
 
 /**
  * The prescription of an exercise in one loaded week. Deload weeks are cut from the week before them.
@@ -91,7 +91,7 @@ const LEAST_SETS_WITH_TOP_SET = 3
  */
 export function prescribe(
   row: Row,
-  growth: Growth,
+  growth: ProgressionKind,
   place: Place,
   phase: Phase,
   hasDeload: boolean,
@@ -137,10 +137,10 @@ function rirBesideSingles(
   return isSecondOfMeet(place, profile) ? Math.min(PRACTICE.rir, rir + 1) : rir
 }
 
-const LEAST_SETS_AFTER_SINGLE = 2
+const MIN_SETS_AFTER_SINGLE = 2
 /** Once a week, if the session has enough sets. */
 const hasSingle = ({ sets }: Row, { ofLift }: Place): boolean =>
-  ofLift.turn === 0 && sets > LEAST_SETS_AFTER_SINGLE
+  ofLift.turn === 0 && sets > MIN_SETS_AFTER_SINGLE
 
 /** The share of sets that other work keeps, before the last two weeks and during them. */
 const KEPT_OF_OTHERS = { early: 2 / 3, late: 1 / 2 } as const
@@ -157,26 +157,26 @@ function setsBeforeMeet(
 ): number | null {
   if (single) return sets - 1
   if (!preparesForMeet(week, profile) || (deload && !taper)) return null
-  if (takesTriples(entry) && progression === 'wave') return sets
+  if (allowsTriples(entry) && progression === 'wave') return sets
   return Math.ceil(sets * (isBeforeMeet(week, profile) ? KEPT_OF_OTHERS.late : KEPT_OF_OTHERS.early) - 1e-9)
 }
 
 const backOffIn = (sets: number): BackOff | null =>
-  sets < LEAST_SETS_WITH_TOP_SET ? null : { sets: sets - 1, share: BACK_OFF_SHARE }
+  sets < MIN_SETS_WITH_TOP_SET ? null : { sets: sets - 1, share: BACK_OFF_SHARE }
 
 /**
  * The second round starts with the sets that the first days have gained. Without a deload, all added sets
  * stay.
  */
-const hasGrown = ({ round, step, length }: Phase, hasDeload: boolean, { growsAfter }: Place) =>
-  step >= Math.min(growsAfter - round, length - 1) || (round === 1 && !hasDeload)
+const hasGrown = ({ round, step, length }: Phase, hasDeload: boolean, { addsSetsAfter }: Place) =>
+  step >= Math.min(addsSetsAfter - round, length - 1) || (round === 1 && !hasDeload)
 
 /**
  * The first week of a round takes a set from a ladder. It adds one no sooner than a week after that set is back,
  * or with its fourth rung: two sets at once would be too many (R31).
  */
-const growsWithRungs = ({ round, step }: Phase, { growsAfter }: Place): boolean =>
-  round === 1 || step >= Math.max(2, growsAfter)
+const growsWithRungs = ({ round, step }: Phase, { addsSetsAfter }: Place): boolean =>
+  round === 1 || step >= Math.max(2, addsSetsAfter)
 
 /**
  * A deload week: the same exercise and reps, fewer sets, far from failure. A taper also keeps the weight and
@@ -221,10 +221,10 @@ export const tested = (loaded: Prescription, isHeavy: boolean): Prescription => 
 
 /** Someone who needs clearance first, or whose weeks may not ask for more. */
 export const keepsItsWeight = (profile: TrainingProfile): boolean =>
-  profile.redFlags.length > 0 || paceOf(profile) === 'none'
+  profile.redFlags.length > 0 || setGrowthOf(profile) === 'none'
 
 function repsIn(
-  growth: Growth,
+  growth: ProgressionKind,
   row: Row,
   place: Place,
   phase: Phase,
@@ -259,7 +259,7 @@ function repsIn(
   const least = keepsWeight ? 0 : 1
   const width = isBallistic(entry) ? 0 : Math.max(least, Math.min(2, repsHigh - repsLow - (goesOn ? 4 : 2)))
   const room = repsHigh - repsLow - width
-  const turn = isBrief(profile) ? turnOf(place.ofWeek, TURNS_OF_FEW) : turnOf(place.ofDay, TURNS)
+  const turn = isShortSession(profile) ? turnOf(place.ofWeek, TURNS_OF_FEW) : turnOf(place.ofDay, TURNS)
   const climbed = Math.floor((room * step) / Math.max(1, steps - 1) + turn)
   return { low: repsLow + climbed, high: repsLow + climbed + width }
 }
@@ -274,11 +274,14 @@ const PRACTICE = { reps: { low: 3, high: 3 }, rir: 4 } as const
 /** Low-rep bar work rests as long as heavy work (R36), in the time that more reps would take. */
 export const REST_OF_PRACTICE = 120
 
-export const isPractised = (growth: Growth, entry: CatalogueEntry, profile: TrainingProfile): boolean =>
-  growth === 'chart' && isBarSquat(entry) && takesTriples(entry) && peaksFor(profile)
+export const isPractised = (
+  growth: ProgressionKind,
+  entry: CatalogueEntry,
+  profile: TrainingProfile,
+): boolean => growth === 'chart' && isBarSquat(entry) && allowsTriples(entry) && peaksFor(profile)
 
 /** Beside a meet deadlift, a second hinge only keeps the hips working. */
-const isLightHinge = (growth: Growth, entry: CatalogueEntry, profile: TrainingProfile): boolean =>
+const isLightHinge = (growth: ProgressionKind, entry: CatalogueEntry, profile: TrainingProfile): boolean =>
   (growth === 'chart' || growth === 'double') && isSecondHinge(entry) && peaksFor(profile)
 
 const turnOf = (place: number, turns: readonly number[]): number => turns[place % turns.length] ?? 0
@@ -286,7 +289,7 @@ const turnOf = (place: number, turns: readonly number[]): number => turns[place 
 const roundTo = (value: number, unit: number) => Math.round(value / unit) * unit
 
 function rirIn(
-  growth: Growth,
+  growth: ProgressionKind,
   row: Row,
   topReps: number,
   phase: Phase,
@@ -324,7 +327,7 @@ function rirIn(
 /** @see Tuchscherer, "The Reactive Training Manual" (2008): RPE 8 is where most of the work is done */
 const BEFORE_MEET_RIR = 2
 const isOfMeet = ({ entry, progression }: Row, { week }: Phase, profile: TrainingProfile): boolean =>
-  takesTriples(entry) && progression === 'wave' && preparesForMeet(week, profile)
+  allowsTriples(entry) && progression === 'wave' && preparesForMeet(week, profile)
 
 /**
  * An extra rep is progress only at the same effort, so effort stays constant. Week 1 is one rep easier, to
@@ -341,7 +344,7 @@ function steadyRir(row: Row, least: number, phase: Phase, profile: TrainingProfi
   if (goal === 'hypertrophy' && workingLevel(profile) !== 'novice')
     return nearerRir(row, isSingle, least, phase, profile)
   const growsNear = isSingle && isForSize(profile)
-  const floor = Math.max(least, goal === 'hypertrophy' || growsNear ? 1 : LEAST_OF_MODERATE)
+  const floor = Math.max(least, goal === 'hypertrophy' || growsNear ? 1 : MIN_OF_MODERATE)
   const usual = Math.max(floor, row.rir - (growsNear ? 2 : 1))
   if (week === 1) return Math.min(EASIEST, usual + 1)
   return week === WEEKS && !deload && goal === 'hypertrophy' ? Math.max(floor, usual - 1) : usual

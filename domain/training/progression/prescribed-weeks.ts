@@ -3,8 +3,8 @@ import type { TrainingProfile } from '../profile/profile.ts'
 import type { Draft, Row } from '../draft/draft.ts'
 import { isBeforeMeet, taperWeek } from '../profile/event.ts'
 import { isInLadders } from '../../exercises/exercise.ts'
-import { growsAfter } from '../prescription/growing.ts'
-import { countsOnGain, growthOf, paceOfGain } from '../prescription/growth.ts'
+import { addsSetsAfter } from '../prescription/growing.ts'
+import { countsOnGain, progressionKindOf, paceOfGain } from '../prescription/growth.ts'
 import { isMeetLift } from './meet.ts'
 import { heldAt, lastTrimesterFrom } from '../profile/health/last-trimester.ts'
 import { lightSetsOf, meetTaperSetsOf } from './light-week.ts'
@@ -56,11 +56,11 @@ export function prescribedWeeks(
     const held = heldAt(phase, phases, lastTrimester)
     const loaded = new Map<Row, Prescription>()
     for (const [day, { rows }] of draft.days.entries()) {
-      const after = growsAfter(day, growing)
+      const after = addsSetsAfter(day, growing)
       for (const [ofDay, row] of rows.entries()) {
-        const growth = growthOf(row, profile)
+        const growth = progressionKindOf(row, profile)
         const ofLift = turns.get(row) ?? { turn: 0, timesAWeek: 1 }
-        const place = { ofDay, ofWeek: loaded.size, ofLift, growsAfter: after }
+        const place = { ofDay, ofWeek: loaded.size, ofLift, addsSetsAfter: after }
         const asked = prescribe(row, growth, place, held, draft.deloadWeek !== null, profile)
         const rest = restOn(supersets, row, profile)
         const isShort = !supersets.has(row) && isPractised(growth, row.entry, profile)
@@ -97,7 +97,7 @@ export function prescribedWeeks(
   }))
 }
 
-const LEAST_SETS = 2
+const MIN_SETS = 2
 
 /**
  * A fourth rung adds two thirds more reps, so its first week has one set fewer, like week 1. A superset
@@ -107,7 +107,7 @@ const LEAST_SETS = 2
  */
 function easeIntoLadders(prescriptions: Map<Row, Prescription>, supersets: Supersets): void {
   for (const [row, { sets }] of [...prescriptions]) {
-    if (!isInLadders(row.entry) || sets <= LEAST_SETS) continue
+    if (!isInLadders(row.entry) || sets <= MIN_SETS) continue
     const partner = supersets.get(row)
     replaceIn(prescriptions, row, (each) => ({ ...each, sets: sets - 1 }))
     if (partner) replaceIn(prescriptions, partner, (each) => ({ ...each, sets: Math.min(each.sets, sets) }))
@@ -164,7 +164,7 @@ function overWeeks(
         ? (paceOfGain(profile) * (phase.week - 1)) / WEEKS_OF_CYCLE
         : 0,
   }))
-  const growth = growthOf(row, profile)
+  const growth = progressionKindOf(row, profile)
   const weights = tellsWeight(row, profile) ? weightsOf(row.entry, growth, asks, profile) : []
   const falls = (growth === 'wave' || growth === 'top-set') && !profile.redFlags.length
   return asked.map(({ prescription }, week) => {

@@ -17,13 +17,13 @@ const PEAK_BEGINS_WITH = 3
 const FIRST_ROUND = 0.67
 
 /** Above the heavy range, so two leg lifts may follow each other (R23). */
-const LEAST_OF_CHART = 7
+const MIN_OF_CHART = 7
 /** As wide as a double progression range with small steps. */
 const WIDTH_OF_CHART = 2
 
 /** For a lift with known weights: like a wave, but never heavy and without a peak. */
 export function chartReps({ repsLow, repsHigh }: Pick<Row, 'repsLow' | 'repsHigh'>, phase: Phase): Range {
-  const low = Math.min(repsHigh, Math.max(repsLow, LEAST_OF_CHART))
+  const low = Math.min(repsHigh, Math.max(repsLow, MIN_OF_CHART))
   return fallingReps({ low, high: Math.min(repsHigh, low + WIDTH_OF_CHART) }, phase)
 }
 

@@ -3,7 +3,7 @@ import { reserveOf } from '../profile/health/care.ts'
 import { workingLevel } from '../profile/eligible.ts'
 import { peaksFor } from '../profile/event.ts'
 import { isGetUp } from '../../exercises/exercise.ts'
-import { isMinor, LEAST_REPS_OF_MINORS } from '../profile/age.ts'
+import { isMinor, MIN_REPS_OF_MINORS } from '../profile/age.ts'
 import { isLoadable } from '../prescription/scheme.ts'
 import { isCompound, isHipDominant, isKneeDominant } from '../../exercises/vocabulary.ts'
 import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
@@ -20,7 +20,7 @@ const repsSuitTheLift = (reviewed: Reviewed): Objections =>
     if (!entry || !reps || reps.seconds || isGetUp(entry)) return null
     if (entry.main && isLoadable(entry, reviewed.profile)) {
       const least = isMinor(reviewed.profile)
-        ? LEAST_REPS_OF_MINORS
+        ? MIN_REPS_OF_MINORS
         : isNovice(reviewed.profile)
           ? 5
           : leastOfHeavy(reviewed.profile)

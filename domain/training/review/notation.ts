@@ -1,6 +1,6 @@
 import { isBallistic, isInLadders } from '../../exercises/exercise.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
-import { isBrief } from '../prescription/volume.ts'
+import { isShortSession } from '../prescription/volume.ts'
 import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
 import type { ReadDay, ReadRow } from './reading.ts'
 import { fullRest, supersetsFit } from './supersets.ts'
@@ -71,7 +71,7 @@ function restIsStated(reviewed: Reviewed): Objections {
       : isBallistic(entry)
         ? [30, 120]
         : compound
-          ? [isBrief(reviewed.profile) ? 60 : 90, 180]
+          ? [isShortSession(reviewed.profile) ? 60 : 90, 180]
           : [short ? 30 : 60, 120]
     return rest < least || stated > most ? `${rest} s of rest; ${least} to ${most} s are sound here.` : null
   })

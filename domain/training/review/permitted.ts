@@ -2,7 +2,7 @@ import { entryByName } from '../../exercises/catalogue.ts'
 import { objectionTo, type Objection } from '../profile/eligible.ts'
 import { implementName } from '../profile/equipment/equipment.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { standsInFor } from '../draft/stand-ins.ts'
+import { canReplace } from '../draft/stand-ins.ts'
 import { IMPLEMENTS } from '../../exercises/vocabulary.ts'
 import type { Objections, Reviewed, ProgramRule } from './program-rule.ts'
 import { eachRow } from './notation.ts'
@@ -52,7 +52,7 @@ const swapsFit = (reviewed: Reviewed): Objections =>
       entry &&
       swaps.find((name) => {
         const swap = entryByName(name)
-        return !swap || !standsInFor(swap, entry)
+        return !swap || !canReplace(swap, entry)
       })
     return wrong ? `${wrong} does not stand in for it: other movement or other muscle.` : null
   })

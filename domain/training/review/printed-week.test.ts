@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals'
 import { profileOf } from '../profile/profile-of.ts'
-import { briefOf } from '../week-plan/brief.ts'
+import { planningContextOf } from '../week-plan/brief.ts'
 import { USUAL } from '../rules/examples.ts'
 import { readRow, readWeeks, reps } from './examples.ts'
 import { printedWeek } from './printed-week.ts'
 import type { ReadRow } from './reading.ts'
 
 const weekOf = (...rows: readonly ReadRow[]) =>
-  printedWeek(readWeeks(() => rows, { length: 1 })[0]!, briefOf(profileOf(USUAL)))
+  printedWeek(readWeeks(() => rows, { length: 1 })[0]!, planningContextOf(profileOf(USUAL)))
 
 // docs/program-quality.md: 8 minutes of warm-up in an hour; 20 s, 7 s a rep, and the rest.
 it('counts the minutes and the muscles of a printed day', () => {

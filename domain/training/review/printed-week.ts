@@ -1,4 +1,4 @@
-import type { Brief } from '../week-plan/brief.ts'
+import type { PlanningContext } from '../week-plan/brief.ts'
 import { minutesToWarmUp, setSeconds } from '../prescription/minutes.ts'
 import type { WeekRow, Week } from '../rules/week.ts'
 import { weekDay, weekOfDays } from '../rules/week.ts'
@@ -33,7 +33,7 @@ const waitsOn = ({ rows }: ReadDay): number =>
   }, 0)
 
 /** Converts a printed week to the form that the day and week rules check. */
-export const printedWeek = ({ days }: ReadWeek, { kinds, profile }: Brief): Week =>
+export const printedWeek = ({ days }: ReadWeek, { kinds, profile }: PlanningContext): Week =>
   weekOfDays(
     days.map((day, index) => {
       const rows = day.rows.flatMap((row, at) => rowOf(row, day, at))

@@ -1,14 +1,14 @@
 import type { GeneratedProgram } from '../../program/program.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
-import type { PartRule } from '../rules/rule.ts'
+import type { WeekQualityRule } from '../rules/rule.ts'
 import type { Finding } from './finding.ts'
-import type { Reading } from './reading.ts'
+import type { PrintedProgram } from './reading.ts'
 
 /** The input of every rule. */
 export interface Reviewed {
   program: GeneratedProgram
   /** The program's rows, read from the printed text. */
-  weeks: Reading
+  weeks: PrintedProgram
   profile: TrainingProfile
 }
 
@@ -23,7 +23,7 @@ export interface ProgramRule {
   check: (reviewed: Reviewed) => Omit<Finding, 'rule' | 'hard' | 'concession'>[]
 }
 
-export type Rule = PartRule | ProgramRule
+export type Rule = WeekQualityRule | ProgramRule
 
 export type Objections = ReturnType<ProgramRule['check']>
 

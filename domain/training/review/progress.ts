@@ -3,10 +3,10 @@ import { isBeforeMeet, preparesForMeet, taperWeek } from '../profile/event.ts'
 import { lastTrimesterFrom } from '../profile/health/last-trimester.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
-import { loadedWeeks, rowsOf, setsOf, type ReadRow, type ReadWeek, type Reading } from './reading.ts'
+import { loadedWeeks, rowsOf, setsOf, type ReadRow, type ReadWeek, type PrintedProgram } from './reading.ts'
 
 /** Runs of consecutive loaded weeks. */
-function runsOf(weeks: Reading): ReadWeek[][] {
+function runsOf(weeks: PrintedProgram): ReadWeek[][] {
   const runs: ReadWeek[][] = [[]]
   for (const week of weeks) {
     if (week.deload) runs.push([])

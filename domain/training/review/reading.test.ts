@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Exercise, GeneratedProgram } from '../../program/program.ts'
-import { loadedWeeks, readProgram, rowsOf, setsOf } from './reading.ts'
+import { loadedWeeks, parsePrinted, rowsOf, setsOf } from './reading.ts'
 
 const exercise = (more: Partial<Exercise> = {}): Exercise => ({
   name: 'Barbell Bench Press',
@@ -15,7 +15,7 @@ const programOf = (exercises: Exercise[], days = ['Day 1 - Upper']): GeneratedPr
   weeks: days.map((day, at) => ({ weekNumber: at + 1, workouts: [{ day, exercises }] })),
   guidelines: { progression: [], rpe: [], recovery: [], nutrition: [] },
 })
-const read = (more: Partial<Exercise>) => rowsOf(readProgram(programOf([exercise(more)]))[0]!)[0]!
+const read = (more: Partial<Exercise>) => rowsOf(parsePrinted(programOf([exercise(more)]))[0]!)[0]!
 
 describe('a printed row', () => {
   it.each([
@@ -67,7 +67,7 @@ describe('a printed row', () => {
 })
 
 it('knows a light week by its name', () => {
-  const weeks = readProgram(
+  const weeks = parsePrinted(
     programOf([exercise()], ['Day 1 - Upper', 'Day 1 - Upper (deload)', 'Day 1 - Upper (taper)']),
   )
   expect(loadedWeeks(weeks).map(({ number }) => number)).toEqual([1])

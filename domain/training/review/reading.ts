@@ -42,10 +42,10 @@ export interface ReadWeek {
   days: readonly ReadDay[]
 }
 
-export type Reading = readonly ReadWeek[]
+export type PrintedProgram = readonly ReadWeek[]
 
 /** Reads a program for review. */
-export const readProgram = (program: GeneratedProgram): Reading => {
+export const parsePrinted = (program: GeneratedProgram): PrintedProgram => {
   const known = new Map<string, CatalogueEntry | undefined>()
   const entryOf = (name: string) => {
     if (!known.has(name)) known.set(name, entryByName(name))
@@ -113,4 +113,4 @@ export const rowsOf = (week: ReadWeek): ReadRow[] => week.days.flatMap(({ rows }
 
 export const setsOf = (week: ReadWeek): number => rowsOf(week).reduce((sum, { sets }) => sum + sets, 0)
 
-export const loadedWeeks = (weeks: Reading): ReadWeek[] => weeks.filter(({ deload }) => !deload)
+export const loadedWeeks = (weeks: PrintedProgram): ReadWeek[] => weeks.filter(({ deload }) => !deload)

@@ -1,9 +1,9 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import type { GeneratedProgram } from '../../program/program.ts'
 import { preparesForMeet } from '../profile/event.ts'
-import { briefOf, type Brief } from '../week-plan/brief.ts'
+import { planningContextOf, type PlanningContext } from '../week-plan/brief.ts'
 import { concessionOf } from '../rules/gives-way.ts'
-import type { Miss, PartRule } from '../rules/rule.ts'
+import type { Miss, WeekQualityRule } from '../rules/rule.ts'
 import type { Rule } from './program-rule.ts'
 import { PART_RULES } from '../rules/table.ts'
 import type { Week } from '../rules/week.ts'
@@ -15,7 +15,7 @@ import { ORDER_RULES } from './order.ts'
 import { PERMITTED_RULES } from './permitted.ts'
 import { printedWeek } from './printed-week.ts'
 import { PROGRESS_RULES } from './progress.ts'
-import { readProgram } from './reading.ts'
+import { parsePrinted } from './reading.ts'
 import { SHAPE_RULES } from './shape.ts'
 import { TRACK_RULES } from './tracks.ts'
 import { WORDS_RULES } from './words.ts'
@@ -41,9 +41,9 @@ export const titleOf = (id: string): string => RULES.find((rule) => rule.id === 
  * Checks eight weeks against the person they are for. Reads only the printed program, not how it was made.
  */
 export function review(program: GeneratedProgram, profile: TrainingProfile): Finding[] {
-  const weeks = readProgram(program)
+  const weeks = parsePrinted(program)
   const reviewed = { program, profile, weeks }
-  const brief = briefOf(profile)
+  const brief = planningContextOf(profile)
   const printed = weeks.map((each) => ({ ...each, week: printedWeek(each, brief) }))
   return [
     ...PROGRAM_RULES.flatMap((rule) => {
@@ -79,7 +79,7 @@ function standingOf(
 type Found = Pick<Finding, 'says' | 'day' | 'exercise'>
 
 /** The findings of a rule about a week. Misses without a message are left out. */
-function inWeek(rule: PartRule, brief: Brief): (week: Week) => Found[] {
+function inWeek(rule: WeekQualityRule, brief: PlanningContext): (week: Week) => Found[] {
   if (rule.over === 'week') {
     const check = rule.check(brief)
     return (week) => spoken(check(week))

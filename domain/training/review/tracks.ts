@@ -2,19 +2,19 @@ import { shareOfMax } from '../profile/weights/rep-chart.ts'
 import { tapersFor } from '../profile/event.ts'
 import { isGetUp } from '../../exercises/exercise.ts'
 import { isTestable, mayBeTested } from '../prescription/test-week.ts'
-import { LEAST_REPS_OF_OTHERS, takesTriples } from '../draft/triples.ts'
+import { MIN_REPS_OF_OTHERS, allowsTriples } from '../draft/triples.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
 import { eachRow } from './notation.ts'
 import { loadedWeeks, rowsOf, type ReadRow, type ReadWeek } from './reading.ts'
 
-const LEAST_REPS_OF_SINGLE_JOINTS = 6
+const MIN_REPS_OF_SINGLE_JOINTS = 6
 
 /** Low reps are only for the lifts that strength is judged by. */
 const fewRepsSuitTheLift = (reviewed: Reviewed): Objections =>
   eachRow(reviewed, ({ entry, reps }) => {
-    if (!entry || !reps || reps.seconds || isGetUp(entry) || takesTriples(entry)) return null
-    const least = isCompound(entry.pattern) ? LEAST_REPS_OF_OTHERS : LEAST_REPS_OF_SINGLE_JOINTS
+    if (!entry || !reps || reps.seconds || isGetUp(entry) || allowsTriples(entry)) return null
+    const least = isCompound(entry.pattern) ? MIN_REPS_OF_OTHERS : MIN_REPS_OF_SINGLE_JOINTS
     return reps.low < least ? `${reps.low} reps; not below ${least} here.` : null
   })
 

@@ -1,6 +1,6 @@
-import type { Brief } from '../week-plan/brief.ts'
+import type { PlanningContext } from '../week-plan/brief.ts'
 import { asksFor } from '../profile/health/care.ts'
 
 /** Whether the person trains balance: older people, and people at risk of falls or with thin bones. */
-export const asksForBalance = ({ profile }: Brief): boolean =>
+export const asksForBalance = ({ profile }: PlanningContext): boolean =>
   profile.person.age === '65-plus' || asksFor('balance', profile)

@@ -3,8 +3,8 @@ import { daysFor, isOpen } from '../week-plan/brief.ts'
 import { peaksFor } from '../profile/event.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { once } from '../draft/once.ts'
-import { exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
-import { judgedFor } from './strength.ts'
+import { exerciseRule, miss, NOTHING, weekRule, type WeekQualityRule } from './rule.ts'
+import { referenceLiftsFor } from './strength.ts'
 import { setsWhere } from './week.ts'
 
 /** A flat bench press: the meet lift, paused or with a narrow grip. */
@@ -20,7 +20,7 @@ const PAUSED_BENCH = 'barbell-pause-bench-press'
 const MEET_SQUAT = 'barbell-back-squat'
 
 /** What the meet lifts require of a week, beyond the usual strength rules. */
-export const BEFORE_MEET_RULES: readonly PartRule[] = [
+export const BEFORE_MEET_RULES: readonly WeekQualityRule[] = [
   weekRule({
     id: 'T53',
     title: 'before a meet few sets of a second hinge',
@@ -113,7 +113,7 @@ export const BEFORE_MEET_RULES: readonly PartRule[] = [
     cost: 24,
     limits: { sets: 5 },
     check: (brief, { sets }) => {
-      const asked = peaksFor(brief.profile) ? judgedFor(brief) : []
+      const asked = peaksFor(brief.profile) ? referenceLiftsFor(brief) : []
       return (week) =>
         asked.flatMap(({ named, isIt }) => {
           let found = 0

@@ -1,9 +1,9 @@
 import { isDeadlift, tiresAfterDeadlift } from '../prescription/bar-lifts.ts'
 import { isHipDominant } from '../../exercises/vocabulary.ts'
-import { dayRule, miss, NOTHING, type PartRule } from './rule.ts'
+import { dayRule, miss, NOTHING, type WeekQualityRule } from './rule.ts'
 
 /** What a day with a deadlift requires of its other leg lifts. */
-export const BESIDE_DEADLIFT_RULES: readonly PartRule[] = [
+export const BESIDE_DEADLIFT_RULES: readonly WeekQualityRule[] = [
   dayRule({
     id: 'T42',
     title: 'no squat under a bar after a deadlift, but for strength a front squat',

@@ -1,12 +1,12 @@
 import { asksForSmall } from '../week-plan/reach.ts'
-import { daysFor, type Brief } from '../week-plan/brief.ts'
+import { daysFor, type PlanningContext } from '../week-plan/brief.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { once } from '../draft/once.ts'
 import { isBroughtUp, isMostlyFor } from '../prescription/bring-up.ts'
 import { usualReps } from '../prescription/scheme.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { GROUPS, isDirectFor, isMajor } from '../prescription/volume.ts'
-import { miss, NOTHING, weekRule, type PartRule } from './rule.ts'
+import { miss, NOTHING, weekRule, type WeekQualityRule } from './rule.ts'
 import { daysWith } from './week.ts'
 
 const WAYS: readonly string[] = ['stretched', 'arm-in-front', 'neutral-grip', 'overhead', 'supine']
@@ -21,13 +21,13 @@ const wayOf = once(({ pattern, positions, traits, needs }: CatalogueEntry): stri
 const isOverhead = ({ pattern, positions }: CatalogueEntry): boolean =>
   pattern === 'elbow-extension' && positions.includes('overhead')
 
-const smallBroughtUp = ({ profile }: Brief) =>
+const smallBroughtUp = ({ profile }: PlanningContext) =>
   GROUPS.filter((group) => !isMajor(group) && isBroughtUp(group, profile)).map((group) =>
     once((entry: CatalogueEntry) => isDirectFor(group, entry) && isMostlyFor(entry, profile)),
   )
 
 /** Rules for small muscles that are brought up, beyond more sets (T7), and for everyone's triceps. */
-export const BROUGHT_UP_RULES: readonly PartRule[] = [
+export const BROUGHT_UP_RULES: readonly WeekQualityRule[] = [
   weekRule({
     id: 'T65',
     title: 'small muscles that are brought up: in different ways, and spread over their days',

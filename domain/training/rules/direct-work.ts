@@ -1,15 +1,15 @@
 import { aimOf } from '../week-plan/aims.ts'
 import { asksForSmall, setsOfSmall } from '../week-plan/reach.ts'
-import { daysFor, type Brief } from '../week-plan/brief.ts'
+import { daysFor, type PlanningContext } from '../week-plan/brief.ts'
 import { belongsOn } from '../draft/days.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { mostGrowing } from '../prescription/growing.ts'
+import { maxLiftsAddingSets } from '../prescription/growing.ts'
 import { once } from '../draft/once.ts'
 import { bringsSomethingUp, bringsUp, isBroughtUp, isMostlyFor } from '../prescription/bring-up.ts'
 import { isKnownLift } from '../profile/weights/known-max.ts'
 import { GROUPS, isDirectFor, isMajor, MAJOR } from '../prescription/volume.ts'
 import { isCompound, isTrunk, type Muscle, type Pattern } from '../../exercises/vocabulary.ts'
-import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
+import { dayRule, miss, NOTHING, weekRule, type WeekQualityRule } from './rule.ts'
 import { isFor, SMALL } from './small-muscles.ts'
 import { daysWith, setsOfPatterns, setsWhere } from './week.ts'
 
@@ -26,23 +26,23 @@ const FILLERS: readonly Pattern[] = [
 /** The penalty factor for further sets, once enough sets are there. The review does not report it. */
 const FURTHER = 0.7
 
-const belongsSomewhere = ({ kinds }: Brief, entry: CatalogueEntry): boolean =>
+const belongsSomewhere = ({ kinds }: PlanningContext, entry: CatalogueEntry): boolean =>
   kinds.some((kind) => belongsOn(kind, entry))
 
-const isWanted = ({ profile }: Brief, entry: CatalogueEntry): boolean =>
+const isWanted = ({ profile }: PlanningContext, entry: CatalogueEntry): boolean =>
   profile.likes.includes(entry.id) || bringsUp(entry, profile)
 
 /**
  * The weekly sets beyond those for the large muscles: six large muscles take about four times the sets of one
  * (§2). If later weeks add several sets a day, half of these get reserved room.
  */
-function setsLeft({ capacity, reach, profile }: Brief): number {
-  const growing = mostGrowing(profile)
+function setsLeft({ capacity, reach, profile }: PlanningContext): number {
+  const growing = maxLiftsAddingSets(profile)
   const later = growing > 1 ? (growing * profile.days) / 2 : 0
   return capacity - later - 4 * Math.max(...MAJOR.map((group) => reach[group].aim))
 }
 
-export const DIRECT_WORK_RULES: readonly PartRule[] = [
+export const DIRECT_WORK_RULES: readonly WeekQualityRule[] = [
   weekRule({
     id: 'T2',
     title:

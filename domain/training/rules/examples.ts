@@ -1,8 +1,8 @@
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
-import { briefOf, type Brief } from '../week-plan/brief.ts'
+import { planningContextOf, type PlanningContext } from '../week-plan/brief.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
-import type { PartRule } from './rule.ts'
+import type { WeekQualityRule } from './rule.ts'
 import { weekDay, weekOfDays, type Week, type WeekDay, type WeekRow } from './week.ts'
 
 /** A typical buyer: four days of an hour in a gym, upper/lower, for size. */
@@ -51,13 +51,13 @@ function rowOf(text: string): WeekRow {
   }
 }
 
-function dayOf(text: string, at: number, { kinds }: Brief): WeekDay {
+function dayOf(text: string, at: number, { kinds }: PlanningContext): WeekDay {
   const [exercises = '', minutes] = text.split(' @ ')
   const rows = exercises.split(',').filter(Boolean).map(rowOf)
   return weekDay(kinds[at] ?? 'full-body', `Day ${at + 1}`, rows, Number(minutes ?? 50))
 }
 
-const weekIn = (days: readonly string[], brief: Brief): Week =>
+const weekIn = (days: readonly string[], brief: PlanningContext): Week =>
   weekOfDays(brief.kinds.map((_, at) => dayOf(days[at] ?? '', at, brief)))
 
 /**
@@ -67,9 +67,9 @@ const weekIn = (days: readonly string[], brief: Brief): Week =>
 export function objections(
   { rule: id, hard, says, felt, who }: Example,
   days: readonly string[],
-  rules: readonly PartRule[],
+  rules: readonly WeekQualityRule[],
 ): string[] {
-  const brief = briefOf(profileOf({ ...USUAL, ...who }))
+  const brief = planningContextOf(profileOf({ ...USUAL, ...who }))
   const week = weekIn(days, brief)
   const misses = rules
     .filter((rule) => rule.id === id && rule.hard === (hard ?? false))

@@ -1,8 +1,8 @@
 import { CONCESSIONS, type Concession } from '../../program/concessions.ts'
-import type { PartRule } from './rule.ts'
+import type { WeekQualityRule } from './rule.ts'
 
 /** What a rule looks at: a part of the week's plan, or the printed program. */
-type LooksAt = PartRule['over'] | 'program'
+type LooksAt = WeekQualityRule['over'] | 'program'
 
 /**
  * The hard rules behind each concession. No other hard rule ever gives way: not health, injuries, equipment or

@@ -1,5 +1,5 @@
 import { isUnderBar } from '../prescription/bar-lifts.ts'
-import { daysFor, type Brief } from '../week-plan/brief.ts'
+import { daysFor, type PlanningContext } from '../week-plan/brief.ts'
 import { asksFor, cannotStand, isOfKind, mayFall } from '../profile/health/care.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import {
@@ -10,10 +10,10 @@ import {
   type Implement,
   type Pattern,
 } from '../../exercises/vocabulary.ts'
-import { isBrief } from '../prescription/volume.ts'
+import { isShortSession } from '../prescription/volume.ts'
 import { asksForBalance } from './balance.ts'
 import { onDays } from './on-days.ts'
-import { exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
+import { exerciseRule, miss, NOTHING, weekRule, type WeekQualityRule } from './rule.ts'
 import { daysWith, setsWhere } from './week.ts'
 
 const STEADY = {
@@ -28,7 +28,7 @@ const isHung = ({ positions, traits }: CatalogueEntry): boolean =>
   positions.includes('hanging') && !traits.includes('supported')
 
 /** At risk of falls, or starting at 65 or later. */
-const isUnsure = ({ profile, level }: Brief): boolean =>
+const isUnsure = ({ profile, level }: PlanningContext): boolean =>
   mayFall(profile) || (profile.person.age === '65-plus' && level === 'novice')
 
 /** Getting down to the floor and up again is the main fear of people at risk of falls. */
@@ -71,7 +71,7 @@ const isStanding = (entry: CatalogueEntry): boolean =>
   isBalance(entry) && !isCompound(entry.pattern) && !isOfKind('back-extensors', entry)
 
 /** Exercises that these rules name. The search always considers them. */
-export const isAskedFor = (entry: CatalogueEntry, brief: Brief): boolean =>
+export const isAskedFor = (entry: CatalogueEntry, brief: PlanningContext): boolean =>
   (asksForBalance(brief) && isBalance(entry)) ||
   ASKED.some((each) => asksFor(each, brief.profile) && isOfKind(each, entry))
 
@@ -89,8 +89,8 @@ const CHAIR = {
 /** Trained all day by pushing a wheelchair. */
 const FRONT_OF_SHOULDER: readonly Pattern[] = ['chest-fly', 'front-raise']
 
-const pushesAChair = (profile: Brief['profile']): boolean =>
-  asksFor('outward-rotation', profile) && !isBrief(profile)
+const pushesAChair = (profile: PlanningContext['profile']): boolean =>
+  asksFor('outward-rotation', profile) && !isShortSession(profile)
 
 const WITH_CHILD = {
   id: 'T47',
@@ -100,7 +100,7 @@ const WITH_CHILD = {
   hard: false,
 } as const
 
-const isPregnant = ({ conditions }: Brief['profile']): boolean => conditions.includes('pregnancy')
+const isPregnant = ({ conditions }: PlanningContext['profile']): boolean => conditions.includes('pregnancy')
 const isSupported = (entry: CatalogueEntry): boolean => isOfKind('supported', entry)
 
 /** Leaned back on an incline, stretched over the belly, or with a long bar that must pass the belly. */
@@ -115,7 +115,12 @@ const isTrunkWork = (entry: CatalogueEntry): boolean => isOfKind('trunk', entry)
 const isOutward = (entry: CatalogueEntry): boolean => isOfKind('outward-rotation', entry)
 
 /** An exercise that helps the person, on so many days. */
-const trainedOn = (is: (entry: CatalogueEntry) => boolean, days: number, named: string, brief: Brief) =>
+const trainedOn = (
+  is: (entry: CatalogueEntry) => boolean,
+  days: number,
+  named: string,
+  brief: PlanningContext,
+) =>
   onDays(
     { is, days, says: (found, times) => `${named} is trained on ${found} days; ${times} suit the buyer.` },
     brief,
@@ -134,7 +139,7 @@ const wantsPad = ({ pattern }: CatalogueEntry): boolean =>
   pattern === 'horizontal-pull' || pattern === 'vertical-push'
 
 /** What age and conditions require of a week. */
-export const HEALTH_RULES: readonly PartRule[] = [
+export const HEALTH_RULES: readonly WeekQualityRule[] = [
   exerciseRule({
     ...STEADY,
     title: 'thin bones squat to a seat',
@@ -186,7 +191,7 @@ export const HEALTH_RULES: readonly PartRule[] = [
     limits: { days: 3, daysInShort: 1, short: 45, backDays: 2 },
     check: (brief, { days, daysInShort, short, backDays }) => {
       const { profile } = brief
-      if (!isUnsure(brief) || isBrief(profile)) return () => NOTHING
+      if (!isUnsure(brief) || isShortSession(profile)) return () => NOTHING
       const isShort = profile.minutes < short
       const isThin = asksFor('back-extensors', profile)
       // Osteoporosis Canada, "Too Fit to Fracture" (2014): muscles along the spine, and between the shoulder blades.
@@ -205,11 +210,11 @@ export const HEALTH_RULES: readonly PartRule[] = [
     limits: { days: 2, stepDays: 1 },
     check: (brief, { days, stepDays }) => {
       if (!asksForBalance(brief)) return () => NOTHING
-      const isThin = asksFor('back-extensors', brief.profile) && !isBrief(brief.profile)
+      const isThin = asksFor('back-extensors', brief.profile) && !isShortSession(brief.profile)
       const steps = trainedOn(isHeldStep, isThin ? stepDays : 0, 'One leg at a time, with a hand,', brief)
       const isHelped = (entry: CatalogueEntry) =>
         isOfKind('supported', entry) || isOfKind('single-leg', entry)
-      const isToldElsewhere = isUnsure(brief) && !isBrief(brief.profile)
+      const isToldElsewhere = isUnsure(brief) && !isShortSession(brief.profile)
       const balance = trainedOn(isBalance, isToldElsewhere ? 0 : days, 'Balance', brief)
       const helped = daysFor(brief, isHelped) > 0
       return (week) => [
@@ -229,7 +234,7 @@ export const HEALTH_RULES: readonly PartRule[] = [
     cost: 25,
     limits: {},
     check: ({ profile }) => {
-      if (!asksFor('back-extensors', profile) || isBrief(profile)) return () => NOTHING
+      if (!asksFor('back-extensors', profile) || isShortSession(profile)) return () => NOTHING
       return (week) => {
         const pulls = setsWhere(week, ({ pattern }) => isPull(pattern))
         const presses = setsWhere(week, ({ pattern }) => isPush(pattern))

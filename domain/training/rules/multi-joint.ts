@@ -3,7 +3,7 @@ import { isCareful } from '../profile/health/care.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { isCompound, type Implement, type Muscle } from '../../exercises/vocabulary.ts'
 import { asksForBalance } from './balance.ts'
-import { miss, weekRule, type PartRule } from './rule.ts'
+import { miss, weekRule, type WeekQualityRule } from './rule.ts'
 import { daysWith, setsWhere } from './week.ts'
 
 /** Muscles that multi-joint lifts train completely. */
@@ -29,7 +29,7 @@ const isFreeSquat = ({ pattern, needs }: CatalogueEntry): boolean =>
   pattern === 'squat' && needs.some((each) => FREE_WEIGHTS.includes(each))
 
 /** What multi-joint lifts do for the large muscles. */
-export const MULTI_JOINT_RULES: readonly PartRule[] = [
+export const MULTI_JOINT_RULES: readonly WeekQualityRule[] = [
   weekRule({
     id: 'T35',
     title: 'chest, back and quads have no more single-joint sets than multi-joint ones',

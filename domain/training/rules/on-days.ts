@@ -1,4 +1,4 @@
-import { daysFor, type Brief } from '../week-plan/brief.ts'
+import { daysFor, type PlanningContext } from '../week-plan/brief.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { miss, type Miss } from './rule.ts'
 import { daysWith, type Week } from './week.ts'
@@ -10,7 +10,7 @@ export interface OnDays {
   says: (found: number, asked: number) => string
 }
 
-export function onDays({ is, days, says }: OnDays, brief: Brief): (week: Week) => readonly Miss[] {
+export function onDays({ is, days, says }: OnDays, brief: PlanningContext): (week: Week) => readonly Miss[] {
   const asked = Math.min(days, daysFor(brief, is))
   return (week) => {
     const found = daysWith(week, is)

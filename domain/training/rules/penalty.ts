@@ -1,7 +1,7 @@
-import type { Brief } from '../week-plan/brief.ts'
+import type { PlanningContext } from '../week-plan/brief.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { once } from '../draft/once.ts'
-import type { Miss, PartRule } from './rule.ts'
+import type { Miss, WeekQualityRule } from './rule.ts'
 import type { Week, WeekDay } from './week.ts'
 
 /** More than all soft penalties of a week together. */
@@ -24,7 +24,7 @@ export interface Penalties {
   isSound: (days: readonly WeekDay[], week: Week) => boolean
 }
 
-type Penalized = Pick<PartRule, 'hard' | 'cost'>
+type Penalized = Pick<WeekQualityRule, 'hard' | 'cost'>
 
 function penaltyOf(misses: readonly Miss[], { hard, cost }: Penalized): number {
   if (!misses.length) return 0
@@ -41,7 +41,7 @@ function penaltyOf(misses: readonly Miss[], { hard, cost }: Penalized): number {
 type Check<Part> = (part: Part) => readonly Miss[]
 
 /** The penalties of the rules for one person. */
-export function penaltiesFor(brief: Brief, rules: readonly PartRule[]): Penalties {
+export function penaltiesFor(brief: PlanningContext, rules: readonly WeekQualityRule[]): Penalties {
   const ofExercise: ((entry: CatalogueEntry) => number)[] = []
   const ofDay: ((day: WeekDay) => number)[] = []
   const ofWeek: ((week: Week) => number)[] = []

@@ -3,11 +3,11 @@ import { isCareful } from '../profile/health/care.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { isForStrength } from '../prescription/heavy.ts'
 import { isTooHeavyFor } from '../profile/body-weight.ts'
-import { exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
+import { exerciseRule, miss, NOTHING, weekRule, type WeekQualityRule } from './rule.ts'
 import { daysWith, setsWhere } from './week.ts'
 
 /** The pulls of a week, and their equipment. */
-export const PULL_RULES: readonly PartRule[] = [
+export const PULL_RULES: readonly WeekQualityRule[] = [
   weekRule({
     id: 'T16',
     title:

@@ -1,4 +1,4 @@
-import type { Brief } from '../week-plan/brief.ts'
+import type { PlanningContext } from '../week-plan/brief.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import type { Week, WeekDay } from './week.ts'
 
@@ -34,7 +34,7 @@ interface Over<Part> extends Stated {
   /** The numbers of the rule. An example pins each one. */
   limits: Limits
   /** Built once per person, applied to many parts. */
-  check: (brief: Brief) => (part: Part) => readonly Miss[]
+  check: (brief: PlanningContext) => (part: Part) => readonly Miss[]
 }
 
 /** A rule for one exercise, one day or one week. It checks drafts and printed programs. */
@@ -44,11 +44,11 @@ export type ExerciseRule = Over<CatalogueEntry> & {
 }
 export type DayRule = Over<WeekDay> & { over: 'day'; withLimits: (limits: Limits) => DayRule }
 export type WeekRule = Over<Week> & { over: 'week'; withLimits: (limits: Limits) => WeekRule }
-export type PartRule = ExerciseRule | DayRule | WeekRule
+export type WeekQualityRule = ExerciseRule | DayRule | WeekRule
 
 type Written<Part, L extends Limits> = Omit<Over<Part>, 'limits' | 'check'> & {
   limits: L
-  check: (brief: Brief, limits: L) => (part: Part) => readonly Miss[]
+  check: (brief: PlanningContext, limits: L) => (part: Part) => readonly Miss[]
 }
 
 const bound = <Part, L extends Limits>({ limits, check, ...stated }: Written<Part, L>): Over<Part> => ({

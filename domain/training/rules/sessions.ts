@@ -3,13 +3,13 @@ import { hasOnlyKettlebells } from '../profile/equipment/equipment.ts'
 import { isBallistic, isGetUp } from '../../exercises/exercise.ts'
 import { isPutEarly, opensWithArms } from '../week-plan/order.ts'
 import { isCompound, isLegs, type Implement, type Pattern } from '../../exercises/vocabulary.ts'
-import { isBrief, MAJOR } from '../prescription/volume.ts'
-import { dayRule, exerciseRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
+import { isShortSession, MAJOR } from '../prescription/volume.ts'
+import { dayRule, exerciseRule, miss, NOTHING, weekRule, type WeekQualityRule } from './rule.ts'
 
 /** Equipment that is loaded, racked and unloaded for one lift. */
 const SLOW_TO_SET_UP: readonly Implement[] = ['barbell', 'trap-bar', 'rack', 'landmine']
 /** More sets of one exercise are too many (T27). */
-export const MOST_SETS_OF_ONE = 5
+export const MAX_SETS_OF_ONE = 5
 /** Minutes that the rounding of a printed estimate hides. */
 const ROUNDED_AWAY = 0.49
 /** Minutes of a set with its rest. Unused time is counted in sets. */
@@ -20,7 +20,7 @@ const FELT = 0.8
 /** The score of a third lift in a brief session: more than a third set of the two others. */
 const A_LIFT = 3
 
-export const SESSION_RULES: readonly PartRule[] = [
+export const SESSION_RULES: readonly WeekQualityRule[] = [
   dayRule({
     id: 'R2',
     title: 'as many days as asked, each with enough exercises',
@@ -64,7 +64,7 @@ export const SESSION_RULES: readonly PartRule[] = [
     check: ({ profile }, limits) => {
       const [fewest, most] =
         profile.minutes < limits.short
-          ? [isBrief(profile) ? limits.fewestInBrief : limits.fewestInShort, limits.mostInShort]
+          ? [isShortSession(profile) ? limits.fewestInBrief : limits.fewestInShort, limits.mostInShort]
           : [limits.fewest, limits.most]
       return ({ rows }) =>
         miss(
@@ -155,7 +155,7 @@ export const SESSION_RULES: readonly PartRule[] = [
     cost: 30,
     limits: { fewest: 2, better: 3, most: 4, single: 1 },
     check: (brief, { fewest, better, most, single }) => {
-      if (!isBrief(brief.profile)) return () => NOTHING
+      if (!isShortSession(brief.profile)) return () => NOTHING
       const isQuick = ({ needs }: { needs: readonly Implement[] }) =>
         !needs.some((need) => SLOW_TO_SET_UP.includes(need))
       const canBeQuick = new Set(
@@ -249,7 +249,7 @@ export const SESSION_RULES: readonly PartRule[] = [
     source: 'practice; Liftosaur',
     hard: false,
     cost: 3,
-    limits: { fewest: 2, most: MOST_SETS_OF_ONE },
+    limits: { fewest: 2, most: MAX_SETS_OF_ONE },
     check:
       (_brief, { fewest, most }) =>
       ({ rows }) => {

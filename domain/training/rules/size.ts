@@ -1,13 +1,13 @@
 import { asksForSmall } from '../week-plan/reach.ts'
-import { daysFor, type Brief } from '../week-plan/brief.ts'
+import { daysFor, type PlanningContext } from '../week-plan/brief.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { mostGrowing } from '../prescription/growing.ts'
+import { maxLiftsAddingSets } from '../prescription/growing.ts'
 import { once } from '../draft/once.ts'
 import { bringsSomethingUp, isMostlyFor } from '../prescription/bring-up.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { isForSize } from '../prescription/volume.ts'
 import { onDays } from './on-days.ts'
-import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
+import { dayRule, miss, NOTHING, weekRule, type WeekQualityRule } from './rule.ts'
 import { isFor, SMALL } from './small-muscles.ts'
 import { daysWith, setsWhere, type WeekRow } from './week.ts'
 
@@ -28,11 +28,11 @@ const isLike =
 const saysMore = ({ entry }: WeekRow, first: WeekRow): string =>
   `${entry.name} has more sets than ${first.entry.name} before it.`
 
-const inGymForSize = ({ profile: { goal, equipment } }: Brief): boolean =>
+const inGymForSize = ({ profile: { goal, equipment } }: PlanningContext): boolean =>
   goal === 'hypertrophy' && equipment.kind === 'commercial'
 
 /** What size requires beyond enough sets: timing, proportions and progression. */
-export const SIZE_RULES: readonly PartRule[] = [
+export const SIZE_RULES: readonly WeekQualityRule[] = [
   weekRule({
     id: 'T60',
     title: 'size: biceps, triceps and side delts on two days each, from four days of an hour on',
@@ -172,7 +172,7 @@ export const SIZE_RULES: readonly PartRule[] = [
     cost: 9,
     limits: { sets: 2 },
     check: (brief, { sets }) => {
-      const asked = mostGrowing(brief.profile)
+      const asked = maxLiftsAddingSets(brief.profile)
       if (asked < sets) return () => NOTHING
       return ({ days }) => {
         let missing = 0

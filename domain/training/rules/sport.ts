@@ -1,9 +1,9 @@
-import type { Brief } from '../week-plan/brief.ts'
+import type { PlanningContext } from '../week-plan/brief.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { runs, sessionsBefore } from '../profile/other-training.ts'
 import { isCompound, isLegs } from '../../exercises/vocabulary.ts'
 import { onDays } from './on-days.ts'
-import { miss, weekRule, type PartRule } from './rule.ts'
+import { miss, weekRule, type WeekQualityRule } from './rule.ts'
 
 const isCalf = ({ pattern, primary }: CatalogueEntry): boolean =>
   pattern === 'calf' && primary.includes('calves')
@@ -16,10 +16,10 @@ export const isOneLegged = ({ pattern, traits }: CatalogueEntry): boolean =>
 const FELT = 0.2
 
 /** A full-body session may skip the legs. A leg day may not. */
-const canSpareLegs = ({ kinds }: Brief, session: number): boolean => kinds[session] === 'full-body'
+const canSpareLegs = ({ kinds }: PlanningContext, session: number): boolean => kinds[session] === 'full-body'
 
 /** What to train and spare for another sport. */
-export const SPORT_RULES: readonly PartRule[] = [
+export const SPORT_RULES: readonly WeekQualityRule[] = [
   weekRule({
     id: 'T18',
     title: 'hard legs do not fall before a day of sport; runners train calves, soleus and single legs',

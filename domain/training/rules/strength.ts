@@ -1,16 +1,16 @@
 import { isDeadlift, isFrontSquat, isSquatOffBar } from '../prescription/bar-lifts.ts'
 import { belongsOn, type DayKind } from '../draft/days.ts'
-import { daysFor, isOpen, type Brief } from '../week-plan/brief.ts'
+import { daysFor, isOpen, type PlanningContext } from '../week-plan/brief.ts'
 import { peaksFor } from '../profile/event.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { canLead, isForStrength } from '../prescription/heavy.ts'
 import { needsHeavyLift } from '../week-plan/heavy-day.ts'
 import { bringsUp } from '../prescription/bring-up.ts'
-import { isBrief } from '../prescription/volume.ts'
+import { isShortSession } from '../prescription/volume.ts'
 import { isLoadable } from '../prescription/scheme.ts'
-import { takesTriples } from '../draft/triples.ts'
+import { allowsTriples } from '../draft/triples.ts'
 import { isCompound, isLegs, isPull, isTrunk, type Pattern } from '../../exercises/vocabulary.ts'
-import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
+import { dayRule, miss, NOTHING, weekRule, type WeekQualityRule } from './rule.ts'
 import { daysWith, type WeekDay } from './week.ts'
 
 /** A lift that strength is judged by, with its substitutes, closest first. */
@@ -66,13 +66,13 @@ interface Wanted {
 }
 
 /** Someone who starts at 65 or needs clearance first starts with easy lifts. */
-function trainsJudgedLifts({ profile, level }: Brief): boolean {
-  if (!isForStrength(profile) || isBrief(profile)) return false
+function trainsJudgedLifts({ profile, level }: PlanningContext): boolean {
+  if (!isForStrength(profile) || isShortSession(profile)) return false
   return level !== 'novice' || !(profile.redFlags.length || profile.person.age === '65-plus')
 }
 
 /** The lifts that strength is judged by, as close as this person can do them. */
-export function judgedFor(brief: Brief): Wanted[] {
+export function referenceLiftsFor(brief: PlanningContext): Wanted[] {
   const { profile } = brief
   if (!trainsJudgedLifts(brief)) return []
   return JUDGED.flatMap(({ named, tiers, pattern, muscle, twiceFrom }) => {
@@ -94,7 +94,7 @@ export function judgedFor(brief: Brief): Wanted[] {
   })
 }
 
-export const STRENGTH_RULES: readonly PartRule[] = [
+export const STRENGTH_RULES: readonly WeekQualityRule[] = [
   weekRule({
     id: 'T1',
     title: 'squat, bench press and deadlift every week, and from four days on twice, for strength',
@@ -104,7 +104,7 @@ export const STRENGTH_RULES: readonly PartRule[] = [
     cost: 75,
     limits: { reps: 6, repsOfNovice: 8, repsOfSecond: 10 },
     check: (brief, { reps: ofOthers, repsOfNovice, repsOfSecond }) => {
-      const judged = judgedFor(brief)
+      const judged = referenceLiftsFor(brief)
       const most = brief.level === 'novice' ? repsOfNovice : ofOthers
       // Two leg lifts on the same single leg day are not both heavy.
       const shareADay = daysFor(brief, ({ pattern }) => isLegs(pattern)) === 1
@@ -155,10 +155,10 @@ export const STRENGTH_RULES: readonly PartRule[] = [
       const asked =
         brief.level === 'novice'
           ? []
-          : judgedFor(brief).filter(
+          : referenceLiftsFor(brief).filter(
               ({ named, isIt, trainsIt }) =>
                 !(named === 'bench press' && peaksFor(brief.profile)) &&
-                isOpen(brief, (entry) => trainsIt(entry) && !isIt(entry) && takesTriples(entry)),
+                isOpen(brief, (entry) => trainsIt(entry) && !isIt(entry) && allowsTriples(entry)),
             )
       return (week) =>
         asked.flatMap(({ named, isIt, trainsIt }) => {
@@ -181,7 +181,7 @@ export const STRENGTH_RULES: readonly PartRule[] = [
     check:
       ({ profile, level }, { share }) =>
       ({ days }) => {
-        if (profile.goal !== 'strength' || level === 'novice' || isBrief(profile)) return NOTHING
+        if (profile.goal !== 'strength' || level === 'novice' || isShortSession(profile)) return NOTHING
         let all = 0
         let single = 0
         for (const { rows } of days)

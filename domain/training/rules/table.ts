@@ -4,7 +4,7 @@ import { BROUGHT_UP_RULES } from './brought-up.ts'
 import { DIRECT_WORK_RULES } from './direct-work.ts'
 import { HEALTH_RULES } from './health.ts'
 import { MULTI_JOINT_RULES } from './multi-joint.ts'
-import type { PartRule } from './rule.ts'
+import type { WeekQualityRule } from './rule.ts'
 import { PULL_RULES } from './pulls.ts'
 import { SESSION_RULES } from './sessions.ts'
 import { SIZE_RULES } from './size.ts'
@@ -16,7 +16,7 @@ import { VOLUME_RULES } from './volume.ts'
 import { WORK_ON_LIFTS_RULES } from './work-on-lifts.ts'
 
 /** Every rule for an exercise, a day or a week, in report order. */
-export const PART_RULES: readonly PartRule[] = [
+export const PART_RULES: readonly WeekQualityRule[] = [
   ...SESSION_RULES,
   ...VOLUME_RULES,
   ...VARIETY_RULES,

@@ -1,5 +1,5 @@
 import { isUnderBar } from '../prescription/bar-lifts.ts'
-import { daysFor, type Brief } from '../week-plan/brief.ts'
+import { daysFor, type PlanningContext } from '../week-plan/brief.ts'
 import { isAddedFor, isCareful, isOfKind, mayFall } from '../profile/health/care.ts'
 import { hasOnlyKettlebells, WEIGHTS } from '../profile/equipment/equipment.ts'
 import {
@@ -26,7 +26,7 @@ import { isForSize } from '../prescription/volume.ts'
 import { FURNITURE } from '../profile/ways-of-moving.ts'
 import { asksForBalance } from './balance.ts'
 import { onDays } from './on-days.ts'
-import { exerciseRule, miss, NOTHING, weekRule, type Miss, type PartRule } from './rule.ts'
+import { exerciseRule, miss, NOTHING, weekRule, type Miss, type WeekQualityRule } from './rule.ts'
 import { isOneLegged } from './sport.ts'
 import { daysWith, setsWhere } from './week.ts'
 
@@ -79,7 +79,7 @@ const isHeldHinge = ({ pattern, perSide, needs }: CatalogueEntry): boolean =>
   pattern === 'hinge' && !perSide && needs.includes('dumbbells')
 
 /** Easy exercises help people at risk of falls. Others outgrow them. */
-const isAddedHere = (entry: CatalogueEntry, profile: Brief['profile']): boolean =>
+const isAddedHere = (entry: CatalogueEntry, profile: PlanningContext['profile']): boolean =>
   isAddedFor(entry, profile) && (!entry.traits.includes('easy') || mayFall(profile))
 
 /** A push-up on a table, which carries only part of the body weight. */
@@ -100,12 +100,12 @@ const doesTheJob = (other: CatalogueEntry, { pattern, primary }: CatalogueEntry)
     (isKneeDominant(pattern) && isKneeDominant(other.pattern))) &&
   primary.some((muscle) => other.primary.includes(muscle) || other.secondary.includes(muscle))
 
-const isWished = (entry: CatalogueEntry, { profile }: Brief): boolean =>
+const isWished = (entry: CatalogueEntry, { profile }: PlanningContext): boolean =>
   profile.likes.includes(entry.id) || isAddedHere(entry, profile)
 
 /** Whether a better exercise for the same job is open: same movement, a muscle in common. */
 const somethingOpen =
-  (brief: Brief, entry: CatalogueEntry) =>
+  (brief: PlanningContext, entry: CatalogueEntry) =>
   (is: (other: CatalogueEntry) => boolean): boolean =>
     (brief.families.get(entry.pattern) ?? []).some(
       (other) => other.primary.some((muscle) => entry.primary.includes(muscle)) && is(other),
@@ -119,7 +119,7 @@ const pressed = (found: number, asked: number): readonly Miss[] =>
 const FELT = 0.4
 
 /** Has trained for months with body weight alone, without health limits. */
-export const isFurther = (brief: Brief): boolean =>
+export const isFurther = (brief: PlanningContext): boolean =>
   brief.profile.said.level !== 'Beginner' &&
   !brief.profile.equipment.implements.some((each) => LOADS.includes(each)) &&
   !isCareful(brief.profile) &&
@@ -129,7 +129,7 @@ const LOADS: readonly Implement[] = [...WEIGHTS, 'bands', 'cable', 'machines', '
 /** A sled on the shoulders, hard to get out of. */
 const isShouldered = ({ id }: CatalogueEntry): boolean => id === 'machine-hack-squat'
 
-export const TOOL_RULES: readonly PartRule[] = [
+export const TOOL_RULES: readonly WeekQualityRule[] = [
   exerciseRule({
     id: 'T6',
     title: 'who owns weights lifts them, and in a gym uses the gym',

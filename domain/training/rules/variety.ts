@@ -15,7 +15,7 @@ import {
   type Pattern,
 } from '../../exercises/vocabulary.ts'
 import { MAJOR } from '../prescription/volume.ts'
-import { dayRule, miss, NOTHING, weekRule, type PartRule } from './rule.ts'
+import { dayRule, miss, NOTHING, weekRule, type WeekQualityRule } from './rule.ts'
 import { resistsNothing } from './tools.ts'
 import type { WeekRow } from './week.ts'
 
@@ -75,7 +75,7 @@ const PARTS: Readonly<Record<DayKind, readonly Part[]>> = {
 const isOfKneesAndHips = (one: Pattern, other: Pattern): boolean =>
   (isKneeDominant(one) && isHipDominant(other)) || (isHipDominant(one) && isKneeDominant(other))
 
-export const VARIETY_RULES: readonly PartRule[] = [
+export const VARIETY_RULES: readonly WeekQualityRule[] = [
   dayRule({
     id: 'R21',
     title: 'every exercise has a swap',

@@ -1,11 +1,11 @@
 import { floorOf } from '../week-plan/aims.ts'
-import { isOpen, type Brief } from '../week-plan/brief.ts'
+import { isOpen, type PlanningContext } from '../week-plan/brief.ts'
 import { asksFor } from '../profile/health/care.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { growsAfter, WEEKS_OF_GROWTH } from '../prescription/growing.ts'
+import { addsSetsAfter, WEEKS_OF_GROWTH } from '../prescription/growing.ts'
 import { isBehindAfterMonths } from '../prescription/ladders.ts'
 import { mostSets } from '../prescription/rows.ts'
-import { canBeAskedFor, isBrief, MAJOR, type Group } from '../prescription/volume.ts'
+import { canBeAskedFor, isShortSession, MAJOR, type Group } from '../prescription/volume.ts'
 import {
   isHipDominant,
   isKneeDominant,
@@ -16,7 +16,7 @@ import {
   type Level,
   type Pattern,
 } from '../../exercises/vocabulary.ts'
-import { dayRule, miss, NOTHING, weekRule, type Miss, type PartRule } from './rule.ts'
+import { dayRule, miss, NOTHING, weekRule, type Miss, type WeekQualityRule } from './rule.ts'
 import { setsOfPatterns, type Week, type WeekRow } from './week.ts'
 import { isFurther, isUnloaded, resistsNothing } from './tools.ts'
 
@@ -31,14 +31,14 @@ const holds = ({ patterns }: Week, is: (pattern: Pattern) => boolean): boolean =
   PATTERNS.some((each) => patterns[each] && is(each))
 
 /** Whether a week can be asked for this kind (R8 and R9 may exclude it). */
-const canHold = (brief: Brief, is: (pattern: Pattern) => boolean): boolean =>
+const canHold = (brief: PlanningContext, is: (pattern: Pattern) => boolean): boolean =>
   isOpen(
     brief,
     (entry) => is(entry.pattern) && entry.pattern !== 'jump' && canBeAskedFor(entry, brief.profile),
   )
 
 /** Resists enough, is not outgrown, and uses equipment if there is any. */
-const isWorthwhile = (entry: CatalogueEntry, brief: Brief): boolean =>
+const isWorthwhile = (entry: CatalogueEntry, brief: PlanningContext): boolean =>
   !resistsNothing(entry) &&
   !(isBehindAfterMonths(entry) && isFurther(brief)) &&
   (brief.profile.equipment.implements.length === 0 || !isUnloaded(entry))
@@ -46,7 +46,8 @@ const isWorthwhile = (entry: CatalogueEntry, brief: Brief): boolean =>
 /** From this many sets below the aim on, each further one has twice the penalty. */
 const WORSE_BY = 6
 
-const trained = ({ beyond }: Brief): readonly Group[] => MAJOR.filter((group) => !beyond.includes(group))
+const trained = ({ beyond }: PlanningContext): readonly Group[] =>
+  MAJOR.filter((group) => !beyond.includes(group))
 
 interface Side {
   named: string
@@ -75,7 +76,7 @@ function setsAmidGrowth({ days }: Week, { patterns }: Side, weeks: number): numb
   const growing = days.map(({ rows }) => rows.filter(growsLater).length)
   let sum = 0
   for (const [at, { rows }] of days.entries()) {
-    const hasGrown = growsAfter(at, growing) <= weeks
+    const hasGrown = addsSetsAfter(at, growing) <= weeks
     for (const { entry, sets, mostSets } of rows)
       if (patterns.includes(entry.pattern)) sum += hasGrown ? mostSets : sets
   }
@@ -90,9 +91,9 @@ const growsLater = ({ sets, mostSets }: WeekRow): boolean => mostSets > sets
  */
 const balanced =
   (one: Side, other: Side) =>
-  (brief: Brief, { least, most }: { least: number; most: number }) => {
+  (brief: PlanningContext, { least, most }: { least: number; most: number }) => {
     const bothWays = [one, other].every(({ patterns }) => canHold(brief, (each) => patterns.includes(each)))
-    const grain = isBrief(brief.profile) ? mostSets(brief.profile) : 0
+    const grain = isShortSession(brief.profile) ? mostSets(brief.profile) : 0
     const between = (ones: number, others: number): readonly Miss[] => {
       if (Math.abs(ones - others) <= grain) return NOTHING
       return miss(
@@ -124,7 +125,7 @@ const balanced =
 
 const sessionUpTo =
   () =>
-  (_brief: Brief, { sets }: { sets: number }) =>
+  (_brief: PlanningContext, { sets }: { sets: number }) =>
   ({ mostMuscles }: { mostMuscles: Readonly<Record<Group, number>> }): readonly Miss[] => {
     let misses = NOTHING
     for (const [muscle, count] of Object.entries(mostMuscles))
@@ -144,8 +145,8 @@ const sessionsOf = ({ days }: Week, group: Group, from: number): number =>
 
 /** Each major muscle in so many weekly sessions with so many sets for it. */
 const trainedIn =
-  (asked: (group: Group, brief: Brief) => number) =>
-  (brief: Brief, { sets }: { sets: number }) =>
+  (asked: (group: Group, brief: PlanningContext) => number) =>
+  (brief: PlanningContext, { sets }: { sets: number }) =>
   (week: Week): readonly Miss[] =>
     trained(brief).flatMap((group) => {
       const found = sessionsOf(week, group, sets)
@@ -159,7 +160,7 @@ const BALANCE = { id: 'R37', title: 'pulls balance pushes, hips knees', source: 
 /** The penalty factor for further sets, once enough sets are there. The review does not report it. */
 const FELT = 0.3
 
-export const VOLUME_RULES: readonly PartRule[] = [
+export const VOLUME_RULES: readonly WeekQualityRule[] = [
   weekRule({
     id: 'R13',
     title: 'knee, hip, push and pull every week',

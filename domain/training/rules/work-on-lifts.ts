@@ -1,5 +1,5 @@
 import { isUnderBar } from '../prescription/bar-lifts.ts'
-import { isOpen, type Brief } from '../week-plan/brief.ts'
+import { isOpen, type PlanningContext } from '../week-plan/brief.ts'
 import { peaksFor } from '../profile/event.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { canLead } from '../prescription/heavy.ts'
@@ -9,14 +9,15 @@ import { bringsUp } from '../prescription/bring-up.ts'
 import { isKnownLift } from '../profile/weights/known-max.ts'
 import { isTrunk } from '../../exercises/vocabulary.ts'
 import { isAskedFor } from './health.ts'
-import { miss, NOTHING, weekRule, type PartRule } from './rule.ts'
-import { judgedFor } from './strength.ts'
+import { miss, NOTHING, weekRule, type WeekQualityRule } from './rule.ts'
+import { referenceLiftsFor } from './strength.ts'
 import { daysWith, setsWhere } from './week.ts'
 
-const isForLifts = (brief: Brief): boolean => brief.profile.goal === 'strength' && judgedFor(brief).length > 0
+const isForLifts = (brief: PlanningContext): boolean =>
+  brief.profile.goal === 'strength' && referenceLiftsFor(brief).length > 0
 
 /** Before a meet, other shares apply (`before-meet.ts`). */
-const isNoMeetNear = (brief: Brief): boolean => isForLifts(brief) && !peaksFor(brief.profile)
+const isNoMeetNear = (brief: PlanningContext): boolean => isForLifts(brief) && !peaksFor(brief.profile)
 
 /**
  * The score of a set beyond the required ones: less than the penalty for a fifth set of an exercise (T27).
@@ -24,7 +25,7 @@ const isNoMeetNear = (brief: Brief): boolean => isForLifts(brief) && !peaksFor(b
 const FURTHER = 0.5
 
 /** The share of a week that goes to the lifts that strength is trained for. */
-export const WORK_ON_LIFTS_RULES: readonly PartRule[] = [
+export const WORK_ON_LIFTS_RULES: readonly WeekQualityRule[] = [
   weekRule({
     id: 'T50',
     title: 'strength: what is pressed overhead is a bar, in three sets',
@@ -58,7 +59,7 @@ export const WORK_ON_LIFTS_RULES: readonly PartRule[] = [
     check: (brief, { more }) => {
       const { person } = brief.profile
       const isTold = (entry: CatalogueEntry) => isKnownLift(entry, person)
-      const told = judgedFor(brief).filter(({ isIt }) =>
+      const told = referenceLiftsFor(brief).filter(({ isIt }) =>
         isOpen(brief, (entry) => isIt(entry) && isTold(entry)),
       )
       return (week) =>
@@ -81,7 +82,7 @@ export const WORK_ON_LIFTS_RULES: readonly PartRule[] = [
     cost: 5,
     limits: { sets: 6, best: 8 },
     check: (brief, { sets: fewest, best }) => {
-      const asked = (isNoMeetNear(brief) && brief.level !== 'novice' ? judgedFor(brief) : [])
+      const asked = (isNoMeetNear(brief) && brief.level !== 'novice' ? referenceLiftsFor(brief) : [])
         .filter(({ days }) => days > 1)
         .map(({ named, trainsIt }) => ({ named, trainsIt: once(trainsIt) }))
       return (week) => {

@@ -2,10 +2,11 @@ import { expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { aimOf, floorOf } from './aims.ts'
-import { briefOf } from './brief.ts'
+import { planningContextOf } from './brief.ts'
 import { USUAL } from '../rules/examples.ts'
 
-const briefFor = (answers: Partial<TrainingAnswers> = {}) => briefOf(profileOf({ ...USUAL, ...answers }))
+const briefFor = (answers: Partial<TrainingAnswers> = {}) =>
+  planningContextOf(profileOf({ ...USUAL, ...answers }))
 
 // T7 and Schoenfeld 2017: a third to a half more sets, on two days.
 it('gives a muscle that is brought up a third to a half more sets, on at least two days', () => {
@@ -32,7 +33,7 @@ it('requires four sets of each muscle, and three in sessions below 45 minutes', 
 
 it('requires no more of the shortest sessions than they hold', () => {
   const profile = profileOf({ ...USUAL, trainingDays: 3, programmingSplit: 'Full Body' })
-  expect(floorOf('chest', briefOf({ ...profile, minutes: 15 }))).toBeLessThanOrEqual(2)
-  const brief = briefOf({ ...profile, minutes: 25 })
+  expect(floorOf('chest', planningContextOf({ ...profile, minutes: 15 }))).toBeLessThanOrEqual(2)
+  const brief = planningContextOf({ ...profile, minutes: 25 })
   expect(floorOf('chest', brief)).toBeLessThanOrEqual(brief.reach.chest.room)
 })

@@ -1,13 +1,16 @@
-import type { Brief } from './brief.ts'
+import type { PlanningContext } from './brief.ts'
 import { isBroughtUp, setsAimedFor } from '../prescription/bring-up.ts'
-import type { Reach } from './reach.ts'
-import { isBrief, type Group } from '../prescription/volume.ts'
+import type { WeeklyRoom } from './reach.ts'
+import { isShortSession, type Group } from '../prescription/volume.ts'
 
 /** Sessions per week for a muscle that is brought up (T7). */
 const BROUGHT_UP_SESSIONS = 2
 
 /** The sets and sessions to aim for: the usual number, and more for a muscle that is brought up. */
-export function aimOf(group: Group, { reach, profile, targets }: Brief): Pick<Reach, 'aim' | 'sessions'> {
+export function aimOf(
+  group: Group,
+  { reach, profile, targets }: PlanningContext,
+): Pick<WeeklyRoom, 'aim' | 'sessions'> {
   const { aim, room, sessions } = reach[group]
   if (!isBroughtUp(group, profile)) return { aim, sessions }
   return {
@@ -22,7 +25,7 @@ const HOLDS_THREE_MINUTES = 20
 /**
  * The fewest weekly sets that train a muscle well. Brief sessions ask for no more than their days can hold.
  */
-export function floorOf(group: Group, { reach, profile, targets: { least } }: Brief): number {
-  if (!isBrief(profile)) return least
+export function floorOf(group: Group, { reach, profile, targets: { least } }: PlanningContext): number {
+  if (!isShortSession(profile)) return least
   return Math.min(least, reach[group].room, profile.minutes < HOLDS_THREE_MINUTES ? 2 : least)
 }

@@ -1,12 +1,13 @@
 import { expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
-import { briefOf, daysFor, isOpen } from './brief.ts'
+import { planningContextOf, daysFor, isOpen } from './brief.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { USUAL } from '../rules/examples.ts'
 import { isLegs } from '../../exercises/vocabulary.ts'
 
-const briefFor = (answers: Partial<TrainingAnswers> = {}) => briefOf(profileOf({ ...USUAL, ...answers }))
+const briefFor = (answers: Partial<TrainingAnswers> = {}) =>
+  planningContextOf(profileOf({ ...USUAL, ...answers }))
 
 it('knows how many sets a week holds', () => {
   // Four sessions of an hour hold 15 sets each.

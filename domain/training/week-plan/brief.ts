@@ -1,10 +1,10 @@
 import type { TrainingProfile } from '../profile/profile.ts'
-import { reachesFor, type Reach } from './reach.ts'
+import { reachesFor, type WeeklyRoom } from './reach.ts'
 import { belongsOn, type DayKind } from '../draft/days.ts'
 import { eligibleFor, swapsFor, workingLevel } from '../profile/eligible.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { fractionOf } from '../draft/seed.ts'
-import { standsInFor } from '../draft/stand-ins.ts'
+import { hashToFraction } from '../draft/seed.ts'
+import { canReplace } from '../draft/stand-ins.ts'
 import type { Level, Pattern } from '../../exercises/vocabulary.ts'
 import {
   outOfReach,
@@ -16,7 +16,7 @@ import {
 import { weekOf } from './week-of.ts'
 
 /** Everything that follows from a profile before a program is written. Computed once and passed down. */
-export interface Brief {
+export interface PlanningContext {
   profile: TrainingProfile
   /** The level of training. Someone who needs clearance first trains as a novice. */
   level: Level
@@ -26,7 +26,7 @@ export interface Brief {
   /** The sets that fit in a week. */
   capacity: number
   targets: VolumeTargets
-  reach: Readonly<Record<Group, Reach>>
+  reach: Readonly<Record<Group, WeeklyRoom>>
   /** Major muscles that no open exercise works. */
   beyond: readonly Group[]
   /** Open exercises by movement. */
@@ -37,10 +37,10 @@ export interface Brief {
   chance: (of: string) => number
 }
 
-export function briefOf(profile: TrainingProfile): Brief {
+export function planningContextOf(profile: TrainingProfile): PlanningContext {
   const { days, minutes, goal, level, split, equipment, avoid, likes, redFlags } = profile
   const open = eligibleFor(profile)
-  const key = fractionOf(
+  const key = hashToFraction(
     JSON.stringify([days, minutes, goal, level, split, equipment, avoid, likes, redFlags]),
   )
   const families = Map.groupBy(open, ({ pattern }) => pattern)
@@ -58,17 +58,18 @@ export function briefOf(profile: TrainingProfile): Brief {
     standIns: new Map(
       open.map((entry) => [
         entry,
-        swaps.get(entry.pattern)?.filter((other) => standsInFor(other, entry)) ?? [],
+        swaps.get(entry.pattern)?.filter((other) => canReplace(other, entry)) ?? [],
       ]),
     ),
-    chance: (of) => fractionOf(`${key}|${of}`),
+    chance: (of) => hashToFraction(`${key}|${of}`),
   }
 }
 
-export const isOpen = ({ open }: Brief, is: (entry: CatalogueEntry) => boolean): boolean => open.some(is)
+export const isOpen = ({ open }: PlanningContext, is: (entry: CatalogueEntry) => boolean): boolean =>
+  open.some(is)
 
 /** The number of weekly days that may hold an open exercise of a kind. */
-export const daysFor = ({ open, kinds }: Brief, is: (entry: CatalogueEntry) => boolean): number => {
+export const daysFor = ({ open, kinds }: PlanningContext, is: (entry: CatalogueEntry) => boolean): number => {
   const entries = open.filter(is)
   return kinds.filter((kind) => entries.some((entry) => belongsOn(kind, entry))).length
 }

@@ -1,7 +1,7 @@
 import { belongsOn, type DayKind } from '../draft/days.ts'
 import { canBeHeavy } from '../prescription/heavy.ts'
 import { mayFall } from '../profile/health/care.ts'
-import type { Brief } from './brief.ts'
+import type { PlanningContext } from './brief.ts'
 
 /** With fewer lifts, every session would be built on the same one. */
 const ENOUGH_LIFTS = 2
@@ -10,7 +10,10 @@ const ENOUGH_LIFTS = 2
  * Whether a day of that kind must hold a heavy lift. Equipment, injuries and wishes must leave enough choice.
  * Someone at risk of falls progresses by reps, in ranges that end above six.
  */
-export function needsHeavyLift(kind: DayKind, { open, profile }: Pick<Brief, 'open' | 'profile'>): boolean {
+export function needsHeavyLift(
+  kind: DayKind,
+  { open, profile }: Pick<PlanningContext, 'open' | 'profile'>,
+): boolean {
   if (mayFall(profile)) return false
   const lifts = open.filter((entry) => canBeHeavy(entry, profile) && belongsOn(kind, entry))
   const patterns = new Set(lifts.map(({ pattern }) => pattern))

@@ -2,7 +2,7 @@ import type { TrainingProfile } from '../profile/profile.ts'
 import { belongsOn, holdsPattern, type DayKind } from '../draft/days.ts'
 import { eligibleFor } from '../profile/eligible.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { mostGrowing } from '../prescription/growing.ts'
+import { maxLiftsAddingSets } from '../prescription/growing.ts'
 import { bringsSomethingUp, isBroughtUp } from '../prescription/bring-up.ts'
 import {
   GOOD_SESSION,
@@ -55,7 +55,7 @@ export const asksForSmall = ({ goal, days, minutes }: TrainingProfile): boolean 
   goal === 'hypertrophy' && days >= SETS_OF_SMALL.days && minutes >= SETS_OF_SMALL.minutes
 
 /** What one week offers a muscle, with this split and the exercises that are open. */
-export interface Reach {
+export interface WeeklyRoom {
   /** The sets to aim for: the goal, or as many as fit on the days that train it. */
   aim: number
   /** The sets that fit on the days that train it. */
@@ -76,12 +76,12 @@ const KEPT_BY_OTHERS = 0.8
  * What a week offers each group. Groups without a floor get nothing. The buyer's split and time come before
  * volume (docs/program-quality.md, Derived quantities), so both limit the aim.
  */
-export function reachesFor(profile: TrainingProfile): Readonly<Record<Group, Reach>> {
+export function reachesFor(profile: TrainingProfile): Readonly<Record<Group, WeeklyRoom>> {
   const known = reachesOf(profile)
   return groupRecord((group) => known.get(group) ?? { aim: 0, room: 0, sessions: 0 })
 }
 
-function reachesOf(profile: TrainingProfile): Map<Group, Reach> {
+function reachesOf(profile: TrainingProfile): Map<Group, WeeklyRoom> {
   const { goal } = volumeTargets(profile)
   const usual = profile.goal === 'strength' ? Math.min(6, goal) : goal
   const pays = (group: Group) => bringsSomethingUp(profile) && !isBroughtUp(group, profile)
@@ -114,7 +114,7 @@ function reachesOf(profile: TrainingProfile): Map<Group, Reach> {
  * the first fits into the remaining time, and the second needs reserved room.
  */
 function setsBesideArms(kinds: readonly DayKind[], profile: TrainingProfile): (kind: DayKind) => number {
-  const whole = sessionCapacity(profile.minutes) - Math.max(0, mostGrowing(profile) - 1)
+  const whole = sessionCapacity(profile.minutes) - Math.max(0, maxLiftsAddingSets(profile) - 1)
   if (!asksForSmall(profile)) return () => whole
   const ofArms = (['curl', 'elbow-extension'] as const).map((pattern) => {
     const days = kinds.filter((kind) => holdsPattern(kind, pattern))

@@ -6,7 +6,7 @@ import { peaksFor } from '../profile/event.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { isBroughtUp } from '../prescription/bring-up.ts'
 import { isLegs, isTrunk, type Split } from '../../exercises/vocabulary.ts'
-import { GOOD_SESSION, isBrief, sessionCapacity, type Group } from '../prescription/volume.ts'
+import { GOOD_SESSION, isShortSession, sessionCapacity, type Group } from '../prescription/volume.ts'
 
 /** The days of a week in order, and what to tell the buyer if they differ from the requested split. */
 export interface TrainingWeek {
@@ -54,7 +54,7 @@ function bodyParts(days: number): DayKind[] {
  * @see Tsatsouline, "Enter the Kettlebell" (2006), and Neupert, "The Giant": each day presses, squats or swings with all
  */
 const isWholeEachDay = ({ days, minutes, equipment }: TrainingProfile): boolean =>
-  days <= 3 || (days === 4 && (isBrief({ minutes }) || hasOnlyKettlebells(equipment)))
+  days <= 3 || (days === 4 && (isShortSession({ minutes }) || hasOnlyKettlebells(equipment)))
 
 /** Before a meet, a full-body last day allows a third bench press session (T54). */
 const benchesThrice = (profile: TrainingProfile): boolean => profile.days === 4 && peaksFor(profile)

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
-import { briefOf } from '../week-plan/brief.ts'
+import { planningContextOf } from '../week-plan/brief.ts'
 import { fresh, isPicked, rankedFor } from './candidates.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
@@ -22,13 +22,13 @@ it('picks a jump or a lower-back hold only if somebody likes it', () => {
 it('lists what belongs on a day by movement, the cheapest first', () => {
   const cheap = entryOf('Seated Leg Curl')
   const costs = (entry: CatalogueEntry) => (entry === cheap ? 0 : 5)
-  const lists = rankedFor('lower', 0, briefOf(who()), costs)
+  const lists = rankedFor('lower', 0, planningContextOf(who()), costs)
   expect(lists.flat().some(({ pattern }) => pattern === 'curl')).toBe(false)
   expect(lists.find(([first]) => first?.pattern === 'knee-flexion')?.[0]).toBe(cheap)
 })
 
 it('always includes the lifts that strength is judged by', () => {
-  const lists = rankedFor('lower', 0, briefOf(who({ primaryGoal: 'Strength' })), () => 1)
+  const lists = rankedFor('lower', 0, planningContextOf(who({ primaryGoal: 'Strength' })), () => 1)
   const alone = lists.flatMap((list) => (list.length === 1 ? [list[0]!.name] : []))
   expect(alone).toEqual(expect.arrayContaining(['Barbell Back Squat', 'Barbell Deadlift']))
 })
@@ -38,7 +38,7 @@ function freshFor(
   ranked: readonly string[],
   [today, other]: [string, string],
 ) {
-  const brief = briefOf(who(answers))
+  const brief = planningContextOf(who(answers))
   const dayOf = (name: string) => ({ kind: 'lower' as const, choices: [{ entry: entryOf(name), sets: 3 }] })
   const days = [dayOf(today), dayOf(other)]
   const tools = {

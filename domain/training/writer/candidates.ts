@@ -1,4 +1,4 @@
-import type { Brief } from '../week-plan/brief.ts'
+import type { PlanningContext } from '../week-plan/brief.ts'
 import { belongsOn, type DayKind } from '../draft/days.ts'
 import { hasOnlyKettlebells } from '../profile/equipment/equipment.ts'
 import { isCleanAndPress, isGetUp, type CatalogueEntry } from '../../exercises/exercise.ts'
@@ -6,29 +6,29 @@ import type { PlannedDay } from './lay-out.ts'
 import { nearnessToLift } from '../prescription/bring-up.ts'
 import { isKnownLift } from '../profile/weights/known-max.ts'
 import { isAskedFor } from '../rules/health.ts'
-import { judgedFor } from '../rules/strength.ts'
+import { referenceLiftsFor } from '../rules/strength.ts'
 import type { Costs, State, Tools } from './search-state.ts'
-import { takesTriples } from '../draft/triples.ts'
+import { allowsTriples } from '../draft/triples.ts'
 
 /** An exercise that is already in the week repeats only if the others score this much worse. */
-const MUCH = 2
+const REPEAT_MARGIN = 2
 
 /** Jumps and lower-back holds are allowed on request, but code does not choose them. */
-export const isPicked = (entry: CatalogueEntry, { likes }: Brief['profile']): boolean =>
+export const isPicked = (entry: CatalogueEntry, { likes }: PlanningContext['profile']): boolean =>
   likes.includes(entry.id) || (entry.pattern !== 'jump' && entry.primary[0] !== 'lower-back')
 
 /** Exercises that may be added to a day, in lists by movement and muscle, best first. */
 export function rankedFor(
   kind: DayKind,
   day: number,
-  brief: Brief,
+  brief: PlanningContext,
   costs: Costs,
 ): readonly (readonly CatalogueEntry[])[] {
   const { open, profile } = brief
-  const judged = judgedFor(brief)
+  const judged = referenceLiftsFor(brief)
   const isNamed = (entry: CatalogueEntry) =>
     judged.some(
-      ({ isIt, trainsIt }) => isIt(entry) || (trainsIt(entry) && (entry.staple || takesTriples(entry))),
+      ({ isIt, trainsIt }) => isIt(entry) || (trainsIt(entry) && (entry.staple || allowsTriples(entry))),
     ) ||
     profile.likes.includes(entry.id) ||
     isAskedFor(entry, brief) ||
@@ -71,7 +71,7 @@ export function fresh(
       if (++taken >= count) break
     }
     const again = ranked.find((entry) => !today.has(entry))
-    if (again && (taken === 0 || again.main || costs(again, at) + MUCH < costs(first ?? again, at)))
+    if (again && (taken === 0 || again.main || costs(again, at) + REPEAT_MARGIN < costs(first ?? again, at)))
       found.add(again)
     const known = brief.level === 'novice' && ranked.find((entry) => used.has(entry) && !today.has(entry))
     if (known) found.add(known)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { profileOf } from '../profile/profile-of.ts'
-import { briefOf } from '../week-plan/brief.ts'
+import { planningContextOf } from '../week-plan/brief.ts'
 import { expand } from '../printing/expand.ts'
 import { compareFaults, fitted } from './last-resort.ts'
 import type { Finding } from '../review/finding.ts'
@@ -30,7 +30,7 @@ describe('a block that fits', () => {
     const [first, ...others] = block.days
     const empty = { ...block, days: [{ ...first!, exercises: [] }, ...others] }
     expect(brokenBy(empty)).toContain('R2')
-    const open = briefOf(profile).open.map(({ id }) => id)
+    const open = planningContextOf(profile).open.map(({ id }) => id)
     const [filled] = fitted(empty, profile).days
     expect(filled?.exercises.length).toBeGreaterThan(0)
     expect(filled?.exercises.every(({ id }) => open.includes(id))).toBe(true)

@@ -1,6 +1,6 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import type { TrainingBlock } from '../draft/block.ts'
-import { briefOf } from '../week-plan/brief.ts'
+import { planningContextOf } from '../week-plan/brief.ts'
 import { belongsOn } from '../draft/days.ts'
 import { blockOf, draftOf, type Draft, type DraftDay, type Row } from '../draft/draft.ts'
 import { expand } from '../printing/expand.ts'
@@ -58,7 +58,7 @@ const FEW_ROWS = 2
 
 /** An empty day gets the mildest exercises that are open for it, or else for any day. */
 function filled(draft: Draft, profile: TrainingProfile): Draft {
-  const mildest = briefOf(profile).open.toSorted(
+  const mildest = planningContextOf(profile).open.toSorted(
     (one, other) =>
       Number(one.pattern === 'jump') - Number(other.pattern === 'jump') ||
       LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level),

@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
-import { briefOf } from '../week-plan/brief.ts'
+import { planningContextOf } from '../week-plan/brief.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { layoutFor, type PlannedDay } from './lay-out.ts'
 import { USUAL } from '../rules/examples.ts'
 
 const layoutOf = (answers: Partial<TrainingAnswers> = {}) =>
-  layoutFor(briefOf(profileOf({ ...USUAL, ...answers })))
+  layoutFor(planningContextOf(profileOf({ ...USUAL, ...answers })))
 const dayOf = (kind: PlannedDay['kind'], names: readonly string[], sets = 3): PlannedDay => ({
   kind,
   choices: names.map((name) => ({ entry: entryByName(name)!, sets })),

@@ -1,9 +1,9 @@
-import type { Brief } from '../week-plan/brief.ts'
+import type { PlanningContext } from '../week-plan/brief.ts'
 import type { DayKind } from '../draft/days.ts'
 import type { Row } from '../draft/draft.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { peaksFor } from '../profile/event.ts'
-import { mostGrowing } from '../prescription/growing.ts'
+import { maxLiftsAddingSets } from '../prescription/growing.ts'
 import { canLead } from '../prescription/heavy.ts'
 import { minutesToWarmUp, setMinutes } from '../prescription/minutes.ts'
 import { once } from '../draft/once.ts'
@@ -11,15 +11,15 @@ import { inOrder, opensWithArms, rankOf, rankOn } from '../week-plan/order.ts'
 import { bringsSomethingUp, isMostlyFor } from '../prescription/bring-up.ts'
 import { mostPlanned } from '../prescription/printed-reps.ts'
 import { mostSets, soundRow, usualRow } from '../prescription/rows.ts'
-import { MOST_SETS_OF_ONE } from '../rules/sessions.ts'
-import { judgedFor } from '../rules/strength.ts'
+import { MAX_SETS_OF_ONE } from '../rules/sessions.ts'
+import { referenceLiftsFor } from '../rules/strength.ts'
 import { weekDay, withSetMore, type WeekDay, type WeekRow } from '../rules/week.ts'
 import {
   besidePartners,
   pairsSmall,
   restInTurn,
   supersetsOf,
-  takesTurns,
+  usesSupersets,
   waitForLast,
   type Supersets,
 } from '../prescription/supersets.ts'
@@ -48,13 +48,13 @@ export interface Layout {
   minutesASet: (entry: CatalogueEntry) => number
 }
 
-export function layoutFor(brief: Brief): Layout {
+export function layoutFor(brief: PlanningContext): Layout {
   const { profile } = brief
-  const judged = judgedFor(brief)
-  const most = Math.min(mostSets(profile), MOST_SETS_OF_ONE)
-  const growing = mostGrowing(profile)
+  const judged = referenceLiftsFor(brief)
+  const most = Math.min(mostSets(profile), MAX_SETS_OF_ONE)
+  const growing = maxLiftsAddingSets(profile)
   const othersPay = growing > 1 && bringsSomethingUp(profile)
-  const mayPair = takesTurns(profile) || pairsSmall(profile)
+  const mayPair = usesSupersets(profile) || pairsSmall(profile)
   const rowFor = prescriber(brief)
   const rank = once((row: Row) => rankOf(row, profile))
   const mayLead = once((entry: CatalogueEntry) => canLead(entry, profile))
@@ -177,7 +177,7 @@ export function layoutFor(brief: Brief): Layout {
  *
  * @see Wendler, "5/3/1" (2nd edition): the press is the fourth lift
  */
-const isHeavyPress = ({ id }: CatalogueEntry, { level, profile }: Brief): boolean =>
+const isHeavyPress = ({ id }: CatalogueEntry, { level, profile }: PlanningContext): boolean =>
   id === 'barbell-overhead-press' && level !== 'novice' && profile.goal === 'strength' && !peaksFor(profile)
 
 /** Two presses or two pulls would break the balance. */
@@ -188,7 +188,7 @@ const isOneSided = ({ pattern: one }: CatalogueEntry, { pattern: other }: Catalo
 const notPulled = ({ entry }: Choice): boolean => !isPull(entry.pattern)
 
 /** Caches rows by exercise, role and sets. */
-function prescriber({ profile }: Brief): (choice: Choice, leads: boolean) => Row {
+function prescriber({ profile }: PlanningContext): (choice: Choice, leads: boolean) => Row {
   const leading = new Map<CatalogueEntry | Row, Row[]>()
   const others = new Map<CatalogueEntry | Row, Row[]>()
   return ({ entry, sets, given }, leads) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { profileOf } from '../profile/profile-of.ts'
-import { briefOf } from '../week-plan/brief.ts'
+import { planningContextOf } from '../week-plan/brief.ts'
 import { rankedFor } from './candidates.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { layoutFor, type PlannedDay } from './lay-out.ts'
@@ -11,7 +11,7 @@ import { PART_RULES } from '../rules/table.ts'
 import type { State, Tools } from './search-state.ts'
 
 function toolsFor(minutes = 60): Tools {
-  const brief = briefOf({ ...profileOf({ ...USUAL, trainingDays: 2 }), minutes })
+  const brief = planningContextOf({ ...profileOf({ ...USUAL, trainingDays: 2 }), minutes })
   return {
     brief,
     penalties: penaltiesFor(brief, PART_RULES),

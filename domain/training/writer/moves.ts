@@ -2,8 +2,8 @@ import { fresh } from './candidates.ts'
 import type { Choice, PlannedDay } from './lay-out.ts'
 import { mostSets, usualSets } from '../prescription/rows.ts'
 import { isUnsound, type State, type Tools } from './search-state.ts'
-import { takesTurns } from '../prescription/supersets.ts'
-import { isBrief } from '../prescription/volume.ts'
+import { usesSupersets } from '../prescription/supersets.ts'
+import { isShortSession } from '../prescription/volume.ts'
 
 /** The number of candidates per movement and muscle, best first. */
 const LOOKED_AT = 3
@@ -13,7 +13,7 @@ export type Moves = (day: PlannedDay, at: number, state: State, tools: Tools) =>
 
 /** One set more or less for any exercise. */
 export function setChanges(day: PlannedDay, { brief: { profile } }: Tools): PlannedDay[] {
-  const fewest = isBrief(profile) ? 1 : 2
+  const fewest = isShortSession(profile) ? 1 : 2
   const most = mostSets(profile)
   return day.choices.flatMap((choice, index) =>
     [choice.sets - 1, choice.sets + 1]
@@ -43,7 +43,7 @@ function roomOf(at: number, { seen }: State, { brief: { profile }, layout }: Too
   const left = profile.minutes + 1 - (seen[at]?.minutes ?? 0)
   const growing = seen[at]?.rows.find(({ sets, mostSets: most }) => most > sets)?.minutesASet ?? 0
   return ({ entry, sets }: Choice): boolean =>
-    takesTurns(profile) || sets * layout.minutesASet(entry) <= left + growing
+    usesSupersets(profile) || sets * layout.minutesASet(entry) <= left + growing
 }
 
 /** Replaces one exercise by another, or moves a set between two. */

@@ -1,24 +1,24 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import type { TrainingBlock } from '../draft/block.ts'
-import { briefOf, type Brief } from '../week-plan/brief.ts'
+import { planningContextOf, type PlanningContext } from '../week-plan/brief.ts'
 import { belongsOn } from '../draft/days.ts'
 import { blockOf, draftOf, type DraftDay } from '../draft/draft.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import type { Choice, PlannedDay } from './lay-out.ts'
 import { mostSets, usualSets } from '../prescription/rows.ts'
-import { MOST_SETS_OF_ONE } from '../rules/sessions.ts'
+import { MAX_SETS_OF_ONE } from '../rules/sessions.ts'
 import { PART_RULES } from '../rules/table.ts'
 import { isGoodEnough, searchFor, type Search } from './search.ts'
-import { settled, soundDeloadWeek } from './settle.ts'
+import { finishBlock, soundDeloadWeek } from './settle.ts'
 
 /** Further exercises are dropped before the repair starts. */
-const MOST_ROWS = 8
+const MAX_ROWS = 8
 
 /**
  * Changes a block until the rules hold, and keeps what it can. It uses the usual search from another start.
  */
 export function repair(block: TrainingBlock, profile: TrainingProfile): TrainingBlock {
-  const brief = briefOf(profile)
+  const brief = planningContextOf(profile)
   const search = searchFor(brief, PART_RULES)
   const offered = draftOf(block).days
   const days: PlannedDay[] = []
@@ -34,16 +34,16 @@ export function repair(block: TrainingBlock, profile: TrainingProfile): Training
   // Some starts have no good path of single steps.
   const anew = isGoodEnough(found) ? found : search.write()
   const better = anew.penalty < found.penalty ? anew : found
-  return blockOf(settled(better.days, soundDeloadWeek(block.deloadWeek, brief), search.layout, brief))
+  return blockOf(finishBlock(better.days, soundDeloadWeek(block.deloadWeek, brief), search.layout, brief))
 }
 
 /**
  * The exercises of a day that may stay. Others are replaced by the closest allowed one: same movement,
  * otherwise same muscle.
  */
-function allowed({ kind, rows }: DraftDay, at: number, brief: Brief, { costs }: Search): Choice[] {
+function allowed({ kind, rows }: DraftDay, at: number, brief: PlanningContext, { costs }: Search): Choice[] {
   const choices: Choice[] = []
-  for (const row of rows.slice(0, MOST_ROWS)) {
+  for (const row of rows.slice(0, MAX_ROWS)) {
     const fits = (entry: CatalogueEntry) =>
       belongsOn(kind, entry) && !choices.some((choice) => choice.entry === entry)
     const alike = brief.open.filter((entry) => entry.primary[0] === row.entry.primary[0] && fits(entry))
@@ -53,7 +53,7 @@ function allowed({ kind, rows }: DraftDay, at: number, brief: Brief, { costs }: 
       : (cheapest(same, at, costs) ?? cheapest(alike, at, costs))
     if (!entry) continue
     // Far too many sets are not a choice to preserve: the search starts from the usual number.
-    const kept = row.sets > MOST_SETS_OF_ONE ? usualSets(entry) : row.sets
+    const kept = row.sets > MAX_SETS_OF_ONE ? usualSets(entry) : row.sets
     choices.push({ entry, sets: Math.min(mostSets(brief.profile), Math.max(2, kept)), given: row })
   }
   return choices

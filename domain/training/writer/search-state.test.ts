@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { profileOf } from '../profile/profile-of.ts'
-import { briefOf } from '../week-plan/brief.ts'
+import { planningContextOf } from '../week-plan/brief.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { layoutFor } from './lay-out.ts'
 import { USUAL } from '../rules/examples.ts'
@@ -13,7 +13,7 @@ it('adds the days to the week', () => {
 })
 
 it('calls a week unsound that trains only one muscle', () => {
-  const brief = briefOf(profileOf(USUAL))
+  const brief = planningContextOf(profileOf(USUAL))
   const penalties = penaltiesFor(brief, PART_RULES)
   const choices = [{ entry: entryByName('Dumbbell Curl')!, sets: 3 }]
   const seen = [layoutFor(brief).seen({ kind: 'upper', choices })]

@@ -1,4 +1,4 @@
-import type { Brief } from '../week-plan/brief.ts'
+import type { PlanningContext } from '../week-plan/brief.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import type { Layout, PlannedDay } from './lay-out.ts'
 import type { Penalties } from '../rules/penalty.ts'
@@ -8,7 +8,7 @@ import { weekOfDays, type WeekDay } from '../rules/week.ts'
 export type Costs = (entry: CatalogueEntry, day: number) => number
 
 export interface Tools {
-  brief: Brief
+  brief: PlanningContext
   penalties: Penalties
   layout: Layout
   costs: Costs

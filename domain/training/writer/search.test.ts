@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
-import { briefOf } from '../week-plan/brief.ts'
+import { planningContextOf } from '../week-plan/brief.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import type { PlannedDay } from './lay-out.ts'
 import { USUAL } from '../rules/examples.ts'
@@ -11,7 +11,7 @@ import { isGoodEnough, searchFor } from './search.ts'
 
 const SHORT = { trainingDays: 2, sessionLength: 30, programmingSplit: 'Full Body' } as const
 const searchOf = (answers: Partial<TrainingAnswers> = {}) =>
-  searchFor(briefOf(profileOf({ ...USUAL, ...SHORT, ...answers })), PART_RULES)
+  searchFor(planningContextOf(profileOf({ ...USUAL, ...SHORT, ...answers })), PART_RULES)
 const namesOf = (days: readonly PlannedDay[]) =>
   days.map(({ choices }) => choices.map(({ entry }) => entry.name))
 
@@ -49,7 +49,7 @@ it('repairs a poor week, and keeps chosen exercises if they cost little', () => 
 })
 
 it('accepts a week without misses, but none that breaks a hard rule', () => {
-  const brief = briefOf(profileOf({ ...USUAL, ...SHORT }))
+  const brief = planningContextOf(profileOf({ ...USUAL, ...SHORT }))
   // R19: a day without exercises.
   const empty = searchOf().layout.seen({ kind: 'full-body', choices: [] })
   const penalty = penaltiesFor(brief, PART_RULES).day(empty)

@@ -1,4 +1,4 @@
-import type { Brief } from '../week-plan/brief.ts'
+import type { PlanningContext } from '../week-plan/brief.ts'
 import { rankedFor } from './candidates.ts'
 import type { DayKind } from '../draft/days.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
@@ -6,10 +6,10 @@ import { layoutFor, type Layout, type PlannedDay } from './lay-out.ts'
 import { exchanges, setChanges, simpleMoves, type Moves } from './moves.ts'
 import { once } from '../draft/once.ts'
 import { penaltiesFor, type Penalties } from '../rules/penalty.ts'
-import type { PartRule } from '../rules/rule.ts'
+import type { WeekQualityRule } from '../rules/rule.ts'
 import { weekOfDays, withDay } from '../rules/week.ts'
 import { isUnsound, penaltyOf, type Costs, type State, type Tools } from './search-state.ts'
-import { startOf } from './start.ts'
+import { initialDay } from './start.ts'
 
 /** Above this penalty, the search starts again from other slots, with `STARTS` starts at most. */
 const GOOD_ENOUGH = 150
@@ -18,9 +18,9 @@ const ENOUGH_STEPS = 400
 /** The maximum random difference between tied exercises, so that people get different choices. */
 const CHANCE = 3.5
 /** The penalty for dropping an exercise that someone else chose. */
-const KEPT = 5
+const DROP_PENALTY = 5
 /** Smaller improvements do not count. */
-const BETTER = 0.01
+const MIN_GAIN = 0.01
 /** Penalties this close are equal, whatever the order of summation. The first one wins. */
 const ROUNDING = 1e-6
 
@@ -46,7 +46,7 @@ export interface Search {
   layout: Layout
 }
 
-export function searchFor(brief: Brief, rules: readonly PartRule[]): Search {
+export function searchFor(brief: PlanningContext, rules: readonly WeekQualityRule[]): Search {
   const penalties = penaltiesFor(brief, rules)
   const costs = costsOf(brief, penalties)
   const candidates = brief.kinds.map((kind, day) => rankedFor(kind, day, brief, costs))
@@ -54,7 +54,7 @@ export function searchFor(brief: Brief, rules: readonly PartRule[]): Search {
   return {
     costs,
     layout: tools.layout,
-    start: (kind, day, before) => startOf(kind, day, before, 0, tools),
+    start: (kind, day, before) => initialDay(kind, day, before, 0, tools),
     climb: (days, kept = []) => climb(days, kept, tools),
     write: () => bestOfStarts(tools),
   }
@@ -64,7 +64,8 @@ function bestOfStarts(tools: Tools): Found {
   let best: Found = { days: [], penalty: Infinity }
   for (let shift = 0; shift < STARTS && !isGoodEnough(best); shift++) {
     const days: PlannedDay[] = []
-    for (const [day, kind] of tools.brief.kinds.entries()) days.push(startOf(kind, day, days, shift, tools))
+    for (const [day, kind] of tools.brief.kinds.entries())
+      days.push(initialDay(kind, day, days, shift, tools))
     const found = climb(days, [], tools)
     if (found.penalty < best.penalty) best = found
   }
@@ -99,7 +100,7 @@ function climb(
   /** Takes the best change of a day, if any lowers the penalty. */
   function takeBest(at: number, changes: readonly PlannedDay[]): boolean {
     let best: PlannedDay | null = null
-    let least = (state.costs[at] ?? 0) + state.week - BETTER
+    let least = (state.costs[at] ?? 0) + state.week - MIN_GAIN
     const days = [...state.seen]
     const others = weekOfDays(state.seen.toSpliced(at, 1))
     for (const day of changes) {
@@ -139,7 +140,7 @@ function climb(
             other,
             KINDS_OF_MOVES.flatMap((movesOf) => movesOf(beside, other, state, tools)),
           )
-          if (penaltyOf(state) < penalty - BETTER) return true
+          if (penaltyOf(state) < penalty - MIN_GAIN) return true
         }
         Object.assign(state, before)
       }
@@ -170,7 +171,7 @@ function climb(
 /**
  * The penalty of each exercise on each day. Chance decides ties, always the same way for the same answers.
  */
-function costsOf(brief: Brief, penalties: Penalties): Costs {
+function costsOf(brief: PlanningContext, penalties: Penalties): Costs {
   const ofDays = brief.kinds.map((_, day) =>
     once((entry: CatalogueEntry) => penalties.exercise(entry) + CHANCE * brief.chance(`${day}|${entry.id}`)),
   )
@@ -184,4 +185,4 @@ function costOfExercises({ choices }: PlannedDay, at: number, { costs }: Tools):
 }
 
 const departure = ({ choices }: PlannedDay, kept: readonly CatalogueEntry[] = []): number =>
-  KEPT * kept.filter((entry) => !choices.some((choice) => choice.entry === entry)).length
+  DROP_PENALTY * kept.filter((entry) => !choices.some((choice) => choice.entry === entry)).length

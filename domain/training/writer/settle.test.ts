@@ -2,14 +2,14 @@ import { expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import { profileOf } from '../profile/profile-of.ts'
-import { briefOf } from '../week-plan/brief.ts'
+import { planningContextOf } from '../week-plan/brief.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { layoutFor, type PlannedDay } from './lay-out.ts'
 import { USUAL } from '../rules/examples.ts'
-import { settled, soundDeloadWeek, usualDeloadWeek } from './settle.ts'
+import { finishBlock, soundDeloadWeek, usualDeloadWeek } from './settle.ts'
 
 const briefFor = (answers: Partial<TrainingAnswers> = {}, more: Partial<TrainingProfile> = {}) =>
-  briefOf({ ...profileOf({ ...USUAL, ...answers }), ...more })
+  planningContextOf({ ...profileOf({ ...USUAL, ...answers }), ...more })
 const lifter = briefFor({ primaryGoal: 'Strength' }, { event: { kind: 'meet', weeks: 8 } })
 
 // Bell 2024: lifters deload every five to six weeks. R34: in weeks 4 to 6, and novices need none.
@@ -33,7 +33,9 @@ const dayOf = (names: readonly string[]): PlannedDay => ({
   choices: names.map((name) => ({ entry: entryByName(name)!, sets: 3 })),
 })
 const growingIn = (brief: ReturnType<typeof briefFor>, days: readonly PlannedDay[]) =>
-  settled(days, 5, layoutFor(brief), brief).days.flatMap(({ rows }) => rows.filter(({ addSet }) => addSet))
+  finishBlock(days, 5, layoutFor(brief), brief).days.flatMap(({ rows }) =>
+    rows.filter(({ addSet }) => addSet),
+  )
 
 it('lets later weeks add at most a fifth of the sets at once', () => {
   const strength = briefFor({ primaryGoal: 'Strength' })
@@ -49,7 +51,7 @@ it('adds nothing at 65', () => {
 
 it('puts the rows in order and keeps the light week', () => {
   const brief = briefFor()
-  const draft = settled([dayOf(NAMES.toReversed())], 4, layoutFor(brief), brief)
+  const draft = finishBlock([dayOf(NAMES.toReversed())], 4, layoutFor(brief), brief)
   expect(draft.deloadWeek).toBe(4)
   expect(draft.days[0]!.rows[0]!.entry.main).toBe(true)
 })

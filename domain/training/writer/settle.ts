@@ -1,7 +1,7 @@
 import type { Draft } from '../draft/draft.ts'
 import { deloadForEvent, taperWeek } from '../profile/event.ts'
-import type { Brief } from '../week-plan/brief.ts'
-import { canGrow, mostGrowing } from '../prescription/growing.ts'
+import type { PlanningContext } from '../week-plan/brief.ts'
+import { mayAddSets, maxLiftsAddingSets } from '../prescription/growing.ts'
 import type { Layout, PlannedDay } from './lay-out.ts'
 
 /**
@@ -17,11 +17,14 @@ const DELOAD_BEFORE_TAPER = 4
 const USUAL_DELOAD = 5
 
 /** The default deload week. */
-export const usualDeloadWeek = ({ level, profile }: Pick<Brief, 'level' | 'profile'>): number | null =>
+export const usualDeloadWeek = ({
+  level,
+  profile,
+}: Pick<PlanningContext, 'level' | 'profile'>): number | null =>
   deloadForEvent(profile) ??
   (taperWeek(profile) !== null ? DELOAD_BEFORE_TAPER : level === 'novice' ? null : USUAL_DELOAD)
 
-export const soundDeloadWeek = (asked: number | null, brief: Brief): number | null =>
+export const soundDeloadWeek = (asked: number | null, brief: PlanningContext): number | null =>
   deloadForEvent(brief.profile) === null &&
   taperWeek(brief.profile) === null &&
   asked !== null &&
@@ -31,15 +34,15 @@ export const soundDeloadWeek = (asked: number | null, brief: Brief): number | nu
     : usualDeloadWeek(brief)
 
 /** Converts a planned week to the final block: ordered, with the rows that may add a set in later weeks. */
-export function settled(
+export function finishBlock(
   days: readonly PlannedDay[],
   deloadWeek: number | null,
   layout: Layout,
-  brief: Brief,
+  brief: PlanningContext,
 ): Draft {
   const all = days.flatMap(({ choices }) => choices)
-  const share = EXTRA_SETS[mostGrowing(brief.profile) > 1 ? 'byWeek' : 'atOnce']
-  let room = canGrow(brief.profile) ? Math.floor(share * all.reduce((sum, { sets }) => sum + sets, 0)) : 0
+  const share = EXTRA_SETS[maxLiftsAddingSets(brief.profile) > 1 ? 'byWeek' : 'atOnce']
+  let room = mayAddSets(brief.profile) ? Math.floor(share * all.reduce((sum, { sets }) => sum + sets, 0)) : 0
   return {
     deloadWeek,
     days: days.map((day) => {

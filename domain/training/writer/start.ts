@@ -1,13 +1,13 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import { asksForSmall } from '../week-plan/reach.ts'
-import type { Brief } from '../week-plan/brief.ts'
+import type { PlanningContext } from '../week-plan/brief.ts'
 import { isPicked } from './candidates.ts'
 import { belongsOn, slotsOf, type DayKind, type Slot } from '../draft/days.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import type { Choice, PlannedDay } from './lay-out.ts'
-import { judgedFor } from '../rules/strength.ts'
+import { referenceLiftsFor } from '../rules/strength.ts'
 import type { Costs, Tools } from './search-state.ts'
-import { isBrief } from '../prescription/volume.ts'
+import { isShortSession } from '../prescription/volume.ts'
 
 /**
  * The penalties for filling a main slot with another exercise, and for each step down the slot's list of
@@ -29,7 +29,7 @@ const exercisesIn = (profile: TrainingProfile): number =>
  *
  * @param shift - how many slot lists to skip
  */
-export function startOf(
+export function initialDay(
   kind: DayKind,
   day: number,
   before: readonly PlannedDay[],
@@ -39,7 +39,7 @@ export function startOf(
   const used = new Set(before.flatMap(({ choices }) => choices.map(({ entry }) => entry)))
   const turn = before.filter((each) => each.kind === kind).length
   const choices: Choice[] = []
-  const judged = judgedFor(brief)
+  const judged = referenceLiftsFor(brief)
   const isJudged = (entry: CatalogueEntry) => judged.some(({ isIt }) => isIt(entry))
   for (const slot of slotsOf(kind, turn + shift)) {
     if (choices.length >= exercisesIn(brief.profile)) break
@@ -49,7 +49,7 @@ export function startOf(
     const entry = filling(slot, kind, day, isTaken, brief, penalty)
     if (!entry) continue
     used.add(entry)
-    choices.push({ entry, sets: slot.main && !isBrief(brief.profile) ? 3 : 2 })
+    choices.push({ entry, sets: slot.main && !isShortSession(brief.profile) ? 3 : 2 })
   }
   return { kind, choices }
 }
@@ -59,7 +59,7 @@ function filling(
   kind: DayKind,
   day: number,
   isTaken: (entry: CatalogueEntry) => boolean,
-  { open, profile }: Brief,
+  { open, profile }: PlanningContext,
   costs: Costs,
 ): CatalogueEntry | undefined {
   let best: CatalogueEntry | undefined

@@ -6,7 +6,7 @@ import { programFor } from '../../../dev/testkit/examples/written-once.ts'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import type { Condition } from '../../reading/lexicon/conditions.ts'
-import { CARE } from '../profile/health/conditions.ts'
+import { CONDITION_CARE } from '../profile/health/conditions.ts'
 import { toClear } from '../profile/health/red-flags.ts'
 import { hardOf, review, scoreOf } from '../review/review.ts'
 import { writeByRule } from './write-by-rule.ts'
@@ -25,7 +25,7 @@ const ORDINARY = {
   programmingStyle: 'RIR',
   programmingSplit: 'No Preference',
 } as const
-const CARED_FOR = Object.keys(CARE) as Condition[]
+const CARED_FOR = Object.keys(CONDITION_CARE) as Condition[]
 
 const SPLITS = ['Full Body', 'Upper/Lower', 'Push/Pull/Lower', 'Push/Pull/Legs', 'Body Part Split'] as const
 const LENGTHS = [30, 45, 60, 75, 90]
@@ -73,7 +73,7 @@ describe('a block by rule', () => {
       const some = CARED_FOR.filter((_, at) => tier !== 'quick' || at % 2 === rest)
       const broken = some.map((condition) => {
         const profile = profileOf(answers)
-        const injuries = [...CARE[condition].spares]
+        const injuries = [...CONDITION_CARE[condition].spares]
         return brokenRules({
           ...profile,
           conditions: [condition],

@@ -45,7 +45,7 @@ export function layoutOf(weeks: readonly ExportWeek[]): Layout {
 }
 
 /** `H` for 8. Our sheets have at most 26 columns. */
-export const letterOf = (column: number): string => String.fromCharCode('A'.charCodeAt(0) + column - 1)
+export const columnName = (column: number): string => String.fromCharCode('A'.charCodeAt(0) + column - 1)
 
 export const sheetOf = (week: number): string => `Week ${week}`
 

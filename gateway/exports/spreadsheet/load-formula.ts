@@ -1,5 +1,5 @@
 import type { Units } from '../../../domain/program/units.ts'
-import { letterOf, sheetOf, type Layout } from './layout.ts'
+import { columnName, sheetOf, type Layout } from './layout.ts'
 import type { Line } from './lines.ts'
 import type { Amount, RuleInNumbers } from './rule-in-numbers.ts'
 import { addressOf, type Settings } from './settings.ts'
@@ -12,7 +12,7 @@ export const MISSED = 'Missed'
 /** The smallest pair of plates. */
 const ROUND_TO: Readonly<Record<Units, number>> = { kg: 2.5, lb: 5 }
 /** At most two extra repetitions count. @see domain/training/printing/rule.ts */
-const MOST_OVER = 2
+const MAX_OVER = 2
 
 export interface Workings {
   layout: Layout
@@ -28,7 +28,7 @@ function repsOf({ row: { exercise } }: Line): { low: number; high: number } | nu
 
 /** The cells of one line, as absolute references for formulas on any sheet. */
 function cellsOf({ week, at, row: { exercise } }: Line, { layout }: Workings) {
-  const cell = (column: number) => `'${sheetOf(week)}'!$${letterOf(column)}$${at}`
+  const cell = (column: number) => `'${sheetOf(week)}'!$${columnName(column)}$${at}`
   const lastSet = layout.firstSet + exercise.sets - 1
   return {
     load: cell(layout.load),
@@ -38,7 +38,7 @@ function cellsOf({ week, at, row: { exercise } }: Line, { layout }: Workings) {
     used: cell(layout.used),
     firstSet: cell(layout.firstSet),
     lastSet: cell(lastSet),
-    allSets: `${cell(layout.firstSet)}:$${letterOf(lastSet)}$${at}`,
+    allSets: `${cell(layout.firstSet)}:$${columnName(lastSet)}$${at}`,
   }
 }
 
@@ -101,7 +101,7 @@ function nextLoad(line: Line, before: Line, workings: Workings): string {
   const wasEasy = (each: Line) => `${cellsOf(each, workings).result}="${TOO_EASY}"`
   const slowly = before.before ? choose(wasEasy(before.before), more ?? hit, hit) : hit
   const easy = rule.perRepOver
-    ? `${hit}+${MOST_OVER}*${amount(rule.perRepOver.amount)}`
+    ? `${hit}+${MAX_OVER}*${amount(rule.perRepOver.amount)}`
     : rule.isSlow
       ? slowly
       : (more ?? hit)
@@ -150,7 +150,7 @@ function byReps(
   const reps = repsOf(before)
   if (perRepOver && reps) {
     const set = perRepOver.set === 'first' ? firstSet : lastSet
-    return `${hit}+${amount(perRepOver.amount)}*IF(COUNT(${set})=0,0,MAX(0,MIN(${MOST_OVER},${set}-${reps.high})))`
+    return `${hit}+${amount(perRepOver.amount)}*IF(COUNT(${set})=0,0,MAX(0,MIN(${MAX_OVER},${set}-${reps.high})))`
   }
   if (manyReps !== null && tooEasy !== null)
     return `${hit}+IF(COUNT(${lastSet})=0,0,IF(${lastSet}>=${manyReps},${amount(tooEasy)},0))`

@@ -23,7 +23,7 @@ export const PAD_FILL = filled(PAD)
 export const UNDER: Partial<Borders> = { bottom: thin }
 export const AROUND: Partial<Borders> = { top: thin, right: thin, bottom: thin, left: thin }
 /** Tall enough to tap. */
-const LEAST_HEIGHT = 30
+const MIN_HEIGHT = 30
 /** Pixels per unit of column width: the width of a digit at 11 points. */
 const UNIT = 7
 /** Relative to the font size: the width of a typical wide letter, and the line height. */
@@ -39,5 +39,5 @@ export function heightOf(text: string, column: number, size = BODY_SIZE): number
     if (needed > letters && used > 0) lines += 1
     used = needed > letters && used > 0 ? word.length : needed
   }
-  return Math.max(LEAST_HEIGHT, Math.ceil(lines * size * LETTER.height) + 6)
+  return Math.max(MIN_HEIGHT, Math.ceil(lines * size * LETTER.height) + 6)
 }

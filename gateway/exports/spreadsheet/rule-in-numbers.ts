@@ -47,7 +47,7 @@ const form = (text: string) => new RegExp(text.replace('AMOUNT', AMOUNT))
 
 const HIT = form('^Hit: AMOUNT next time')
 const MANY = /\b(\d{1,3}) reps in the last set:/
-const MANY_MORE = form(' reps in the last set: AMOUNT from then on')
+const REPS_FOR_DOUBLE_STEP = form(' reps in the last set: AMOUNT from then on')
 const TOP = form('^Top of the range(?: in every set)?: AMOUNT')
 const HEAVIEST = /At (\d+(?:\.\d+)?) (?:kg|lb): on to/
 const OVER = /(Top|Last) set over by 1 rep: (\d+(?:\.\d+)?) (?:kg|lb) more/
@@ -55,7 +55,7 @@ const TOO_EASY = form('Too easy(?: twice in a row)?: AMOUNT')
 const LESS = /Missed(?: before week \d)?: (\d+(?:\.\d+)?) (?:kg|lb) less/
 
 /**
- * Parses a rule of `domain/training/printing/rule.ts` in one unit. Leaves what it says about reps and variations to
+ * Parses a rule of `domain/training/printing/progression-rule.ts` in one unit. Leaves what it says about reps and variations to
  * the reader.
  */
 export function ruleInNumbers(rule: string | undefined): RuleInNumbers {
@@ -73,9 +73,10 @@ export function ruleInNumbers(rule: string | undefined): RuleInNumbers {
     top: amountIn(TOP, rule),
     heaviest: numberIn(HEAVIEST, rule),
     perRepOver,
-    tooEasy: amountIn(MANY_MORE, rule) ?? amountIn(TOO_EASY, rule) ?? (manyReps === null ? null : hit),
+    tooEasy:
+      amountIn(REPS_FOR_DOUBLE_STEP, rule) ?? amountIn(TOO_EASY, rule) ?? (manyReps === null ? null : hit),
     isSlow: rule.includes('Too easy twice in a row'),
-    missed: missedIn(rule, perRepOver?.amount ?? amountIn(MANY_MORE, rule)),
+    missed: missedIn(rule, perRepOver?.amount ?? amountIn(REPS_FOR_DOUBLE_STEP, rule)),
     missMovesOn: rule.includes('take next week’s weight. '),
     missesUntil: numberIn(/Missed before week (\d)/, rule),
     missedTwice: twiceIn(rule),

@@ -1,7 +1,7 @@
-import { createThread, programBeside } from '../../../platform/threads/thread.ts'
+import { createThread, entryBeside } from '../../../platform/threads/thread.ts'
 import type { ExportInput } from '../export-input.ts'
 
-const ENTRY = programBeside(import.meta.url, 'draw-spreadsheet')
+const ENTRY = entryBeside(import.meta.url, 'draw-spreadsheet')
 
 /** A typical program takes a third of a second of a processor. */
 const DRAWING_MS = 20_000

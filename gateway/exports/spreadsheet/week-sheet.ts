@@ -1,6 +1,6 @@
 import type { Row, Workbook, Worksheet } from 'exceljs'
 import type { ExportWeek } from '../rows.ts'
-import { letterOf, sheetOf, type Layout } from './layout.ts'
+import { columnName, sheetOf, type Layout } from './layout.ts'
 import type { DayLines, Line } from './lines.ts'
 import {
   backOffFormula,
@@ -41,7 +41,13 @@ export function drawWeek(
   const { layout } = workings
   const sheet = workbook.addWorksheet(sheetOf(number), {
     views: [
-      { state: 'frozen', xSplit: 1, ySplit: 2, topLeftCell: 'B3', activeCell: `${letterOf(layout.lifted)}4` },
+      {
+        state: 'frozen',
+        xSplit: 1,
+        ySplit: 2,
+        topLeftCell: 'B3',
+        activeCell: `${columnName(layout.lifted)}4`,
+      },
     ],
     pageSetup: { orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   })

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { MOST_BEST_SETS, type Facts } from '../../../domain/forms/facts.ts'
+import { MAX_BEST_SETS, type Facts } from '../../../domain/forms/facts.ts'
 import { UNITS, type Units } from '../../../domain/program/units.ts'
 import { useUnits } from '../../units.ts'
 import { Button } from '../button.tsx'
@@ -157,7 +157,7 @@ function BestSets({ sets, unit, onChange }: BestSetsProps) {
           onRemove={() => remove(place)}
         />
       ))}
-      {sets.length < MOST_BEST_SETS && (
+      {sets.length < MAX_BEST_SETS && (
         <Button look="plain" onClick={() => onChange([...sets, BLANK_SET])}>
           Add another lift
         </Button>

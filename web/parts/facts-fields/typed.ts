@@ -1,8 +1,8 @@
 import {
   BestSet,
   BodyWeight,
-  MOST_BEST_SETS,
-  MOST_WEAK_POINTS,
+  MAX_BEST_SETS,
+  MAX_WEAK_POINTS,
   type AgeBand,
   type Facts,
   type KnownLift,
@@ -37,7 +37,7 @@ export const typedOf = ({ ageBand, sex, bodyWeight, bestSets = [], bringUp = [] 
   sets: bestSets.length
     ? bestSets.map(({ lift, weight, reps }) => ({ lift, weight: String(weight), reps: String(reps) }))
     : [BLANK_SET],
-  bringUp: Array.from({ length: MOST_WEAK_POINTS }, (_, place) => bringUp[place]),
+  bringUp: Array.from({ length: MAX_WEAK_POINTS }, (_, place) => bringUp[place]),
 })
 
 /** The usable facts. An unusable one is reported beside its field and left out. */
@@ -45,7 +45,7 @@ export function factsOf({ age, sex, bodyWeight, sets, bringUp }: Typed, unit: Un
   const weight = BodyWeight.safeParse({ value: numberOf(bodyWeight), unit }).data
   const bestSets = sets
     .flatMap((set) => BestSet.safeParse(read(set, unit)).data ?? [])
-    .slice(0, MOST_BEST_SETS)
+    .slice(0, MAX_BEST_SETS)
   const points = bringUp.filter((each) => each !== undefined)
   return {
     ...(age && { ageBand: age }),

@@ -1,7 +1,7 @@
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import { namesOf } from '../../../domain/reading/statement.ts'
 import { CATALOGUE } from '../../../domain/exercises/catalogue.ts'
-import { CARE } from '../../../domain/training/profile/health/conditions.ts'
+import { CONDITION_CARE } from '../../../domain/training/profile/health/conditions.ts'
 import { equipmentNamed } from '../../../domain/training/profile/equipment/equipment.ts'
 import { toClear } from '../../../domain/training/profile/health/red-flags.ts'
 import { IMPLEMENTS, JOINTS } from '../../../domain/exercises/vocabulary.ts'
@@ -63,8 +63,8 @@ const OF_JOINTS = JOINTS.map((what): Choice => {
   }
 })
 
-const CONDITIONS = namesOf(CARE).map((what): Choice => {
-  const { plain } = CARE[what]
+const CONDITIONS = namesOf(CONDITION_CARE).map((what): Choice => {
+  const { plain } = CONDITION_CARE[what]
   return {
     label: plain,
     actions: [

@@ -3,7 +3,7 @@ import type { Choice } from '../../../domain/training/profile/understood/questio
 import type { Chip } from '../../../domain/training/profile/understood/understanding.ts'
 import { AddSomething } from './add-something.tsx'
 import { ChipGroups } from './chip-groups.tsx'
-import { giveBack, nameOf, put, takeOut } from './correct.ts'
+import { restore, nameOf, addCorrection, remove } from './correct.ts'
 import { summaryOf } from './groups.ts'
 import { focusNameOf, Questions } from './questions.tsx'
 import { TakenOut } from './taken-out.tsx'
@@ -34,23 +34,23 @@ export function Understood({ answers, part, onCorrect, surveyId = null, classNam
   const { container, focusAfter } = useFocusAfter()
   const takeOutOf = (chip: Chip, next: readonly string[]) => {
     focusAfter(next)
-    onCorrect(takeOut(corrections, chip))
+    onCorrect(remove(corrections, chip))
   }
   const turn = (correction: Correction) => {
     focusAfter([nameOf(correction)])
-    onCorrect(put(corrections, correction))
+    onCorrect(addCorrection(corrections, correction))
   }
   const answer = ({ answer: given }: Choice, next: readonly string[]) => {
     focusAfter(next)
-    onCorrect(put(corrections, given))
+    onCorrect(addCorrection(corrections, given))
   }
   const askAgain = ({ question, choice }: Answered) => {
     focusAfter([focusNameOf(question)])
-    onCorrect(giveBack(corrections, choice.answer))
+    onCorrect(restore(corrections, choice.answer))
   }
   const giveBackTo = (chip: Chip) => {
     focusAfter([nameOf(chip)])
-    onCorrect(giveBack(corrections, chip))
+    onCorrect(restore(corrections, chip))
   }
 
   const isShown = [questions, chips, notes, unread, takenOut, answered].some(({ length }) => length > 0)
@@ -78,7 +78,7 @@ export function Understood({ answers, part, onCorrect, surveyId = null, classNam
           <AddSomething
             reader={reader}
             offered={{ training: part !== 'equipment', equipment: part !== 'comments' && isHome(answers) }}
-            onAdd={(correction) => onCorrect(put(corrections, correction))}
+            onAdd={(correction) => onCorrect(addCorrection(corrections, correction))}
           />
         </div>
       )}

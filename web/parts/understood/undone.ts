@@ -1,7 +1,7 @@
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import type { Choice, Question } from '../../../domain/training/profile/understood/question.ts'
 import type { Chip, Understanding } from '../../../domain/training/profile/understood/understanding.ts'
-import { giveBack, nameOf } from './correct.ts'
+import { restore, nameOf } from './correct.ts'
 
 /** What we understand of the same words with other corrections. */
 export type ReadWith = (corrections: readonly Correction[]) => Understanding
@@ -15,7 +15,7 @@ export function takenOutOf(
   const things = new Map(corrections.map((each) => [nameOf(each), each]))
   for (const chip of chips) things.delete(nameOf(chip))
   return [...things.values()].flatMap((thing) => {
-    const before = readWith(giveBack(corrections, thing))
+    const before = readWith(restore(corrections, thing))
     return before.chips.filter((chip) => nameOf(chip) === nameOf(thing)).slice(0, 1)
   })
 }
@@ -31,7 +31,7 @@ export function answeredOf(corrections: readonly Correction[], readWith: ReadWit
   const last = new Map(corrections.map((each) => [nameOf(each), each]))
   return [...last.values()].filter(answers).flatMap((given) => {
     const isGiven = ({ answer }: Choice) => nameOf(answer) === nameOf(given) && answer.as === given.as
-    const { questions } = readWith(giveBack(corrections, given))
+    const { questions } = readWith(restore(corrections, given))
     return questions.flatMap((question) => {
       const choice = question.choices.find(isGiven)
       return choice ? [{ question, choice }] : []

@@ -12,7 +12,7 @@ import { Heading } from '../../parts/heading.tsx'
 import { TextArea } from '../../parts/fields/text-area.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { request } from '../../requests/request.ts'
-import { keptOnDevice, useKept } from '../../kept.ts'
+import { deviceStore, useKept } from '../../kept.ts'
 
 const RATINGS = ['5 Excellent', '4 Good', '3 Average', '2 Poor', '1 Very Poor']
 
@@ -29,7 +29,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { trigger, isMutating } = useSWRMutation(leaveFeedback.path, send, {
     onSuccess: () => {
       toast({ title: 'Thank you!', description: 'Your feedback has been submitted successfully.' })
-      keptOnDevice.forget(DRAFT)
+      deviceStore.forget(DRAFT)
       onSent()
     },
     onError: () =>

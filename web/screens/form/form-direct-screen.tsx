@@ -9,7 +9,7 @@ import { Screen } from '../../parts/frame/screen.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { useQuery } from '../../requests/query.ts'
 import { codeOf, explanationOf, request } from '../../requests/request.ts'
-import { keptOnDevice } from '../../kept.ts'
+import { deviceStore } from '../../kept.ts'
 import { trackEvent } from '../../visits/track.ts'
 import { useTopOf } from '../../use-top-of.ts'
 import type { SurveyBody } from './survey.ts'
@@ -33,7 +33,7 @@ export function FormDirectScreen() {
   const show = (programId: string) => {
     trackEvent('program_generated', DEMO)
     toast({ title: 'Program Generated', description: 'Your eight weeks are ready.' })
-    keptOnDevice.forget(DRAFT)
+    deviceStore.forget(DRAFT)
     void navigate(resultsPage(programId))
   }
   const { trigger, isMutating } = useSWRMutation(createDemoProgram.path, generate, {

@@ -8,7 +8,7 @@ import { useQuery } from '../../requests/query.ts'
 import { explanationOf } from '../../requests/request.ts'
 import { useTopOf } from '../../use-top-of.ts'
 import { credentialIn, type Credential } from '../../purchase/create-program.ts'
-import { OpenedBy } from '../../purchase/opened-by.tsx'
+import { CredentialGate } from '../../purchase/opened-by.tsx'
 import { ProgramReady } from '../../purchase/program-ready.tsx'
 import { StillWriting } from '../../purchase/still-writing.tsx'
 import { draftOf } from '../../purchase/draft-of.ts'
@@ -26,9 +26,9 @@ export function FormScreen() {
   const credential = useMemo(() => token && credentialIn(token), [token])
   if (!credential) return <AccessRequired />
   return (
-    <OpenedBy key={token} credential={credential}>
+    <CredentialGate key={token} credential={credential}>
       <PaidSurvey credential={credential} draft={draftOf('form', query.get('email') ?? '', token ?? '')} />
-    </OpenedBy>
+    </CredentialGate>
   )
 }
 

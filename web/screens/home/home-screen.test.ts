@@ -9,7 +9,7 @@ import { visit } from '../../testing/visit.ts'
 import { CHECKS } from './checks.ts'
 
 const WIDE = { width: 1280, height: 800 }
-const MOST_SCRIPT_BYTES = 90 * 1024
+const MAX_SCRIPT_BYTES = 90 * 1024
 
 const browser = browserWithWebApp()
 
@@ -276,7 +276,7 @@ describe('/', () => {
     await visitor.page.waitForLoadState('networkidle')
     const sizes = [...files].map((file) => readFileSync(join('dist', 'web', `${file}.br`)).length)
     expect(sizes.length).toBeGreaterThan(1)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
   })
 })
 

@@ -9,7 +9,7 @@ import { useTopOf } from '../../use-top-of.ts'
 import { credentialIn, type Credential } from '../../purchase/create-program.ts'
 import { draftOf } from '../../purchase/draft-of.ts'
 import { GeneratingOverlay } from '../../purchase/generating-overlay.tsx'
-import { OpenedBy } from '../../purchase/opened-by.tsx'
+import { CredentialGate } from '../../purchase/opened-by.tsx'
 import { ProgramReady } from '../../purchase/program-ready.tsx'
 import { StillWriting } from '../../purchase/still-writing.tsx'
 import { usePaidProgram } from '../../purchase/use-paid-program.ts'
@@ -37,9 +37,9 @@ export function ProgramFormScreen() {
   const credential = useMemo(() => credentialOf(token, license), [token, license])
   if (!credential) return <Navigate to="/survey" replace />
   return (
-    <OpenedBy key={token} credential={credential}>
+    <CredentialGate key={token} credential={credential}>
       <PaidWizard credential={credential} name={name} email={email} />
-    </OpenedBy>
+    </CredentialGate>
   )
 }
 

@@ -12,7 +12,7 @@ import { useQuery } from '../../requests/query.ts'
 import { adviceOn, CallFailed, messageOf } from '../../requests/request.ts'
 import { trackPurchase } from '../../visits/track.ts'
 import { BoughtAlready } from '../../purchase/bought-already.tsx'
-import { lookAt, useLook } from '../../purchase/look-at.ts'
+import { lookAt, useCredentialCheck } from '../../purchase/look-at.ts'
 import { Opening } from '../../purchase/opening.tsx'
 import { storedLicense, surveyOf } from '../../purchase/stored-license.ts'
 import { WelcomeStep, type Welcomed } from './welcome-step.tsx'
@@ -51,7 +51,7 @@ export function SurveyScreen() {
 /** A mailed link leads a buyer who has answered to the result. */
 function Survey({ given }: { given: string }) {
   const credential = useMemo(() => (given ? { token: given } : null), [given])
-  const look = useLook(credential)
+  const look = useCredentialCheck(credential)
   if (look.at === 'looking') return <Opening />
   if (look.at !== 'bought') return <TokenStep given={given} />
   const { programId } = look.validation

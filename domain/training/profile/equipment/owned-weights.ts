@@ -40,7 +40,7 @@ const NEAR = 24
 /** The same distance plus the longest name. */
 const FAR = 2 * NEAR
 /** A lighter weight is the empty bar, not the loaded one. */
-const LEAST_LOADED_BAR_KG = 30
+const MIN_LOADED_BAR_KG = 30
 
 /** The stated weights of the free weights in a home gym. */
 export function ownedWeightsOf(
@@ -161,7 +161,7 @@ function weightIn(amount: string, before: string, what: Weighed): OwnedWeight | 
     .map(([said]) => Math.round(inKg(Number(said.replace(',', '.'))) * 10) / 10)
     .sort((one, other) => one - other)
   const mostKg = sizesKg.at(-1) ?? 0
-  if (what === 'barbell') return mostKg >= LEAST_LOADED_BAR_KG ? { mostKg } : null
+  if (what === 'barbell') return mostKg >= MIN_LOADED_BAR_KG ? { mostKg } : null
   return RANGE.test(amount) || UP_TO.test(before) ? { mostKg } : { mostKg, sizesKg }
 }
 

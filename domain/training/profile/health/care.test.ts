@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { profileOf } from '../profile-of.ts'
-import { careDecisions, careOf, growthOf, isCareful, isRuledOut, reserveOf } from './care.ts'
+import { careDecisions, careOf, setGrowthOf, isCareful, isRuledOut, reserveOf } from './care.ts'
 import { entryByName } from '../../../exercises/catalogue.ts'
-import { CARE } from './conditions.ts'
+import { CONDITION_CARE } from './conditions.ts'
 
 const answers = {
   trainingDays: 3,
@@ -42,11 +42,11 @@ describe('the care for a condition', () => {
 
   it('of several conditions is the strictest', () => {
     const both = whoSays('asthma, and high blood pressure')
-    expect(reserveOf(both)).toBe(CARE['high-blood-pressure'].reserve)
-    expect(growthOf(both)).toBe('slow')
-    expect(growthOf(whoSays('asthma, inguinal hernia'))).toBe('none')
+    expect(reserveOf(both)).toBe(CONDITION_CARE['high-blood-pressure'].reserve)
+    expect(setGrowthOf(both)).toBe('slow')
+    expect(setGrowthOf(whoSays('asthma, inguinal hernia'))).toBe('none')
     expect(reserveOf(whoSays(''))).toBe(0)
-    expect(growthOf(whoSays(''))).toBe('normal')
+    expect(setGrowthOf(whoSays(''))).toBe('normal')
   })
 
   it('is explained in plain words', () => {

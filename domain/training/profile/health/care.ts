@@ -1,6 +1,6 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Condition } from '../../../reading/lexicon/conditions.ts'
-import { CARE, type Addition, type Care, type CareInWeeks, type Growth } from './conditions.ts'
+import { CONDITION_CARE, type Addition, type Care, type CareInWeeks, type SetGrowth } from './conditions.ts'
 import { isGetUp, type CatalogueEntry } from '../../../exercises/exercise.ts'
 import { lastTrimesterDecisions } from './last-trimester.ts'
 import { loadLimitDecisions, rampDecisions } from './ramp.ts'
@@ -9,8 +9,8 @@ import { WEEKS } from '../../../program/weeks.ts'
 
 type Trainee = Pick<TrainingProfile, 'conditions' | 'weeks'>
 
-const SLOWEST_FIRST: readonly Growth[] = ['none', 'slow', 'normal']
-const slower = (one: Growth, other: Growth): Growth =>
+const SLOWEST_FIRST: readonly SetGrowth[] = ['none', 'slow', 'normal']
+const slower = (one: SetGrowth, other: SetGrowth): SetGrowth =>
   SLOWEST_FIRST.find((each) => each === one || each === other) ?? one
 
 /**
@@ -19,7 +19,7 @@ const slower = (one: Growth, other: Growth): Growth =>
  * @param week - of a pregnancy, or since the event
  */
 export function careOf(condition: Condition, week: number | undefined): Care {
-  const care = CARE[condition]
+  const care = CONDITION_CARE[condition]
   if (week === undefined) return care
   const met = care.phases?.filter(({ fromWeek, toWeek }) => fromWeek < week + WEEKS && week <= toWeek)
   const [first, ...rest] = met ?? []
@@ -110,12 +110,12 @@ export const isCareful = (whose: Trainee & Pick<TrainingProfile, 'redFlags'>): b
 export const TOLD_RESERVE = 2
 
 /** How weekly sets may grow with these conditions. */
-export const growthOf = (whose: Trainee): Growth =>
-  caresOf(whose).reduce<Growth>((slowest, { growth }) => slower(slowest, growth), 'normal')
+export const setGrowthOf = (whose: Trainee): SetGrowth =>
+  caresOf(whose).reduce<SetGrowth>((slowest, { growth }) => slower(slowest, growth), 'normal')
 
 /** Whether the conditions allow more sets in a round. */
 export function growsIn(round: 0 | 1, whose: Trainee): boolean {
-  const growth = growthOf(whose)
+  const growth = setGrowthOf(whose)
   return growth === 'normal' || (growth === 'slow' && round === 1)
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../../exercises/vocabulary.ts'
 
 /** How weekly sets may grow over the eight weeks: as usual, only in the second half, or not at all. */
-export type Growth = 'normal' | 'slow' | 'none'
+export type SetGrowth = 'normal' | 'slow' | 'none'
 /** Exercises that help with a condition, if they are available. */
 export type Addition =
   | 'supported'
@@ -35,7 +35,7 @@ export interface CareInWeeks {
   positions: readonly Position[]
   patterns: readonly Pattern[]
   reserve: number
-  growth: Growth
+  growth: SetGrowth
 }
 
 /** The professionals who should clear a program before normal training. */
@@ -69,7 +69,7 @@ export interface Care {
   holds: boolean
   /** The smallest reserve of a set. */
   reserve: number
-  growth: Growth
+  growth: SetGrowth
   adds: readonly Addition[]
   /** Excludes what no pattern or position covers. */
   excludes?: (entry: CatalogueEntry, whose: Whose) => boolean
@@ -110,7 +110,7 @@ const isOnSoreBack = ({ id, pattern, needs }: CatalogueEntry, { avoid, fine }: W
     (needs.includes('barbell') && pattern === 'vertical-push'))
 
 /** The rules follow their sources. Their exact values are our cautious reading. */
-export const CARE: Readonly<Record<Condition, Care>> = {
+export const CONDITION_CARE: Readonly<Record<Condition, Care>> = {
   pregnancy: {
     plain: 'a pregnancy',
     sources: [

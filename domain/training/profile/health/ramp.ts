@@ -4,7 +4,7 @@ import type { Condition } from '../../../reading/lexicon/conditions.ts'
 import type { Statement } from '../../../reading/statement.ts'
 import { lbFromKg } from '../../../program/units.ts'
 import { WEEKS } from '../../../program/weeks.ts'
-import { CARE } from './conditions.ts'
+import { CONDITION_CARE } from './conditions.ts'
 
 /** The heaviest weight that somebody was told to lift, in the first weeks if stated. */
 export const LoadLimit = z.object({ kg: z.number(), weeks: z.number().optional() })
@@ -53,7 +53,7 @@ const REST = 2
 export function rampDecisions({ conditions, weeks }: Trainee): string[] {
   return conditions.flatMap((each) => {
     const [event, since] = [HEALING[each], weeks[each]]
-    const lasts = CARE[each].phases?.findLast(({ growth }) => growth === 'none')?.toWeek
+    const lasts = CONDITION_CARE[each].phases?.findLast(({ growth }) => growth === 'none')?.toWeek
     if (!event || since === undefined || lasts === undefined || since > lasts) return []
     const light = Math.min(WEEKS, lasts - since + 1)
     const rest =

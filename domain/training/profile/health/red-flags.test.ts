@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { profileOf } from '../profile-of.ts'
 import { CONDITIONS } from '../../../reading/lexicon/conditions.ts'
 import { readByRule } from '../../../reading/read-by-rule.ts'
-import { CARE } from './conditions.ts'
+import { CONDITION_CARE } from './conditions.ts'
 import { workingLevel } from '../eligible.ts'
 import { askedAbout, clearanceNotice, conditionsOf, toClear, warningSigns } from './red-flags.ts'
 import { USUAL } from '../../rules/examples.ts'
@@ -104,8 +104,8 @@ it('names one professional who knows all of it', () => {
 it('knows at least forty conditions, each with a unique name and signs to stop at', () => {
   const all = ALL
   expect(all.length).toBeGreaterThanOrEqual(40)
-  expect(new Set(all.map((each) => CARE[each].plain)).size).toBe(all.length)
-  expect(all.filter((each) => CARE[each].stopSigns.length < 2)).toEqual([])
+  expect(new Set(all.map((each) => CONDITION_CARE[each].plain)).size).toBe(all.length)
+  expect(all.filter((each) => CONDITION_CARE[each].stopSigns.length < 2)).toEqual([])
 })
 
 it('names the signs to stop at also for a condition that nobody has to clear', () => {

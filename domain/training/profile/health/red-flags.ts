@@ -1,6 +1,6 @@
 import type { Condition } from '../../../reading/lexicon/conditions.ts'
 import type { Statement } from '../../../reading/statement.ts'
-import { CARE, type Clearance } from './conditions.ts'
+import { CONDITION_CARE, type Clearance } from './conditions.ts'
 import type { Level } from '../../../exercises/vocabulary.ts'
 import { inWords } from '../../../exercises/words.ts'
 
@@ -30,12 +30,12 @@ export const toClear = (
   level: Level = 'novice',
 ): Condition[] =>
   conditions.filter((each) => {
-    const clearance = CARE[each].clearWith
+    const clearance = CONDITION_CARE[each].clearWith
     if (!clearance || clearance.meanwhile || cleared.includes(each)) return false
     return !(clearance.livedWith && level !== 'novice')
   })
 
-const clearanceOf = (condition: Condition): Clearance | null => CARE[condition].clearWith
+const clearanceOf = (condition: Condition): Clearance | null => CONDITION_CARE[condition].clearWith
 
 /**
  * The people to ask about the conditions: `your midwife or doctor`. One person who knows all of them is
@@ -66,7 +66,7 @@ export const noticed = ({ conditions, redFlags, cleared }: Noticed): Condition[]
 ]
 
 /** The maximum number of signs for all conditions, and the minimum for each. */
-const MOST_SIGNS = 10
+const MAX_SIGNS = 10
 const SIGNS_OF_ONE = 2
 
 /** The notice shown with such a program everywhere; null if nobody has a say. */
@@ -74,7 +74,7 @@ export function clearanceNotice(whose: Noticed): string | null {
   const all = noticed(whose)
   if (!all.length) return null
   return [
-    `You mentioned ${inWords(all.map((each) => CARE[each].plain))}.`,
+    `You mentioned ${inWords(all.map((each) => CONDITION_CARE[each].plain))}.`,
     ...first(whose.redFlags),
     ...again(whose),
     `Stop and ask for help at any of these: ${signsOf(all)}.`,
@@ -86,14 +86,14 @@ export function warningSigns(whose: Noticed): string | null {
   const told = noticed(whose)
   const others = whose.conditions.filter((each) => !told.includes(each))
   if (!others.length) return null
-  const named = inWords(others.map((each) => CARE[each].plain))
+  const named = inWords(others.map((each) => CONDITION_CARE[each].plain))
   return `With ${named}, stop and ask for help at any of these: ${signsOf(others)}.`
 }
 
 function signsOf(conditions: readonly Condition[]): string {
-  const ofEach = Math.max(SIGNS_OF_ONE, Math.floor(MOST_SIGNS / conditions.length))
-  const signs = new Set(conditions.flatMap((each) => CARE[each].stopSigns.slice(0, ofEach)))
-  return [...signs].slice(0, MOST_SIGNS).join('; ')
+  const ofEach = Math.max(SIGNS_OF_ONE, Math.floor(MAX_SIGNS / conditions.length))
+  const signs = new Set(conditions.flatMap((each) => CONDITION_CARE[each].stopSigns.slice(0, ofEach)))
+  return [...signs].slice(0, MAX_SIGNS).join('; ')
 }
 
 function first(redFlags: readonly Condition[]): string[] {

@@ -5,7 +5,7 @@ import type { Question } from './question.ts'
 import type { Statement } from '../../../reading/statement.ts'
 import { avoidOf } from '../avoid.ts'
 import { CATALOGUE } from '../../../exercises/catalogue.ts'
-import { CARE } from '../health/conditions.ts'
+import { CONDITION_CARE } from '../health/conditions.ts'
 import { namedLift } from '../lift-entries.ts'
 import { daysIn } from '../other-training.ts'
 import { inWords, pluralOf } from '../../../exercises/words.ts'
@@ -113,7 +113,7 @@ const withAny = (tools: readonly Implement[]): string[] =>
 
 const spares = (each: Statement, joint: Pain['joint']): boolean =>
   (each.kind === 'pain' && each.joint === joint) ||
-  (each.kind === 'condition' && CARE[each.what].spares.some((spared) => spared === joint))
+  (each.kind === 'condition' && CONDITION_CARE[each.what].spares.some((spared) => spared === joint))
 
 function daySentence({ what, days, quote }: Extract<Statement, { kind: 'not-on' }>): string {
   const on = days.length ? `On ${daysIn(days)}` : 'On the day you mentioned'

@@ -1,15 +1,15 @@
 import { expect, it } from '@jest/globals'
 import { entryById } from '../../../exercises/catalogue.ts'
-import { fineOf } from './fine.ts'
+import { saidFineOf } from './fine.ts'
 
 it('opens the lift that somebody calls fine, and nothing else', () => {
-  const ids = fineOf([{ kind: 'allow', what: 'hip-thrust', quote: 'hip thrusts are fine' }])
+  const ids = saidFineOf([{ kind: 'allow', what: 'hip-thrust', quote: 'hip thrusts are fine' }])
   expect(ids).toContain('barbell-hip-thrust')
   expect(ids).not.toContain('barbell-back-squat')
 })
 
 it('opens all exercises of a way of moving, each once', () => {
-  const ids = fineOf([
+  const ids = saidFineOf([
     { kind: 'allow', what: 'kneeling', quote: 'kneeling is ok' },
     { kind: 'allow', what: 'kneeling', quote: 'I can kneel' },
   ])
@@ -20,7 +20,7 @@ it('opens all exercises of a way of moving, each once', () => {
 
 it('opens nothing for a liked or excluded lift', () => {
   expect(
-    fineOf([
+    saidFineOf([
       { kind: 'leave-out', what: 'squat', quote: 'no squats' },
       { kind: 'prefer', what: 'deadlift', quote: 'love deadlifts' },
       { kind: 'allow', what: 'failure', quote: 'failure is fine' },

@@ -7,7 +7,7 @@ import { namedLift } from '../lift-entries.ts'
 import { WAYS_OF_MOVING } from '../ways-of-moving.ts'
 
 /** Catalogue ids of exercises that the person can do or is cleared for. */
-export const fineOf = (statements: readonly Statement[]): string[] => [
+export const saidFineOf = (statements: readonly Statement[]): string[] => [
   ...new Set(
     statements.flatMap((each) =>
       each.kind === 'allow' ? allowedBy(each.what, each.quote).map(({ id }) => id) : [],

@@ -14,8 +14,8 @@ import { avoidOf, likesOf, type Avoid, type Named } from '../avoid.ts'
 import { entryById } from '../../../exercises/catalogue.ts'
 import { believed } from './exclusions.ts'
 import { careOf } from '../health/care.ts'
-import { CARE } from '../health/conditions.ts'
-import { fineOf } from './fine.ts'
+import { CONDITION_CARE } from '../health/conditions.ts'
+import { saidFineOf } from './fine.ts'
 import { followingFrom } from './following.ts'
 import { HEALTH_ADVICE } from '../health/health-advice.ts'
 import {
@@ -201,10 +201,10 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const { avoid: asked, named: turnedDown } = avoidOf(statements)
   const spared = new Set([
     ...asked.injuries,
-    ...conditions.filter((each) => !isQuiet(each)).flatMap((each) => CARE[each].spares),
+    ...conditions.filter((each) => !isQuiet(each)).flatMap((each) => CONDITION_CARE[each].spares),
   ])
   // Only the rules can say that a lift does no harm to a sore joint, and only the whole words: no model can.
-  const able = fineOf(heard)
+  const able = saidFineOf(heard)
   const ownLeftOut = pickedFrom(corrections, 'leave-out')
   const avoid = {
     ...asked,
@@ -226,7 +226,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     equipment.kind === 'home' ? ownedWeightsOf(equipment.implements, statements, description) : ofGymOnly
   const oneWeight = oneWeightAmong(equipment, description, ownedWeights)
   const onePiece = onePieceAmong(equipment, description, ownedWeights)
-  const cleared = clearedIn(comments, statements).filter((each) => CARE[each].clearWith)
+  const cleared = clearedIn(comments, statements).filter((each) => CONDITION_CARE[each].clearWith)
   const redFlags = toClear(conditions, cleared, LEVEL_OF[answers.experienceLevel ?? 'Novice'])
   const minded = conditions.filter((each) => !redFlags.includes(each))
   // The buyer corrects an age in its form field, not with a chip.
@@ -251,7 +251,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     leavesOut: labelled('leave-out'),
     prefers: labelled('prefer'),
     spares: avoid.injuries.map(nameOfJoint),
-    clearFirst: redFlags.map((each) => CARE[each].plain),
+    clearFirst: redFlags.map((each) => CONDITION_CARE[each].plain),
   }
   const isNamelessHome = equipment.kind === 'home' && found.uses.length === 0
   // If the buyer took back our reading, we do not claim that there was nothing to read.
@@ -260,7 +260,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   // The program itself tells what an age changes.
   const cares = [
     ...careSentences(
-      minded.filter((each) => each !== 'over-65' && !CARE[each].unable),
+      minded.filter((each) => each !== 'over-65' && !CONDITION_CARE[each].unable),
       weeks,
       avoid.positions,
     ),
@@ -283,7 +283,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
     ownedWeights,
     avoid,
     likes: [...new Set([...likes.ids, ...ownLikes.map(({ what }) => what)])],
-    fine: [...new Set([...fineOf(statements), ...ownLikes.map(({ what }) => what)])],
+    fine: [...new Set([...saidFineOf(statements), ...ownLikes.map(({ what }) => what)])],
     conditions,
     weeks,
     loadLimit,
@@ -338,7 +338,11 @@ const inGroup =
 const inFull = ({ label, detail }: Named): string => (detail ? `${label} (${detail})` : label)
 const nameOfJoint = (joint: Joint): string => joint.replace('-', ' ')
 const namedJoint = (joint: Joint): Named => ({ about: 'joint', what: joint, label: nameOfJoint(joint) })
-const namedCondition = (what: Condition): Named => ({ about: 'condition', what, label: CARE[what].plain })
+const namedCondition = (what: Condition): Named => ({
+  about: 'condition',
+  what,
+  label: CONDITION_CARE[what].plain,
+})
 
 /** Whether the buyer's last correction says that the joint is fine. */
 const isTakenBack = (joint: Joint, corrections: readonly Correction[]): boolean =>
@@ -406,7 +410,7 @@ function careSentence(
 }
 
 const unableSentence = (condition: Condition): string[] => {
-  const { plain, unable } = CARE[condition]
+  const { plain, unable } = CONDITION_CARE[condition]
   return unable ? [`There is ${unable} but what you say is fine, since you mentioned ${plain}.`] : []
 }
 

@@ -3,8 +3,8 @@ import {
   AGE_BANDS,
   inKg,
   KNOWN_LIFTS,
-  MOST_REPS,
-  MOST_WEAK_POINTS,
+  MAX_REPS,
+  MAX_WEAK_POINTS,
   SEXES,
   WEAK_POINTS,
   type AgeBand,
@@ -45,7 +45,7 @@ export function personOf(
     ...(sex && { sex }),
     ...(weightKg && { weightKg }),
     lifts: sets,
-    bringUp: [...new Set(bringUp)].slice(0, MOST_WEAK_POINTS),
+    bringUp: [...new Set(bringUp)].slice(0, MAX_WEAK_POINTS),
   }
 }
 
@@ -93,7 +93,7 @@ export function knownSetOf(each: Statement): KnownSet | null {
   const lift = each.kind === 'lift' ? KNOWN_LIFT_OF[each.lift] : undefined
   if (each.kind !== 'lift' || !lift) return null
   const { kg = 0, reps = 1 } = each
-  const isSet = reps >= 1 && reps <= MOST_REPS && (kg > 0 || (lift === 'pull-up' && each.reps !== undefined))
+  const isSet = reps >= 1 && reps <= MAX_REPS && (kg > 0 || (lift === 'pull-up' && each.reps !== undefined))
   return isSet ? { lift, kg, reps: Math.floor(reps) } : null
 }
 

@@ -1,4 +1,4 @@
-import { MOST_REPS, type BestSet, type Facts, type KnownLift } from '../../../forms/facts.ts'
+import { MAX_REPS, type BestSet, type Facts, type KnownLift } from '../../../forms/facts.ts'
 import type { Correction } from '../../../forms/corrections.ts'
 import type { Question } from '../understood/question.ts'
 import type { Statement } from '../../../reading/statement.ts'
@@ -142,7 +142,7 @@ function setOf(each: Statement, answers: ReadonlyMap<string, Units>): Set[] {
     {
       lift,
       value: each.value,
-      reps: Math.max(1, Math.min(MOST_REPS, Math.floor(each.reps ?? 1))),
+      reps: Math.max(1, Math.min(MAX_REPS, Math.floor(each.reps ?? 1))),
       quote: each.quote,
       unit: answer ?? each.unit,
       isAnswered: answer !== undefined,
@@ -202,7 +202,7 @@ const kgIn = (value: number, unit: Units): number => (unit === 'lb' ? kgFromLb(v
  * Lifts of one person that hardly go together: the first is more than so many times the second. A mistaken unit
  * makes it 2.2 times. Practice, not a finding.
  */
-const MOST_TIMES: readonly (readonly [KnownLift, KnownLift, number])[] = [
+const MAX_TIMES: readonly (readonly [KnownLift, KnownLift, number])[] = [
   ['bench-press', 'squat', 1.7],
   ['bench-press', 'deadlift', 1.5],
   ['overhead-press', 'bench-press', 1.3],
@@ -221,7 +221,7 @@ function contradicting(believed: ReadonlyMap<Set, Units>): Set[] {
   const maxOf = (set: Set, unit: Units | undefined) => estimatedMax(kgIn(set.value, unit ?? 'kg'), set.reps)
   const doubted = new Map<string, Set>()
   const all = [...believed]
-  for (const [strong, weak, most] of MOST_TIMES) {
+  for (const [strong, weak, most] of MAX_TIMES) {
     const [one, other] = [all.find(([{ lift }]) => lift === strong), all.find(([{ lift }]) => lift === weak)]
     if (!one || !other || maxOf(...one) <= most * maxOf(...other)) continue
     const mended = ([one, other] as const).find(([set, unit]) => {

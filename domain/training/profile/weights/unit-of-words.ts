@@ -57,10 +57,10 @@ const WEIGHT = {
   /** A bar in pounds grows by 5. */
   otherSteps: -0.7,
 } as const
-const MOST_OF_PLATES = 4
-const MOST_OF_PLAUSIBILITY = 5
+const MAX_OF_PLATES = 4
+const MAX_OF_PLAUSIBILITY = 5
 /** People misjudge their level. That a number suits kilograms better does not suffice by itself. */
-const MOST_FOR_KILOGRAMS = 3.5
+const MAX_FOR_KILOGRAMS = 3.5
 
 /**
  * How sure we have to be. A wrong kilogram prints more than twice what somebody lifts, a wrong pound less than
@@ -79,8 +79,8 @@ export function unitOfLifts(numbers: readonly LiftedNumber[], clues: Clues): Uni
   const signs = signsIn(clues)
   const score =
     sum(signs) +
-    within(MOST_OF_PLATES, sum(numbers.map(({ value }) => ofPlates(value)))) +
-    Math.max(-MOST_FOR_KILOGRAMS, Math.min(MOST_OF_PLAUSIBILITY, plausibilityOf(numbers, clues)))
+    within(MAX_OF_PLATES, sum(numbers.map(({ value }) => ofPlates(value)))) +
+    Math.max(-MAX_FOR_KILOGRAMS, Math.min(MAX_OF_PLAUSIBILITY, plausibilityOf(numbers, clues)))
   if (clues.answered.length) return score > 0 ? 'lb' : 'kg'
   const fits = (unit: Units) => !numbers.some((each) => isUnlikely(each, unit, clues))
   const lb = (sum(signs) > 0 ? SURE : SURE_WITHOUT_SIGN).lb
@@ -155,7 +155,7 @@ const unitsNamed = (words: string): Units[] => [
 /** Plates come in whole sizes: 45 lb with a bar of 45, 20 kg with a bar of 20. */
 const POUND_PLATES = [135, 225, 315, 405, 495, 585]
 const KILO_PLATES = [60, 100, 140, 180, 220, 260]
-const LEAST_IN_FIVES = 45
+const MIN_IN_FIVES = 45
 
 function ofPlates(value: number): number {
   if (POUND_PLATES.includes(value)) return WEIGHT.poundPlates
@@ -163,7 +163,7 @@ function ofPlates(value: number): number {
   if (!Number.isInteger(value)) return WEIGHT.halfKilos
   if (value % 10 === 0) return WEIGHT.endsInZero
   if (value % 5 !== 0) return WEIGHT.otherSteps
-  return value >= LEAST_IN_FIVES ? WEIGHT.endsInFive : 0
+  return value >= MIN_IN_FIVES ? WEIGHT.endsInFive : 0
 }
 
 const PEOPLE: readonly { sex: Sex; share: number }[] = [

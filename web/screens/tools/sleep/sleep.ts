@@ -1,7 +1,7 @@
 /** The base for everybody. Each answer adds or subtracts hours. */
 const BASE_HOURS = 7
-const LEAST_HOURS = 6
-const MOST_HOURS = 10
+const MIN_HOURS = 6
+const MAX_HOURS = 10
 
 /** @see the product's specification, section 9, for every number of hours in this file */
 export const AGES = [
@@ -64,7 +64,7 @@ export interface SleepAnswers {
 /** Hours of sleep for tonight, 6-10. */
 export function hoursNeeded({ age, intensity, soreness, lastNight, stress }: SleepAnswers): number {
   const hours = BASE_HOURS + age + intensity + soreness + lastNight + stress
-  return Math.min(MOST_HOURS, Math.max(LEAST_HOURS, hours))
+  return Math.min(MAX_HOURS, Math.max(MIN_HOURS, hours))
 }
 
 export const inHours = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`
