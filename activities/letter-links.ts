@@ -3,7 +3,7 @@ import { pathOf } from '../domain/calls/call.ts'
 import { MACHINE_CALLS } from '../domain/calls/machines.ts'
 import { readCalendar, readLiftosaur, readPdf, readSpreadsheet } from '../domain/calls/programs.ts'
 import type { RotatingSecret } from '../domain/shop/rotating-secret.ts'
-import { signLetter } from '../purchases/signed-letter.ts'
+import { signLetter } from '../purchases/unsubscribe-token.ts'
 import type { LetterKind } from '../domain/shop/letters.ts'
 import { accessPage, resultsPage } from '../domain/shop/pages.ts'
 

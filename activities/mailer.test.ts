@@ -6,7 +6,7 @@ import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { feedbackRequest } from '../emails/feedback-request.ts'
 import { openMailbox, startMailServer, type Mailbox } from '../dev/stand-ins/mailbox.ts'
-import type { Part } from '../dev/processes/part.ts'
+import type { Part } from '../dev/processes/managed-process.ts'
 import { freePort } from '../dev/processes/ports.ts'
 import { AddressRejected, createMailer, MailUnavailable, type Outgoing } from './mailer.ts'
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import pg from 'pg'
 import { postgresTools } from '../dev/stand-ins/postgres-tools.ts'
 import { until } from '../dev/testkit/testing.ts'
-import { testServices } from '../dev/testkit/world.ts'
+import { testServices } from '../dev/testkit/test-services.ts'
 import { execFile } from '../dev/processes/users.ts'
 
 const DAY_SECONDS = 86_400

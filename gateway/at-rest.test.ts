@@ -5,7 +5,7 @@ import { ANSWERS, createBuyer } from '../dev/testkit/purchases/buyer.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { uniqueName } from '../dev/testkit/testing.ts'
 import { Program } from '../storage/entities/program.ts'
-import { Reading } from '../storage/entities/reading.ts'
+import { Reading } from '../storage/entities/model-reading.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import {
 } from '../dev/testkit/purchases/buyer.ts'
 import { startCoach } from '../dev/stand-ins/coach/server.ts'
 import { gateway, worker } from '../dev/start/our-processes.ts'
-import type { Part } from '../dev/processes/part.ts'
+import type { Part } from '../dev/processes/managed-process.ts'
 import { freePort } from '../dev/processes/ports.ts'
 import { startStorefront } from '../dev/stand-ins/storefront/server.ts'
 import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from '../dev/stand-ins/storefront/keys.ts'

@@ -6,7 +6,7 @@ import { rowsOf } from '../dev/stand-ins/coach/rows-of.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
 import { Program } from '../storage/entities/program.ts'
-import { Reading } from '../storage/entities/reading.ts'
+import { Reading } from '../storage/entities/model-reading.ts'
 import { deleteOld } from '../storage/retention.ts'
 import { unguessableId } from '../storage/ids.ts'
 

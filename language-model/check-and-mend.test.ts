@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { profileOf } from '../domain/training/profile/profile-of.ts'
-import { planningContextOf } from '../domain/training/week-plan/brief.ts'
+import { planningContextOf } from '../domain/training/week-plan/planning-context.ts'
 import { expand } from '../domain/training/printing/expand.ts'
 import { hardOf, review } from '../domain/training/review/review.ts'
 import { IMPLEMENTS, JOINTS, PATTERNS, POSITIONS } from '../domain/exercises/vocabulary.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONDITIONS } from '../domain/reading/lexicon/conditions.ts'
+import { CONDITIONS } from '../domain/reading/lexicon/condition-names.ts'
 import { HOWS, MOVEMENTS, SIDES } from '../domain/reading/lexicon/cues.ts'
 import { JOINTS, MUSCLES } from '../domain/reading/lexicon/body.ts'
 import { LIFTS } from '../domain/reading/lexicon/lifts.ts'

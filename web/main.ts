@@ -1,7 +1,7 @@
 import './no-eval.ts'
 import './style.css'
-import { atFirstUse, keepingClicks } from './visits/first-use.ts'
-import { isNewHere } from './new-here.ts'
+import { atFirstUse, keepingClicks } from './visits/open-on-first-use.ts'
+import { isNewHere } from './first-time-visitor.ts'
 import { onceSeen } from './once-loaded.ts'
 import { startTracking } from './visits/track.ts'
 

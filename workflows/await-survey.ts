@@ -1,7 +1,7 @@
 import { condition } from '@temporalio/workflow'
 import { SURVEY_REMINDERS } from '../domain/shop/letters.ts'
 import { SURVEY_DAYS } from '../domain/shop/offer.ts'
-import { runInterruptibly, untilLong } from './attend.ts'
+import { runInterruptibly, untilLong } from './run-interruptibly.ts'
 import { waitingTimes } from './activities.ts'
 import { isLong } from './history-length.ts'
 import { allInterruptions } from './interruptions.ts'

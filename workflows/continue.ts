@@ -2,7 +2,7 @@ import { allHandlersFinished, condition, makeContinueAsNewFunc } from '@temporal
 import type { Stage } from '../domain/shop/stage.ts'
 import { isLong } from './history-length.ts'
 import { requestInterruptions } from './interruptions.ts'
-import type { CarryOver } from './owed.ts'
+import type { CarryOver } from './carry-over.ts'
 import type { Run } from './run.ts'
 import { answerSubmissions } from './submissions.ts'
 

@@ -1,9 +1,9 @@
 import { ActivityFailure } from '@temporalio/common'
 import type { Stage } from '../domain/shop/stage.ts'
-import { runInterruptibly, type Interruptions } from './attend.ts'
+import { runInterruptibly, type Interruptions } from './run-interruptibly.ts'
 import { glance } from './activities.ts'
 import { isNearHistoryLimit, isLong } from './history-length.ts'
-import { applyOperatorRequests } from './operators-wishes.ts'
+import { applyOperatorRequests } from './operator-requests.ts'
 import { type Run, shopCheckDue } from './run.ts'
 import { answerSubmissions } from './submissions.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '../domain/shop/intervention.ts'
 import { applyIntervention, settleIntervention } from './activities.ts'
 import { intervene } from './messages.ts'
-import type { CarryOver } from './owed.ts'
+import type { CarryOver } from './carry-over.ts'
 
 interface Intervention {
   kind: InterventionKind

@@ -12,7 +12,7 @@ import {
 import type { SearchAttributeUpdatePair } from '@temporalio/common'
 import type { VerifiedPayment } from '../activities/activities.ts'
 import { FINAL_STAGES, type Stage } from '../domain/shop/stage.ts'
-import { runInterruptibly, Interrupted, untilLong, type Interruptions } from './attend.ts'
+import { runInterruptibly, Interrupted, untilLong, type Interruptions } from './run-interruptibly.ts'
 import { noteAttention } from './activities.ts'
 import { isRowsMissing } from './rows-missing.ts'
 import { GUIDANCE } from './guidance.ts'

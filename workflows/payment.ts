@@ -1,11 +1,11 @@
 import { condition } from '@temporalio/workflow'
 import type { VerifiedPayment } from '../activities/activities.ts'
-import { runInterruptibly, untilLong } from './attend.ts'
+import { runInterruptibly, untilLong } from './run-interruptibly.ts'
 import { continueIfLong } from './continue.ts'
 import { refundAtShop, verifyPayment } from './activities.ts'
 import { isLong } from './history-length.ts'
 import { requestInterruptions } from './interruptions.ts'
-import { applyOperatorRequests } from './operators-wishes.ts'
+import { applyOperatorRequests } from './operator-requests.ts'
 import { type Run, shopCheckDue } from './run.ts'
 import { answerSubmissions } from './submissions.ts'
 

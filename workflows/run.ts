@@ -2,8 +2,8 @@ import { workflowInfo } from '@temporalio/workflow'
 import { createOperatorView } from './operators-view.ts'
 import { openInbox } from './inbox.ts'
 import { openInterventions } from './interventions.ts'
-import type { CarryOver } from './owed.ts'
-import { createBackgroundLetters } from './post.ts'
+import type { CarryOver } from './carry-over.ts'
+import { createBackgroundLetters } from './background-letters.ts'
 import { partsOf } from './purchase-id.ts'
 
 export type Run = ReturnType<typeof openRun>

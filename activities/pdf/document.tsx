@@ -8,7 +8,7 @@ import { GuidelinesPage, LiftsAndGuidelines } from './pages/guidelines-page.tsx'
 import type { PdfJob } from './job.ts'
 import { haveShortTail, LiftsPage } from './pages/lifts-page.tsx'
 import { PhonePages } from './phone/phone-pages.tsx'
-import { ReadingPage } from './pages/reading-page.tsx'
+import { ReadingPage } from './pages/how-to-read-page.tsx'
 import { WeekPages } from './pages/week-pages.tsx'
 
 const titleFor = (name: string) => (name ? `8-week strength program for ${name}` : '8-week strength program')

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { liftRules, mainLifts } from '../../domain/program/lift-rules.ts'
+import { liftRules, mainLifts } from '../../domain/program/progression-rules.ts'
 import { jobOf, longestProgram, meetProgram } from '../../dev/testkit/examples/example-program.ts'
 import { threads } from '../../dev/testkit/threads.ts'
 import { tier } from '../../dev/testkit/tiers/tier.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBuyer, requestOf } from '../testkit/purchases/buyer.ts'
 import { type Coach, startCoach } from '../stand-ins/coach/server.ts'
-import { type Part, startPart } from '../processes/part.ts'
+import { type Part, startPart } from '../processes/managed-process.ts'
 import { freePort } from '../processes/ports.ts'
 import { createDatabase, dropDatabase } from '../stand-ins/postgres.ts'
 import { buildServer } from './server-build.ts'
@@ -14,7 +14,7 @@ import { mailbox, uniqueName } from '../testkit/testing.ts'
 import { answers } from '../processes/until.ts'
 import { execFile, unprivilegedUser } from '../processes/users.ts'
 import { buildWeb } from './web-build.ts'
-import { testServices } from '../testkit/world.ts'
+import { testServices } from '../testkit/test-services.ts'
 
 const LAID_OUT_WITHIN_MS = 300_000
 

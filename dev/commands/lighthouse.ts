@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findChromium, launchChromium } from '../build/browser.ts'
-import { judged } from '../testkit/screens/judged.ts'
+import { judged } from '../testkit/screens/review-verdict.ts'
 import { freePort } from '../processes/ports.ts'
 
 // Runs Lighthouse on a running product as on a mid-range phone: npm run lighthouse [ADDRESS [PATH…]]

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { onceAskedToStop } from '../processes/stopping.ts'
-import { inWorld } from '../testkit/world.ts'
+import { inWorld } from '../testkit/test-services.ts'
 
 // Changes the code of the workflows in small ways and counts the changes that no test notices:
 // npm run mutate:workflows [-- --mutate workflows/ending.ts]. Some tests need Temporal, so they get a world.

@@ -6,7 +6,7 @@ import { withRealExamples } from './fuzz/examples.ts'
 import { FuzzerUnavailable, runIn, schemathesis } from './fuzz/schemathesis.ts'
 import { type Product, startProduct } from '../testkit/product.ts'
 import { onceAskedToStop } from '../processes/stopping.ts'
-import { inWorld } from '../testkit/world.ts'
+import { inWorld } from '../testkit/test-services.ts'
 
 // Sends many valid and invalid requests to every call of /openapi.json, in a separate world:
 // npm run fuzz [-- --seed 1 --max-examples 25]. No answer may be a 5xx or differ from the description.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { closeToOthers } from './close-to-others.ts'
-import { startPart } from './part.ts'
+import { startPart } from './managed-process.ts'
 
 const READ_BY_OTHERS = 0o066
 let dataDir: string

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { MARK } from './part.ts'
+import { MARK } from './managed-process.ts'
 
 const INSIST_AFTER_MS = 8_000
 const POLL_MS = 50

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import type { Ending, Part } from './part.ts'
+import type { Ending, Part } from './managed-process.ts'
 import { keepRunning, pauseAfter } from './services.ts'
 import { until } from './until.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Ending, Part } from './part.ts'
+import type { Ending, Part } from './managed-process.ts'
 
 /** A part that is restarted when it ends by itself. */
 export interface Service {

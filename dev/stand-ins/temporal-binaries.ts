@@ -3,7 +3,7 @@ import { access, chmod, constants, mkdtemp, rename, rm } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { cacheDir } from '../build/cache.ts'
-import { downloadWheel, unpackWheel, verify } from './wheel.ts'
+import { downloadWheel, unpackWheel, verify } from './python-wheel.ts'
 
 const run = promisify(execFile)
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Connection } from '@temporalio/client'
 import { msToTs } from '@temporalio/common/lib/time.js'
 import type { temporal } from '@temporalio/proto'
-import { type Part, startPart } from '../processes/part.ts'
+import { type Part, startPart } from '../processes/managed-process.ts'
 import { temporalCli } from './temporal-binaries.ts'
 
 /** Search attributes for operators; registering one again has no effect. */

@@ -1,7 +1,7 @@
 import type { StartConfig } from '../../config.ts'
 import { startMailServer } from '../stand-ins/mailbox.ts'
 import { standIn } from './our-processes.ts'
-import type { Part } from '../processes/part.ts'
+import type { Part } from '../processes/managed-process.ts'
 import { freePort } from '../processes/ports.ts'
 import { postgresUrl, startPostgres } from '../stand-ins/postgres.ts'
 import type { Secrets } from '../processes/secrets.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type ServiceConfig, readServiceConfig } from '../../config.ts'
-import { type Part, startPart } from '../processes/part.ts'
+import { type Part, startPart } from '../processes/managed-process.ts'
 import { listens } from '../processes/ports.ts'
 import { answers } from '../processes/until.ts'
 import { PROGRAMS, STAND_INS } from '../processes/programs.ts'

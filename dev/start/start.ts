@@ -9,7 +9,7 @@ import {
   readStartConfig,
 } from '../../config.ts'
 import { cacheDir } from '../build/cache.ts'
-import { AlreadyRunning, type Claim, claimDataDir } from '../processes/claim.ts'
+import { AlreadyRunning, type Claim, claimDataDir } from '../processes/data-dir-lock.ts'
 import { given, POSTGRES, standInsFor } from './embedded.ts'
 import { keepEnvironment } from '../processes/environment.ts'
 import { takeLock } from '../processes/lock.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from '@jest/globals'
 import { architecture, rowsOfFolders } from './architecture.ts'
 import { ARROWS } from '../arrows.mjs'
-import { compareRecorded } from './screens/drawn.ts'
+import { compareRecorded } from './screens/compare-recorded.ts'
 
 const PICTURE = new URL('../../docs/architecture.svg', import.meta.url)
 const README = new URL('../../README.md', import.meta.url)

@@ -6,7 +6,7 @@ import { openDatabase, type Database } from '../../storage/database.ts'
 import { type Mailbox, openMailbox } from '../stand-ins/mailbox.ts'
 import { createDatabase, dropDatabase } from '../stand-ins/postgres.ts'
 import { registerSearchAttributes } from '../stand-ins/temporal.ts'
-import { testServices } from './world.ts'
+import { testServices } from './test-services.ts'
 
 /** Activities fail on purpose in tests, so only errors of the worker itself are logged. */
 Runtime.install({ logger: new DefaultLogger('ERROR') })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { CATALOGUE, entryByName } from './catalogue.ts'
-import { canReplace } from '../training/draft/stand-ins.ts'
+import { canReplace } from '../training/draft/swaps.ts'
 import { IMPLEMENTS, isCompound, PATTERNS, type Implement, type Pattern } from './vocabulary.ts'
 
 describe('the catalogue', () => {

@@ -3,7 +3,7 @@ import type { Sense } from './words/term-tree.ts'
 import { SEVERAL } from './lexicon/equipment.ts'
 import { isQuotedFrom } from './words/quoted.ts'
 import type { Kind, Statement } from './statement.ts'
-import { withoutDuplicates } from './without-twins.ts'
+import { withoutDuplicates } from './without-duplicates.ts'
 
 /**
  * Merges the readings of the rules and a model. Priority: first safety statements from either reader and the

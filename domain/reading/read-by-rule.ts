@@ -22,13 +22,13 @@ import { othersIn } from './sentence/others.ts'
 import { personIn } from './subjects/person.ts'
 import { readClause } from './subjects/read-clause.ts'
 import { withoutDoctorsOfTold } from './subjects/read-condition.ts'
-import { quoteOf, type ReaderState, type Stance } from './sentence/reading.ts'
+import { quoteOf, type ReaderState, type Stance } from './sentence/reader-state.ts'
 import { withSettled } from './settled.ts'
 import { toolLimitsIn } from './numbers/tool-limit.ts'
 import { toldEquipment } from './subjects/told-equipment.ts'
 import { daysSaid, trainingDaysIn, withoutDays, type ToldDays } from './numbers/training-days.ts'
 import { shortlyNamed } from './subjects/read-numbers.ts'
-import { withoutDuplicates } from './without-twins.ts'
+import { withoutDuplicates } from './without-duplicates.ts'
 
 /**
  * Reads a text by rule, in linear time. Only explicit cues count: a mere mention, a number, a record, a plan

@@ -5,7 +5,7 @@ import { setLogPurchase } from '../../platform/observability/about.ts'
 import { openPurchase } from '../../purchases/open-purchase.ts'
 import { Purchase } from '../../storage/entities/purchase.ts'
 import { isTakenBack } from '../../domain/shop/payment-status.ts'
-import { closedRefusal } from '../purchase/closed.ts'
+import { closedRefusal } from '../purchase/closed-shop.ts'
 import { abortedBy } from '../http/aborted-by.ts'
 import { boughtWith } from '../purchase/bought-with.ts'
 import { purchaseIdOf } from '../../workflows/purchase-id.ts'
@@ -13,7 +13,7 @@ import { openShop } from '../purchase/open-shop.ts'
 import { ownPurchase, ownSurvey } from '../purchase/proof.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { GatewayTools } from '../tools.ts'
-import { programWriter } from '../purchase/write-for.ts'
+import { programWriter } from '../purchase/program-writer.ts'
 
 /** The first channel: a Gumroad license key is the credential. */
 export function licenseCalls(tools: GatewayTools) {

@@ -12,7 +12,7 @@ import { mailLinkToRealBuyer, openTo } from '../purchase/own-purchases.ts'
 import { ownEmail, ownPurchase, ownSurvey } from '../purchase/proof.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { GatewayTools } from '../tools.ts'
-import { programWriter } from '../purchase/write-for.ts'
+import { programWriter } from '../purchase/program-writer.ts'
 
 /**
  * The second channel: a mailed access token, or a look-up of the order by its email. Buyers of

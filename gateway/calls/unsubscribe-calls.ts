@@ -1,7 +1,7 @@
 import { LETTER_KINDS, recipientOf } from '../../domain/shop/letters.ts'
 import { Refusal } from '../../domain/shop/errors.ts'
 import { setLogPurchase } from '../../platform/observability/about.ts'
-import { readSignedLetter } from '../../purchases/signed-letter.ts'
+import { readSignedLetter } from '../../purchases/unsubscribe-token.ts'
 import { Program } from '../../storage/entities/program.ts'
 import { Purchase } from '../../storage/entities/purchase.ts'
 import { Unsubscribed } from '../../storage/entities/unsubscribed.ts'

@@ -3,7 +3,7 @@ import { Refusal } from '../../domain/shop/errors.ts'
 import { setLogPurchase } from '../../platform/observability/about.ts'
 import { Program } from '../../storage/entities/program.ts'
 import { Purchase } from '../../storage/entities/purchase.ts'
-import { mustBeOpen } from './closed.ts'
+import { mustBeOpen } from './closed-shop.ts'
 
 /** @throws {Refusal} NOT_FOUND; PURCHASE_REFUNDED or PURCHASE_DISPUTED if the purchase is closed */
 export async function openProgram(em: EntityManager, id: string) {

@@ -20,7 +20,7 @@ import type { ActivityInterceptorsFactory } from '@temporalio/worker'
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
 import { routeOf } from './request-metrics.ts'
-import { withoutWords } from './without-words.ts'
+import { withoutWords } from './redact-spans.ts'
 
 /** Traces requests, their Temporal calls, and the activities that follow. */
 export interface Tracing {

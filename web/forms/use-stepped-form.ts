@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { useKept } from '../kept.ts'
+import { useKept } from '../browser-store.ts'
 import { FormAnswers, type FormRules, isFilled, type Problems, startingAnswers } from './answers.ts'
 import { useStep } from './use-step.ts'
 

@@ -1,4 +1,4 @@
-import { liftRules, RULE_WORDS } from '../../domain/program/lift-rules.ts'
+import { liftRules, RULE_WORDS } from '../../domain/program/progression-rules.ts'
 import type { GeneratedProgram } from '../../domain/program/program.ts'
 import type { Units } from '../../domain/program/units.ts'
 import { Fold } from './fold.tsx'

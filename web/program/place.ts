@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { deviceStore } from '../kept.ts'
+import { deviceStore } from '../browser-store.ts'
 
 /** The next day of a program, counted over all its weeks from 0. After the last day, the number of days. */
 const Place = z.object({ next: z.int().min(0) })

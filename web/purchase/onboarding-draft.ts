@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OnboardingAnswers } from '../../domain/forms/onboarding.ts'
-import { tabStore, deviceStore } from '../kept.ts'
+import { tabStore, deviceStore } from '../browser-store.ts'
 import { DRAFT_KEY } from './onboarding-draft-key.ts'
 
 /** A questionnaire as this browser stores it. It survives a reload, a closed tab and the checkout. */

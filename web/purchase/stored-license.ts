@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LICENSE_TOKEN_PREFIX } from '../../domain/calls/ids.ts'
 import { queryOf } from '../requests/query.ts'
-import { tabStore } from '../kept.ts'
+import { tabStore } from '../browser-store.ts'
 
 const KEY = 'eightfold.license'
 

@@ -1,6 +1,6 @@
 import { NAMELESS } from '../../../domain/shop/nameless.ts'
 import type { Fonts } from '../fonts/fonts.ts'
-import { LONGEST_NAME } from '../fonts/name-faces.ts'
+import { LONGEST_NAME } from '../fonts/name-fonts.ts'
 import { printable } from './printable.ts'
 import { SIZES } from './styles.ts'
 

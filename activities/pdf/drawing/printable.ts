@@ -1,5 +1,5 @@
 import { GeneratedProgram } from '../../../domain/program/program.ts'
-import { once } from '../../../domain/training/draft/once.ts'
+import { once } from '../../../domain/training/draft/memoize.ts'
 import type { Fonts } from '../fonts/fonts.ts'
 
 type Faces = Pick<Fonts, 'regular' | 'fallback'>

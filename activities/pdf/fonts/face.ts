@@ -1,5 +1,5 @@
 import { Font } from '@react-pdf/renderer'
-import { createKept } from './kept.ts'
+import { createKept } from './cache.ts'
 
 /** What the layout needs from a font face. */
 export interface Face {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
 import { loadFace } from './face.ts'
-import { keepFace } from './kept-face.ts'
-import { forgetOthers, loadFallbackFonts, stackOf } from './name-faces.ts'
+import { keepFace } from './cached-font.ts'
+import { forgetOthers, loadFallbackFonts, stackOf } from './name-fonts.ts'
 
 const require = createRequire(import.meta.url)
 const file = (path: string) => require.resolve(`@expo-google-fonts/${path}.ttf`)

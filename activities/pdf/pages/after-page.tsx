@@ -1,5 +1,5 @@
 import { Text } from '@react-pdf/renderer'
-import { liftRules, mainLifts } from '../../../domain/program/lift-rules.ts'
+import { liftRules, mainLifts } from '../../../domain/program/progression-rules.ts'
 import type { AfterWeek8, GeneratedProgram } from '../../../domain/program/program.ts'
 import { beside, type Block, Painted, ruled, spaced, stacked, textBlock } from '../drawing/blocks.tsx'
 import type { Drawing } from '../drawing/drawing.ts'

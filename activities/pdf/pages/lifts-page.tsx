@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
-import { liftRules, RULE_WORDS, type Lift, type LiftRule } from '../../../domain/program/lift-rules.ts'
+import { liftRules, RULE_WORDS, type Lift, type LiftRule } from '../../../domain/program/progression-rules.ts'
 import type { Units } from '../../../domain/program/units.ts'
 import { beside, type Block, Painted, ruled, spaced, stacked, textBlock } from '../drawing/blocks.tsx'
 import type { Drawing } from '../drawing/drawing.ts'

@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing/drawing.ts'
 import { missedReps, mostSets } from './facts.ts'
 import { countLines } from '../drawing/measure.ts'
-import { spread } from './spread.ts'
+import { spread } from './spread-over-pages.ts'
 import { contentWidth, FOOTER, LINE, MARGIN, PAPER, SIZES } from '../drawing/styles.ts'
 import { weekSheets, type Day, type Row, type WeekSheet } from './week-sheets.ts'
 

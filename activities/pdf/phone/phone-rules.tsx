@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
-import { liftRules, RULE_WORDS } from '../../../domain/program/lift-rules.ts'
+import { liftRules, RULE_WORDS } from '../../../domain/program/progression-rules.ts'
 import type { Drawing } from '../drawing/drawing.ts'
 import { DISCLAIMER } from '../pages/guidelines-page.tsx'
 import { weightIn } from '../pages/lifts-page.tsx'

@@ -1,5 +1,5 @@
 import { findChromium, launchChromium } from '../../build/browser.ts'
-import { judged } from '../../testkit/screens/judged.ts'
+import { judged } from '../../testkit/screens/review-verdict.ts'
 import { freePort } from '../../processes/ports.ts'
 import { atLeast, atMost, type Row } from '../row.ts'
 

@@ -3,7 +3,7 @@ import type { DrillReport } from './drill.ts'
 import { KINDS, PARTS } from './faults.ts'
 import type { Options } from './options.ts'
 import type { Recovery } from './recoveries.ts'
-import type { Shaken } from './shake.ts'
+import type { Shaken } from './inject-faults.ts'
 
 export interface Report {
   readonly options: Options

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Part } from '../../processes/part.ts'
+import type { Part } from '../../processes/managed-process.ts'
 import { processesOf } from './process-tree.ts'
 
 /** A process that is killed and frozen on purpose. It is restarted whenever it ends by itself. */

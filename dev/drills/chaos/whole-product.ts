@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { startMailServer } from '../../stand-ins/mailbox.ts'
 import { gateway, migrate, standIn, worker } from '../../start/our-processes.ts'
-import type { Part } from '../../processes/part.ts'
+import type { Part } from '../../processes/managed-process.ts'
 import { freePort } from '../../processes/ports.ts'
 import { postgresUrl, startPostgres } from '../../stand-ins/postgres.ts'
 import { type STAND_INS, START } from '../../processes/programs.ts'

@@ -1,7 +1,7 @@
 import { readStartConfig } from '../../../config.ts'
 import { given, standInsFor } from '../../start/embedded.ts'
 import { gateway, migrate, worker } from '../../start/our-processes.ts'
-import type { Part } from '../../processes/part.ts'
+import type { Part } from '../../processes/managed-process.ts'
 import { freePort } from '../../processes/ports.ts'
 import { secretsIn } from '../../processes/secrets.ts'
 import { SERVER } from '../../processes/programs.ts'

@@ -4,7 +4,7 @@ import { WorkflowNotFoundError } from '@temporalio/common'
 import type { Stage } from '../../../domain/shop/stage.ts'
 import type { deliverProgram } from '../../../workflows/index.ts'
 import { purchaseState, retry } from '../../../workflows/messages.ts'
-import type { Step } from './life.ts'
+import type { Step } from './scenario.ts'
 import type { Outside } from './outside.ts'
 
 const LOOK_EVERY_MS = 100

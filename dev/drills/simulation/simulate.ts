@@ -19,7 +19,7 @@ import {
   submitSurvey,
 } from '../../../workflows/messages.ts'
 import { isClosing } from './facts.ts'
-import type { Scenario, Step } from './life.ts'
+import type { Scenario, Step } from './scenario.ts'
 import type { Moment, Outside } from './outside.ts'
 import { hasEnded, settle } from './settle.ts'
 

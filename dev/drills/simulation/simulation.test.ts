@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { temporalForTest } from '../../testkit/testing.ts'
 import { byTier } from '../../testkit/tiers/tier.ts'
-import { aimedLives } from './aimed.ts'
+import { aimedLives } from './targeted.ts'
 import { play } from './batch.ts'
-import type { Batch, Scenario } from './life.ts'
+import type { Batch, Scenario } from './scenario.ts'
 import { batchOf } from './steps.ts'
 
 /** Twenty lives each. `npm run simulate` plays those of any other seeds. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { aimedLives } from './aimed.ts'
+import { aimedLives } from './targeted.ts'
 import type { Status } from './facts.ts'
-import type { Batch, Scenario, Step } from './life.ts'
+import type { Batch, Scenario, Step } from './scenario.ts'
 import { type Moment, type Part, PARTS, REFUSING } from './outside.ts'
 
 const message: fc.Arbitrary<Step> = fc.oneof(

@@ -12,7 +12,7 @@ import {
   volumeTargets,
   warmUpMinutes,
 } from '../../../domain/training/prescription/volume.ts'
-import { compareRecorded } from '../../testkit/screens/drawn.ts'
+import { compareRecorded } from '../../testkit/screens/compare-recorded.ts'
 
 const FILE = new URL('../../../docs/program-quality.md', import.meta.url)
 /** The landing page names the number of rules. It does not import the rules: they would make its script larger. */

@@ -2,7 +2,7 @@ import { merged } from '../../../domain/reading/merge.ts'
 import { termsIn } from '../../../domain/reading/words/find-terms.ts'
 import { readByRule } from '../../../domain/reading/read-by-rule.ts'
 import { Statement } from '../../../domain/reading/statement.ts'
-import { once } from '../../../domain/training/draft/once.ts'
+import { once } from '../../../domain/training/draft/memoize.ts'
 import { WRITTEN_IN, type Labelled } from './corpus.ts'
 
 /** Simulated models. Each returns its statements for a text, from the best to the worst case. */

@@ -2,7 +2,7 @@ import { CALL_NAMES, type CallName, callOf, titleOf } from '../../../domain/call
 import { limitOf } from '../../../domain/calls/limits.ts'
 import { REFUSALS, type RefusalCode } from '../../../domain/shop/errors.ts'
 import type { Answer } from '../purchases/buyer.ts'
-import { compareRecorded } from '../screens/drawn.ts'
+import { compareRecorded } from '../screens/compare-recorded.ts'
 
 const FILE = new URL('../../../docs/calls.md', import.meta.url)
 

@@ -1,5 +1,5 @@
 import type { Term } from '../words/find-terms.ts'
-import { quoteOf, wordsAfter, wordsBefore, type ReaderState } from './reading.ts'
+import { quoteOf, wordsAfter, wordsBefore, type ReaderState } from './reader-state.ts'
 
 const PLACE =
   'gym|home|house|hotel|garage|flat|apartment|basement|studio|zu ?hause|daheim|keller|casa|maison|gimnasio|palestra|academia|thuis|sportschool'

@@ -1,8 +1,8 @@
 import type { Facts } from './facts.ts'
 import type { Term } from '../words/find-terms.ts'
 import { isOverWhenFine } from './healing.ts'
-import type { Condition } from '../lexicon/conditions.ts'
-import { quoteOf, wordsAfter, wordsBefore, type ReaderState, type Stance } from './reading.ts'
+import type { Condition } from '../lexicon/condition-names.ts'
+import { quoteOf, wordsAfter, wordsBefore, type ReaderState, type Stance } from './reader-state.ts'
 
 /** Tokens. A denial further away is ignored: one condition too many is the safer error. */
 const LONGEST_DENIAL = 4

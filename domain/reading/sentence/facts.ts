@@ -3,10 +3,10 @@ import { senseOf, type Term } from '../words/find-terms.ts'
 import type { Table } from '../words/term-tree.ts'
 import { isMeant } from './doubt.ts'
 import { healsInTime } from './healing.ts'
-import type { Condition } from '../lexicon/conditions.ts'
+import type { Condition } from '../lexicon/condition-names.ts'
 import type { BodyJoint } from '../lexicon/body.ts'
 import { SIDES } from '../lexicon/cues.ts'
-import { cueOf, quoteOf, wordsAfter, type ReaderState } from './reading.ts'
+import { cueOf, quoteOf, wordsAfter, type ReaderState } from './reader-state.ts'
 
 /** Conditions without a fixed place. They affect the joint named beside them. */
 export const AT_A_JOINT: readonly string[] = [

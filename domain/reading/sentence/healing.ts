@@ -1,5 +1,5 @@
-import type { Condition } from '../lexicon/conditions.ts'
-import type { ReaderState } from './reading.ts'
+import type { Condition } from '../lexicon/condition-names.ts'
+import type { ReaderState } from './reader-state.ts'
 import type { Statement } from '../statement.ts'
 
 /** Conditions that heal. Years later they are over. */

@@ -1,5 +1,5 @@
 import type { Term } from '../words/find-terms.ts'
-import { wordsAfter, wordsBefore, type ReaderState } from './reading.ts'
+import { wordsAfter, wordsBefore, type ReaderState } from './reader-state.ts'
 import { DAY_NAME } from '../words/weekdays.ts'
 
 const DAY = `(?:${DAY_NAME}|match ?days?|game ?days?)`

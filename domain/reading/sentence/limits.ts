@@ -1,5 +1,5 @@
 import type { Term } from '../words/find-terms.ts'
-import { wordsAfter, wordsAround, wordsBefore, type ReaderState } from './reading.ts'
+import { wordsAfter, wordsAround, wordsBefore, type ReaderState } from './reader-state.ts'
 import { DAY_NAME } from '../words/weekdays.ts'
 
 /** What limits a ban to less than everything that it names. */

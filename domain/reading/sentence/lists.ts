@@ -1,6 +1,6 @@
 import type { Clause, Segment } from './clauses.ts'
 import { isName, senseOf, type Term, type Text } from '../words/find-terms.ts'
-import { quoteOf, cueOf, type ReaderState, type Stance } from './reading.ts'
+import { quoteOf, cueOf, type ReaderState, type Stance } from './reader-state.ts'
 import { ownStance } from './segment-cues.ts'
 
 /** Words that a plain list of names does not contain. */

@@ -1,5 +1,5 @@
 import type { Segment } from './clauses.ts'
-import { cueOf, quoteOf, type ReaderState } from './reading.ts'
+import { cueOf, quoteOf, type ReaderState } from './reader-state.ts'
 
 /** `Can't do pull-ups yet` is not a ban. */
 export function isNotYet({ terms, to }: Segment, reading: ReaderState): boolean {

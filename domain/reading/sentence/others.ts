@@ -1,7 +1,7 @@
 import type { Clause, Segment } from './clauses.ts'
 import { senseOf, type Text } from '../words/find-terms.ts'
 import { isOfBuyer, recipientIn } from './recipient.ts'
-import { quoteOf } from './reading.ts'
+import { quoteOf } from './reader-state.ts'
 
 /**
  * People whose age is not the writer's: `my coach, 67`, `kids are 3 and 14`. The words of a coach or a doctor

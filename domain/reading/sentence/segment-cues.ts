@@ -1,7 +1,7 @@
 import type { Field } from '../statement.ts'
 import type { Clause, Segment } from './clauses.ts'
 import { isName, type Term } from '../words/find-terms.ts'
-import { cueOf, quoteOf, type ReaderState, type Stance } from './reading.ts'
+import { cueOf, quoteOf, type ReaderState, type Stance } from './reader-state.ts'
 
 /** Cues that may follow their subject: `lunges and leg press hurt`, `deads are out`. */
 const MAY_FOLLOW: readonly Stance[] = ['pain', 'fine', 'grow', 'past', 'out', 'like', 'gone', 'only']

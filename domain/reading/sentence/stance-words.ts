@@ -1,7 +1,7 @@
 import { SUBJECT, type Segment } from './clauses.ts'
 import { senseOf, type Term } from '../words/find-terms.ts'
 import type { Cue } from '../lexicon/cues.ts'
-import { cueOf, quoteOf, wordsAfter, type ReaderState, type Stance } from './reading.ts'
+import { cueOf, quoteOf, wordsAfter, type ReaderState, type Stance } from './reader-state.ts'
 
 /** `no` before `pain` denies it; `not` before `like` turns it down. */
 export function joined(stance: Stance, cue: Cue): Stance {

@@ -2,7 +2,7 @@ import type { Segment } from './clauses.ts'
 import { isName, senseOf, type Term, type Text } from '../words/find-terms.ts'
 import type { Cue } from '../lexicon/cues.ts'
 import { leadingNames } from './lists.ts'
-import { cueOf, quoteOf, wordsAfter, type ReaderState, type Stance } from './reading.ts'
+import { cueOf, quoteOf, wordsAfter, type ReaderState, type Stance } from './reader-state.ts'
 import {
   isPlainBan,
   joined,

@@ -1,6 +1,6 @@
 import type { Segment } from './clauses.ts'
 import { senseOf, type Term } from '../words/find-terms.ts'
-import { cueOf, quoteOf, type ReaderState } from './reading.ts'
+import { cueOf, quoteOf, type ReaderState } from './reader-state.ts'
 import { isOfAnother } from './segment-cues.ts'
 import type { Statement } from '../statement.ts'
 

@@ -1,6 +1,6 @@
 import { senseOf, type Term, type Text } from '../words/find-terms.ts'
 import type { BodyJoint } from '../lexicon/body.ts'
-import type { Condition } from '../lexicon/conditions.ts'
+import type { Condition } from '../lexicon/condition-names.ts'
 import type { Statement, Subject } from '../statement.ts'
 
 /** `Both knees will have to be replaced`, `needs a new hip`, `waiting for a replacement` */

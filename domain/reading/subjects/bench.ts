@@ -1,5 +1,5 @@
 import { senseOf, type Term } from '../words/find-terms.ts'
-import type { ReaderState } from '../sentence/reading.ts'
+import type { ReaderState } from '../sentence/reader-state.ts'
 
 const IS_FLAT =
   /\b(not|doesn.?t|does not|no|non|nicht|niet|isn.?t|won.?t|can.?t|cannot|pas|sin|senza) ((actually|even|really|an?|se) )?(inclin|tilt|adjust|reclin|verstel|regul|reglable|ajust|schr[aä]g)|\b(is )?flat only\b|\bonly flat\b|\bincline? (one )?(is )?(arriving|coming|on order|broken|broke|sold|missing)/i

@@ -4,7 +4,7 @@ import { senseOf, type Term } from '../words/find-terms.ts'
 import { healsInTime } from '../sentence/healing.ts'
 import { isLongGone } from '../sentence/not-now.ts'
 import { JOINTS, type BodyJoint } from '../lexicon/body.ts'
-import { jointOf, type Condition } from '../lexicon/conditions.ts'
+import { jointOf, type Condition } from '../lexicon/condition-names.ts'
 import { pregnancyWeek } from '../numbers/pregnancy-week.ts'
 import {
   quoteOf,
@@ -14,7 +14,7 @@ import {
   wordsBefore,
   type ReaderState,
   type Stance,
-} from '../sentence/reading.ts'
+} from '../sentence/reader-state.ts'
 import type { Statement } from '../statement.ts'
 import { ENDS_SENTENCE } from '../words/tokens.ts'
 

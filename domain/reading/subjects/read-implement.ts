@@ -14,7 +14,7 @@ import {
   wordsBefore,
   type ReaderState,
   type Stance,
-} from '../sentence/reading.ts'
+} from '../sentence/reader-state.ts'
 import { NEGATES } from '../sentence/stance-words.ts'
 
 /** A brand of cable machines and dumbbells. Beside dumbbells it means the dumbbells. */

@@ -11,7 +11,7 @@ import {
   wordsBefore,
   type ReaderState,
   type Stance,
-} from '../sentence/reading.ts'
+} from '../sentence/reader-state.ts'
 
 /** The lifts to leave out when a muscle is turned down. */
 const LIFTS_OF_MUSCLE: Readonly<Record<string, readonly (Lift | Way)[]>> = {

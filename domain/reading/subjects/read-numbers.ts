@@ -1,7 +1,7 @@
 import type { Facts } from '../sentence/facts.ts'
 import type { Term, Text } from '../words/find-terms.ts'
 import type { Amount } from '../numbers/numbers.ts'
-import { addStatement, type ReaderState, type Stance } from '../sentence/reading.ts'
+import { addStatement, type ReaderState, type Stance } from '../sentence/reader-state.ts'
 import type { Statement } from '../statement.ts'
 
 /**

@@ -5,7 +5,7 @@ import { senseOf, type Term } from '../words/find-terms.ts'
 import { HAS_HEALED, takeBack } from '../sentence/healing.ts'
 import { isFineOtherwise } from '../sentence/limits.ts'
 import type { BodyJoint } from '../lexicon/body.ts'
-import type { Condition } from '../lexicon/conditions.ts'
+import type { Condition } from '../lexicon/condition-names.ts'
 import { readCondition } from './read-condition.ts'
 import { readImplement, readTold } from './read-implement.ts'
 import { readNumbers } from './read-numbers.ts'
@@ -20,7 +20,7 @@ import {
   wordsBefore,
   type ReaderState,
   type Stance,
-} from '../sentence/reading.ts'
+} from '../sentence/reader-state.ts'
 
 /** Makes the statements about each name in a segment. */
 export function readSegment(

@@ -8,7 +8,7 @@ import {
   wordsBefore,
   type ReaderState,
   type Stance,
-} from '../sentence/reading.ts'
+} from '../sentence/reader-state.ts'
 import { whenIn } from '../words/weekdays.ts'
 
 /** Turned down, over, or painful. */

@@ -16,7 +16,7 @@ import {
   wordsBefore,
   type ReaderState,
   type Stance,
-} from '../sentence/reading.ts'
+} from '../sentence/reader-state.ts'
 
 /**
  * Words after a lift that change the meaning of a ban: `no deadlift shoes` is about shoes. Others tell what

@@ -1,4 +1,4 @@
-import { CONDITIONS } from '../lexicon/conditions.ts'
+import { CONDITIONS } from '../lexicon/condition-names.ts'
 import { JOINTS, MUSCLES } from '../lexicon/body.ts'
 import { ANDS, CUES, FILLERS, HOWS, MOVEMENTS, SIDES, TURNS } from '../lexicon/cues.ts'
 import { EQUIPMENT, SEVERAL } from '../lexicon/equipment.ts'

@@ -2,7 +2,7 @@ import type { TrainingProfile } from '../profile/profile.ts'
 import { workingLevel } from '../profile/eligible.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { isMinor } from '../profile/age.ts'
-import { isKeptLight, loadsInjuredJoint, takesSmallSteps } from './scheme.ts'
+import { isKeptLight, loadsInjuredJoint, takesSmallSteps } from './rep-ranges.ts'
 
 export const isForStrength = ({ goal }: Pick<TrainingProfile, 'goal'>): boolean =>
   goal === 'strength' || goal === 'powerbuilding'

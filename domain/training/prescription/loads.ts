@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import type { ProgressionKind } from '../../exercises/vocabulary.ts'
 import { knownMax, type KnownMax } from '../profile/weights/known-max.ts'
 import { comesInPairs, inSizes, loadingOf, sizesFor, type Loading } from '../profile/weights/loading.ts'
-import { roundStepKg } from './step.ts'
+import { roundStepKg } from './load-step.ts'
 import { shareOfMax } from '../profile/weights/rep-chart.ts'
 
 /** The requirements of one week that determine a row's weight. */

@@ -1,7 +1,7 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import { isBallistic, isGetUp, type CatalogueEntry } from '../../exercises/exercise.ts'
 import type { Row } from '../draft/draft.ts'
-import { restSeconds } from './scheme.ts'
+import { restSeconds } from './rep-ranges.ts'
 import { extraWarmUpMinutes } from '../profile/age.ts'
 import { mostReps } from './printed-reps.ts'
 import { warmUpMinutes } from './volume.ts'

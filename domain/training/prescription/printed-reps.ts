@@ -1,12 +1,12 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import type { Row } from '../draft/draft.ts'
 import { isBallistic, isOfBands } from '../../exercises/exercise.ts'
-import { progressionKindOf } from './growth.ts'
-import { repsBeforeNextSize } from './past-sizes.ts'
+import { progressionKindOf } from './progression-kind.ts'
+import { repsBeforeNextSize } from './beyond-owned-weights.ts'
 import { comesInFewSizes } from '../profile/weights/loading.ts'
 import { repsWithHeaviest } from './owned-limits.ts'
 import { accessoryReps } from './sex.ts'
-import { takesSmallSteps } from './scheme.ts'
+import { takesSmallSteps } from './rep-ranges.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 
 /**

@@ -9,7 +9,7 @@ import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { isMinor } from '../profile/age.ts'
 import { isMostlyFor } from './bring-up.ts'
 import { WEEKS } from '../../program/weeks.ts'
-import { isLoadable } from './scheme.ts'
+import { isLoadable } from './rep-ranges.ts'
 import { allowsTriples } from '../draft/triples.ts'
 import { isLegs, isPull, isPush } from '../../exercises/vocabulary.ts'
 

@@ -11,7 +11,7 @@ import { isMinor } from '../profile/age.ts'
 import { ownedFor } from '../profile/weights/loading.ts'
 import { shareOfMax } from '../profile/weights/rep-chart.ts'
 import { askedAbout } from '../profile/health/red-flags.ts'
-import { allInFewSizes, isLoadable } from '../prescription/scheme.ts'
+import { allInFewSizes, isLoadable } from '../prescription/rep-ranges.ts'
 
 /** Longer sets say little about a maximum. A main lift that starts with them still needs its share. */
 const MIN_ROWS = 10

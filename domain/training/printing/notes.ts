@@ -4,9 +4,9 @@ import { howToOf } from '../../exercises/how-to/how-to-of.ts'
 import { comesInSizes } from '../profile/weights/loading.ts'
 import type { BackOffWeight, Weight } from '../prescription/loads.ts'
 import type { Prescription } from '../progression/prescribe.ts'
-import { ladderForm } from '../prescription/scheme.ts'
+import { ladderForm } from '../prescription/rep-ranges.ts'
 import type { Single, SingleWeight } from '../progression/singles.ts'
-import { REPS_FOR_DOUBLE_STEP, stepForm } from '../prescription/step.ts'
+import { REPS_FOR_DOUBLE_STEP, stepForm } from '../prescription/load-step.ts'
 
 /** R43. Nobody reads longer notes in a gym. */
 const LONGEST_NOTE = 200

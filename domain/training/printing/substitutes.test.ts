@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals'
 import { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
-import { planningContextOf } from '../week-plan/brief.ts'
+import { planningContextOf } from '../week-plan/planning-context.ts'
 import { entryById } from '../../exercises/catalogue.ts'
 import { draftOf } from '../draft/draft.ts'
-import { isLoadable, takesSmallSteps } from '../prescription/scheme.ts'
+import { isLoadable, takesSmallSteps } from '../prescription/rep-ranges.ts'
 import { substitutesFor } from './substitutes.ts'
 import { writeByRule } from '../writer/write-by-rule.ts'
 

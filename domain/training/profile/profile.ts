@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONDITIONS } from '../../reading/lexicon/conditions.ts'
+import { CONDITIONS } from '../../reading/lexicon/condition-names.ts'
 import { Event } from '../../reading/numbers/event.ts'
 import { namesOf } from '../../reading/statement.ts'
 import { OwnedWeight, WEIGHED } from './equipment/owned-weights.ts'

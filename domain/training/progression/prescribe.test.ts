@@ -4,7 +4,7 @@ import type { TrainingProfile } from '../profile/profile.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import type { Row } from '../draft/draft.ts'
-import { progressionKindOf } from '../prescription/growth.ts'
+import { progressionKindOf } from '../prescription/progression-kind.ts'
 import { phasesOf } from '../draft/phases.ts'
 import {
   keepsItsWeight,

@@ -11,9 +11,16 @@ import type { Phase } from '../draft/phases.ts'
 import { addsSetsIn, isPastFifty } from '../profile/age.ts'
 import { comesInFewSizes } from '../profile/weights/loading.ts'
 import { extraReps, topOfRange } from '../prescription/printed-reps.ts'
-import { isKeptLight, isLoadable, leastRir, restSeconds, roleOf, type Range } from '../prescription/scheme.ts'
+import {
+  isKeptLight,
+  isLoadable,
+  leastRir,
+  restSeconds,
+  roleOf,
+  type Range,
+} from '../prescription/rep-ranges.ts'
 import { singleIn, type Single } from './singles.ts'
-import { stepIn, type Step, type Turn } from '../prescription/step.ts'
+import { stepIn, type Step, type Turn } from '../prescription/load-step.ts'
 import { allowsTriples } from '../draft/triples.ts'
 import { isShortSession, isForSize } from '../prescription/volume.ts'
 import { chartReps, waveReps } from './wave.ts'

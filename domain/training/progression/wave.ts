@@ -4,7 +4,7 @@ import { peaksFor } from '../profile/event.ts'
 import { isMeetLift } from './meet.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import type { Phase } from '../draft/phases.ts'
-import { leastReps, type Range } from '../prescription/scheme.ts'
+import { leastReps, type Range } from '../prescription/rep-ranges.ts'
 
 /**
  * Reps of the heaviest week before a meet and of the taper after it. By the chart, both have the same weight.

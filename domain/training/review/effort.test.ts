@@ -4,7 +4,7 @@ import { profileOf } from '../profile/profile-of.ts'
 import { USUAL } from '../rules/examples.ts'
 import { EFFORT_RULES } from './effort.ts'
 import { readRow, readWeeks, reps, rir, saidBy } from './examples.ts'
-import type { ReadRow } from './reading.ts'
+import type { ReadRow } from './printed-program.ts'
 
 const said = (id: string, row: ReadRow, answers: Partial<TrainingAnswers> = {}, length = 1) =>
   saidBy(EFFORT_RULES, id, {

@@ -4,11 +4,11 @@ import { workingLevel } from '../profile/eligible.ts'
 import { peaksFor } from '../profile/event.ts'
 import { isGetUp } from '../../exercises/exercise.ts'
 import { isMinor, MIN_REPS_OF_MINORS } from '../profile/age.ts'
-import { isLoadable } from '../prescription/scheme.ts'
+import { isLoadable } from '../prescription/rep-ranges.ts'
 import { isCompound, isHipDominant, isKneeDominant } from '../../exercises/vocabulary.ts'
 import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
 import { eachRow } from './notation.ts'
-import { loadedWeeks, rowsOf } from './reading.ts'
+import { loadedWeeks, rowsOf } from './printed-program.ts'
 
 const isNovice = (profile: TrainingProfile) => workingLevel(profile) === 'novice'
 

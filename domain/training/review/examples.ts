@@ -4,7 +4,7 @@ import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { USUAL } from '../rules/examples.ts'
 import type { ProgramRule, Reviewed } from './program-rule.ts'
-import type { ReadRow, ReadWeek } from './reading.ts'
+import type { ReadRow, ReadWeek } from './printed-program.ts'
 
 /** A row as it is read from a program, for examples. */
 export const readRow = (name: string, more: Partial<ReadRow> = {}): ReadRow => ({

@@ -3,7 +3,7 @@ import { profileOf } from '../profile/profile-of.ts'
 import { USUAL } from '../rules/examples.ts'
 import { readRow, readWeeks, reps, saidBy } from './examples.ts'
 import { eachRow, NOTATION_RULES } from './notation.ts'
-import type { ReadRow } from './reading.ts'
+import type { ReadRow } from './printed-program.ts'
 
 const said = (id: string, row: ReadRow, profile = profileOf(USUAL)) =>
   saidBy(NOTATION_RULES, id, { weeks: readWeeks(() => [row], { length: 1 }), profile })

@@ -2,7 +2,7 @@ import { isBallistic, isInLadders } from '../../exercises/exercise.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { isShortSession } from '../prescription/volume.ts'
 import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
-import type { ReadDay, ReadRow } from './reading.ts'
+import type { ReadDay, ReadRow } from './printed-program.ts'
 import { fullRest, supersetsFit } from './supersets.ts'
 
 /** Applies a row test to the whole program. */

@@ -4,7 +4,7 @@ import { profileOf } from '../profile/profile-of.ts'
 import { USUAL } from '../rules/examples.ts'
 import { readRow, readWeeks, rir, saidBy } from './examples.ts'
 import { PERMITTED_RULES } from './permitted.ts'
-import type { ReadRow } from './reading.ts'
+import type { ReadRow } from './printed-program.ts'
 
 const said = (id: string, row: ReadRow, answers: Partial<TrainingAnswers> = {}) =>
   saidBy(PERMITTED_RULES, id, {

@@ -2,11 +2,11 @@ import { entryByName } from '../../exercises/catalogue.ts'
 import { objectionTo, type Objection } from '../profile/eligible.ts'
 import { implementName } from '../profile/equipment/equipment.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { canReplace } from '../draft/stand-ins.ts'
+import { canReplace } from '../draft/swaps.ts'
 import { IMPLEMENTS } from '../../exercises/vocabulary.ts'
 import type { Objections, Reviewed, ProgramRule } from './program-rule.ts'
 import { eachRow } from './notation.ts'
-import type { ReadRow } from './reading.ts'
+import type { ReadRow } from './printed-program.ts'
 
 /** The exercise of a row and its swaps: everything that the buyer may end up doing. */
 const mayDo = ({ entry, swaps }: ReadRow): (CatalogueEntry | undefined)[] => [

@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals'
 import { profileOf } from '../profile/profile-of.ts'
-import { planningContextOf } from '../week-plan/brief.ts'
+import { planningContextOf } from '../week-plan/planning-context.ts'
 import { USUAL } from '../rules/examples.ts'
 import { readRow, readWeeks, reps } from './examples.ts'
 import { printedWeek } from './printed-week.ts'
-import type { ReadRow } from './reading.ts'
+import type { ReadRow } from './printed-program.ts'
 
 const weekOf = (...rows: readonly ReadRow[]) =>
   printedWeek(readWeeks(() => rows, { length: 1 })[0]!, planningContextOf(profileOf(USUAL)))

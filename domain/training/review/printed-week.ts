@@ -1,9 +1,9 @@
-import type { PlanningContext } from '../week-plan/brief.ts'
+import type { PlanningContext } from '../week-plan/planning-context.ts'
 import { minutesToWarmUp, setSeconds } from '../prescription/minutes.ts'
 import type { WeekRow, Week } from '../rules/week.ts'
 import { weekDay, weekOfDays } from '../rules/week.ts'
 import { waitForLast } from '../prescription/supersets.ts'
-import type { ReadDay, ReadRow, ReadWeek } from './reading.ts'
+import type { ReadDay, ReadRow, ReadWeek } from './printed-program.ts'
 
 /** The default for an unreadable rest. Another rule objects to it. */
 const USUAL_REST = 120

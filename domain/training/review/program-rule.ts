@@ -1,8 +1,8 @@
 import type { GeneratedProgram } from '../../program/program.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
-import type { WeekQualityRule } from '../rules/rule.ts'
+import type { WeekQualityRule } from '../rules/quality-rule.ts'
 import type { Finding } from './finding.ts'
-import type { PrintedProgram } from './reading.ts'
+import type { PrintedProgram } from './printed-program.ts'
 
 /** The input of every rule. */
 export interface Reviewed {

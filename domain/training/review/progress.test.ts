@@ -3,7 +3,7 @@ import { profileOf } from '../profile/profile-of.ts'
 import { USUAL } from '../rules/examples.ts'
 import { readRow, readWeeks, reps, rir, saidBy } from './examples.ts'
 import { PROGRESS_RULES } from './progress.ts'
-import type { ReadRow } from './reading.ts'
+import type { ReadRow } from './printed-program.ts'
 
 const said = (
   id: string,

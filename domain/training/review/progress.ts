@@ -3,7 +3,14 @@ import { isBeforeMeet, preparesForMeet, taperWeek } from '../profile/event.ts'
 import { lastTrimesterFrom } from '../profile/health/last-trimester.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
-import { loadedWeeks, rowsOf, setsOf, type ReadRow, type ReadWeek, type PrintedProgram } from './reading.ts'
+import {
+  loadedWeeks,
+  rowsOf,
+  setsOf,
+  type ReadRow,
+  type ReadWeek,
+  type PrintedProgram,
+} from './printed-program.ts'
 
 /** Runs of consecutive loaded weeks. */
 function runsOf(weeks: PrintedProgram): ReadWeek[][] {

@@ -6,7 +6,7 @@ import { MIN_REPS_OF_OTHERS, allowsTriples } from '../draft/triples.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
 import { eachRow } from './notation.ts'
-import { loadedWeeks, rowsOf, type ReadRow, type ReadWeek } from './reading.ts'
+import { loadedWeeks, rowsOf, type ReadRow, type ReadWeek } from './printed-program.ts'
 
 const MIN_REPS_OF_SINGLE_JOINTS = 6
 

@@ -1,5 +1,5 @@
 import { MAJOR, sharesOf, type Group } from '../prescription/volume.ts'
-import type { ReadDay, ReadWeek } from './reading.ts'
+import type { ReadDay, ReadWeek } from './printed-program.ts'
 
 const noSets = () => new Map<Group, number>(MAJOR.map((group) => [group, 0]))
 

@@ -1,9 +1,9 @@
 import { DAY_NAMES } from '../draft/days.ts'
 import { eligibleFor } from '../profile/eligible.ts'
-import { isLoadable } from '../prescription/scheme.ts'
+import { isLoadable } from '../prescription/rep-ranges.ts'
 import { weekOf } from '../week-plan/week-of.ts'
 import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
-import type { ReadDay } from './reading.ts'
+import type { ReadDay } from './printed-program.ts'
 
 /** Each day has its name from the split. */
 function daysKeepTheirName({ weeks, profile }: Reviewed): Objections {

@@ -1,4 +1,4 @@
-import type { PlanningContext } from '../week-plan/brief.ts'
+import type { PlanningContext } from '../week-plan/planning-context.ts'
 import { asksFor } from '../profile/health/care.ts'
 
 /** Whether the person trains balance: older people, and people at risk of falls or with thin bones. */

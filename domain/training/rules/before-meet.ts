@@ -1,9 +1,9 @@
 import { isBarSquat, isSecondHinge, isUnderBar } from '../prescription/bar-lifts.ts'
-import { daysFor, isOpen } from '../week-plan/brief.ts'
+import { daysFor, isOpen } from '../week-plan/planning-context.ts'
 import { peaksFor } from '../profile/event.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { once } from '../draft/once.ts'
-import { exerciseRule, miss, NOTHING, weekRule, type WeekQualityRule } from './rule.ts'
+import { once } from '../draft/memoize.ts'
+import { exerciseRule, miss, NOTHING, weekRule, type WeekQualityRule } from './quality-rule.ts'
 import { referenceLiftsFor } from './strength.ts'
 import { setsWhere } from './week.ts'
 

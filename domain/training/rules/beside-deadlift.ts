@@ -1,6 +1,6 @@
 import { isDeadlift, tiresAfterDeadlift } from '../prescription/bar-lifts.ts'
 import { isHipDominant } from '../../exercises/vocabulary.ts'
-import { dayRule, miss, NOTHING, type WeekQualityRule } from './rule.ts'
+import { dayRule, miss, NOTHING, type WeekQualityRule } from './quality-rule.ts'
 
 /** What a day with a deadlift requires of its other leg lifts. */
 export const BESIDE_DEADLIFT_RULES: readonly WeekQualityRule[] = [

@@ -1,12 +1,12 @@
-import { asksForSmall } from '../week-plan/reach.ts'
-import { daysFor, type PlanningContext } from '../week-plan/brief.ts'
+import { asksForSmall } from '../week-plan/weekly-room.ts'
+import { daysFor, type PlanningContext } from '../week-plan/planning-context.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { once } from '../draft/once.ts'
+import { once } from '../draft/memoize.ts'
 import { isBroughtUp, isMostlyFor } from '../prescription/bring-up.ts'
-import { usualReps } from '../prescription/scheme.ts'
+import { usualReps } from '../prescription/rep-ranges.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { GROUPS, isDirectFor, isMajor } from '../prescription/volume.ts'
-import { miss, NOTHING, weekRule, type WeekQualityRule } from './rule.ts'
+import { miss, NOTHING, weekRule, type WeekQualityRule } from './quality-rule.ts'
 import { daysWith } from './week.ts'
 
 const WAYS: readonly string[] = ['stretched', 'arm-in-front', 'neutral-grip', 'overhead', 'supine']

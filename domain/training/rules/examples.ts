@@ -1,8 +1,8 @@
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
-import { planningContextOf, type PlanningContext } from '../week-plan/brief.ts'
+import { planningContextOf, type PlanningContext } from '../week-plan/planning-context.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
-import type { WeekQualityRule } from './rule.ts'
+import type { WeekQualityRule } from './quality-rule.ts'
 import { weekDay, weekOfDays, type Week, type WeekDay, type WeekRow } from './week.ts'
 
 /** A typical buyer: four days of an hour in a gym, upper/lower, for size. */

@@ -1,5 +1,5 @@
 import { CONCESSIONS, type Concession } from '../../program/concessions.ts'
-import type { WeekQualityRule } from './rule.ts'
+import type { WeekQualityRule } from './quality-rule.ts'
 
 /** What a rule looks at: a part of the week's plan, or the printed program. */
 type LooksAt = WeekQualityRule['over'] | 'program'

@@ -1,5 +1,5 @@
 import { isUnderBar } from '../prescription/bar-lifts.ts'
-import { daysFor, type PlanningContext } from '../week-plan/brief.ts'
+import { daysFor, type PlanningContext } from '../week-plan/planning-context.ts'
 import { asksFor, cannotStand, isOfKind, mayFall } from '../profile/health/care.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import {
@@ -13,7 +13,7 @@ import {
 import { isShortSession } from '../prescription/volume.ts'
 import { asksForBalance } from './balance.ts'
 import { onDays } from './on-days.ts'
-import { exerciseRule, miss, NOTHING, weekRule, type WeekQualityRule } from './rule.ts'
+import { exerciseRule, miss, NOTHING, weekRule, type WeekQualityRule } from './quality-rule.ts'
 import { daysWith, setsWhere } from './week.ts'
 
 const STEADY = {

@@ -1,9 +1,9 @@
-import { daysFor } from '../week-plan/brief.ts'
+import { daysFor } from '../week-plan/planning-context.ts'
 import { isCareful } from '../profile/health/care.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { isCompound, type Implement, type Muscle } from '../../exercises/vocabulary.ts'
 import { asksForBalance } from './balance.ts'
-import { miss, weekRule, type WeekQualityRule } from './rule.ts'
+import { miss, weekRule, type WeekQualityRule } from './quality-rule.ts'
 import { daysWith, setsWhere } from './week.ts'
 
 /** Muscles that multi-joint lifts train completely. */

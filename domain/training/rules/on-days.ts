@@ -1,6 +1,6 @@
-import { daysFor, type PlanningContext } from '../week-plan/brief.ts'
+import { daysFor, type PlanningContext } from '../week-plan/planning-context.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { miss, type Miss } from './rule.ts'
+import { miss, type Miss } from './quality-rule.ts'
 import { daysWith, type Week } from './week.ts'
 
 /** An exercise kind on so many days of a week, if that many days may hold it. */

@@ -1,7 +1,7 @@
-import type { PlanningContext } from '../week-plan/brief.ts'
+import type { PlanningContext } from '../week-plan/planning-context.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { once } from '../draft/once.ts'
-import type { Miss, WeekQualityRule } from './rule.ts'
+import { once } from '../draft/memoize.ts'
+import type { Miss, WeekQualityRule } from './quality-rule.ts'
 import type { Week, WeekDay } from './week.ts'
 
 /** More than all soft penalties of a week together. */

@@ -1,9 +1,9 @@
-import { daysFor, isOpen } from '../week-plan/brief.ts'
+import { daysFor, isOpen } from '../week-plan/planning-context.ts'
 import { isCareful } from '../profile/health/care.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { isForStrength } from '../prescription/heavy.ts'
 import { isTooHeavyFor } from '../profile/body-weight.ts'
-import { exerciseRule, miss, NOTHING, weekRule, type WeekQualityRule } from './rule.ts'
+import { exerciseRule, miss, NOTHING, weekRule, type WeekQualityRule } from './quality-rule.ts'
 import { daysWith, setsWhere } from './week.ts'
 
 /** The pulls of a week, and their equipment. */

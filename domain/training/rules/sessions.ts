@@ -4,7 +4,7 @@ import { isBallistic, isGetUp } from '../../exercises/exercise.ts'
 import { isPutEarly, opensWithArms } from '../week-plan/order.ts'
 import { isCompound, isLegs, type Implement, type Pattern } from '../../exercises/vocabulary.ts'
 import { isShortSession, MAJOR } from '../prescription/volume.ts'
-import { dayRule, exerciseRule, miss, NOTHING, weekRule, type WeekQualityRule } from './rule.ts'
+import { dayRule, exerciseRule, miss, NOTHING, weekRule, type WeekQualityRule } from './quality-rule.ts'
 
 /** Equipment that is loaded, racked and unloaded for one lift. */
 const SLOW_TO_SET_UP: readonly Implement[] = ['barbell', 'trap-bar', 'rack', 'landmine']

@@ -1,9 +1,9 @@
-import type { PlanningContext } from '../week-plan/brief.ts'
+import type { PlanningContext } from '../week-plan/planning-context.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { runs, sessionsBefore } from '../profile/other-training.ts'
 import { isCompound, isLegs } from '../../exercises/vocabulary.ts'
 import { onDays } from './on-days.ts'
-import { miss, weekRule, type WeekQualityRule } from './rule.ts'
+import { miss, weekRule, type WeekQualityRule } from './quality-rule.ts'
 
 const isCalf = ({ pattern, primary }: CatalogueEntry): boolean =>
   pattern === 'calf' && primary.includes('calves')

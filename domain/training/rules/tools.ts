@@ -1,5 +1,5 @@
 import { isUnderBar } from '../prescription/bar-lifts.ts'
-import { daysFor, type PlanningContext } from '../week-plan/brief.ts'
+import { daysFor, type PlanningContext } from '../week-plan/planning-context.ts'
 import { isAddedFor, isCareful, isOfKind, mayFall } from '../profile/health/care.ts'
 import { hasOnlyKettlebells, WEIGHTS } from '../profile/equipment/equipment.ts'
 import {
@@ -26,7 +26,7 @@ import { isForSize } from '../prescription/volume.ts'
 import { FURNITURE } from '../profile/ways-of-moving.ts'
 import { asksForBalance } from './balance.ts'
 import { onDays } from './on-days.ts'
-import { exerciseRule, miss, NOTHING, weekRule, type Miss, type WeekQualityRule } from './rule.ts'
+import { exerciseRule, miss, NOTHING, weekRule, type Miss, type WeekQualityRule } from './quality-rule.ts'
 import { isOneLegged } from './sport.ts'
 import { daysWith, setsWhere } from './week.ts'
 

@@ -1,4 +1,4 @@
-import { isOpen } from '../week-plan/brief.ts'
+import { isOpen } from '../week-plan/planning-context.ts'
 import { belongsOn, DAY_NAMES, type DayKind } from '../draft/days.ts'
 import { peaksFor } from '../profile/event.ts'
 import { isFromFloor, type CatalogueEntry } from '../../exercises/exercise.ts'
@@ -15,7 +15,7 @@ import {
   type Pattern,
 } from '../../exercises/vocabulary.ts'
 import { MAJOR } from '../prescription/volume.ts'
-import { dayRule, miss, NOTHING, weekRule, type WeekQualityRule } from './rule.ts'
+import { dayRule, miss, NOTHING, weekRule, type WeekQualityRule } from './quality-rule.ts'
 import { resistsNothing } from './tools.ts'
 import type { WeekRow } from './week.ts'
 

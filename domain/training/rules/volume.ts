@@ -1,8 +1,8 @@
 import { floorOf } from '../week-plan/aims.ts'
-import { isOpen, type PlanningContext } from '../week-plan/brief.ts'
+import { isOpen, type PlanningContext } from '../week-plan/planning-context.ts'
 import { asksFor } from '../profile/health/care.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { addsSetsAfter, WEEKS_OF_GROWTH } from '../prescription/growing.ts'
+import { addsSetsAfter, WEEKS_OF_GROWTH } from '../prescription/added-sets.ts'
 import { isBehindAfterMonths } from '../prescription/ladders.ts'
 import { mostSets } from '../prescription/rows.ts'
 import { canBeAskedFor, isShortSession, MAJOR, type Group } from '../prescription/volume.ts'
@@ -16,7 +16,7 @@ import {
   type Level,
   type Pattern,
 } from '../../exercises/vocabulary.ts'
-import { dayRule, miss, NOTHING, weekRule, type Miss, type WeekQualityRule } from './rule.ts'
+import { dayRule, miss, NOTHING, weekRule, type Miss, type WeekQualityRule } from './quality-rule.ts'
 import { setsOfPatterns, type Week, type WeekRow } from './week.ts'
 import { isFurther, isUnloaded, resistsNothing } from './tools.ts'
 

@@ -1,6 +1,6 @@
 import type { DayKind } from '../draft/days.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import type { Range } from '../prescription/scheme.ts'
+import type { Range } from '../prescription/rep-ranges.ts'
 import { PATTERNS, type Pattern } from '../../exercises/vocabulary.ts'
 import { GROUPS, groupRecord, sharesOf, type Group } from '../prescription/volume.ts'
 

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { aimOf, floorOf } from './aims.ts'
-import { planningContextOf } from './brief.ts'
+import { planningContextOf } from './planning-context.ts'
 import { USUAL } from '../rules/examples.ts'
 
 const briefFor = (answers: Partial<TrainingAnswers> = {}) =>

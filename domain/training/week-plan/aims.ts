@@ -1,6 +1,6 @@
-import type { PlanningContext } from './brief.ts'
+import type { PlanningContext } from './planning-context.ts'
 import { isBroughtUp, setsAimedFor } from '../prescription/bring-up.ts'
-import type { WeeklyRoom } from './reach.ts'
+import type { WeeklyRoom } from './weekly-room.ts'
 import { isShortSession, type Group } from '../prescription/volume.ts'
 
 /** Sessions per week for a muscle that is brought up (T7). */

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { USUAL } from '../rules/examples.ts'
-import { planningContextOf } from './brief.ts'
+import { planningContextOf } from './planning-context.ts'
 import { needsHeavyLift } from './heavy-day.ts'
 
 const who = (answers: Partial<TrainingAnswers> = {}) =>

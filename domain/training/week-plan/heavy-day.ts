@@ -1,7 +1,7 @@
 import { belongsOn, type DayKind } from '../draft/days.ts'
 import { canBeHeavy } from '../prescription/heavy.ts'
 import { mayFall } from '../profile/health/care.ts'
-import type { PlanningContext } from './brief.ts'
+import type { PlanningContext } from './planning-context.ts'
 
 /** With fewer lifts, every session would be built on the same one. */
 const ENOUGH_LIFTS = 2

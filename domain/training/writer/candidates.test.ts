@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
-import { planningContextOf } from '../week-plan/brief.ts'
+import { planningContextOf } from '../week-plan/planning-context.ts'
 import { fresh, isPicked, rankedFor } from './candidates.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { layoutFor } from './lay-out.ts'
+import { layoutFor } from './day-layout.ts'
 import { penaltiesFor } from '../rules/penalty.ts'
 import { USUAL } from '../rules/examples.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { profileOf } from '../profile/profile-of.ts'
-import { planningContextOf } from '../week-plan/brief.ts'
+import { planningContextOf } from '../week-plan/planning-context.ts'
 import { expand } from '../printing/expand.ts'
 import { compareFaults, fitted } from './last-resort.ts'
 import type { Finding } from '../review/finding.ts'

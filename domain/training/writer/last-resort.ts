@@ -1,6 +1,6 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import type { TrainingBlock } from '../draft/block.ts'
-import { planningContextOf } from '../week-plan/brief.ts'
+import { planningContextOf } from '../week-plan/planning-context.ts'
 import { belongsOn } from '../draft/days.ts'
 import { blockOf, draftOf, type Draft, type DraftDay, type Row } from '../draft/draft.ts'
 import { expand } from '../printing/expand.ts'

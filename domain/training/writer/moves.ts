@@ -1,5 +1,5 @@
 import { fresh } from './candidates.ts'
-import type { Choice, PlannedDay } from './lay-out.ts'
+import type { Choice, PlannedDay } from './day-layout.ts'
 import { mostSets, usualSets } from '../prescription/rows.ts'
 import { isUnsound, type State, type Tools } from './search-state.ts'
 import { usesSupersets } from '../prescription/supersets.ts'

@@ -1,6 +1,6 @@
-import type { PlanningContext } from '../week-plan/brief.ts'
+import type { PlanningContext } from '../week-plan/planning-context.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import type { Layout, PlannedDay } from './lay-out.ts'
+import type { Layout, PlannedDay } from './day-layout.ts'
 import type { Penalties } from '../rules/penalty.ts'
 import { weekOfDays, type WeekDay } from '../rules/week.ts'
 

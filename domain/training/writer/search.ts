@@ -1,15 +1,15 @@
-import type { PlanningContext } from '../week-plan/brief.ts'
+import type { PlanningContext } from '../week-plan/planning-context.ts'
 import { rankedFor } from './candidates.ts'
 import type { DayKind } from '../draft/days.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { layoutFor, type Layout, type PlannedDay } from './lay-out.ts'
+import { layoutFor, type Layout, type PlannedDay } from './day-layout.ts'
 import { exchanges, setChanges, simpleMoves, type Moves } from './moves.ts'
-import { once } from '../draft/once.ts'
+import { once } from '../draft/memoize.ts'
 import { penaltiesFor, type Penalties } from '../rules/penalty.ts'
-import type { WeekQualityRule } from '../rules/rule.ts'
+import type { WeekQualityRule } from '../rules/quality-rule.ts'
 import { weekOfDays, withDay } from '../rules/week.ts'
 import { isUnsound, penaltyOf, type Costs, type State, type Tools } from './search-state.ts'
-import { initialDay } from './start.ts'
+import { initialDay } from './initial-day.ts'
 
 /** Above this penalty, the search starts again from other slots, with `STARTS` starts at most. */
 const GOOD_ENOUGH = 150

@@ -1,11 +1,11 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import type { TrainingBlock } from '../draft/block.ts'
-import { planningContextOf } from '../week-plan/brief.ts'
+import { planningContextOf } from '../week-plan/planning-context.ts'
 import { blockOf } from '../draft/draft.ts'
-import type { WeekQualityRule } from '../rules/rule.ts'
+import type { WeekQualityRule } from '../rules/quality-rule.ts'
 import { PART_RULES } from '../rules/table.ts'
 import { searchFor } from './search.ts'
-import { finishBlock, usualDeloadWeek } from './settle.ts'
+import { finishBlock, usualDeloadWeek } from './finish-block.ts'
 
 /**
  * Writes a sound training block by rule alone. The same profile always gives the same block. Different

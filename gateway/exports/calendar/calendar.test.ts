@@ -4,7 +4,7 @@ import { nextMonday, usualWeekdays } from '../../../domain/program/calendar-choi
 import { WEEKDAYS } from '../../../domain/program/weekdays.ts'
 import { printedRows, type GeneratedProgram } from '../../../domain/program/program.ts'
 import { programIn } from '../../../domain/program/units.ts'
-import { RESULTS, exportInputOf, twentyPrograms } from '../../../dev/testkit/examples/twenty-people.ts'
+import { RESULTS, exportInputOf, twentyPrograms } from '../../../dev/testkit/examples/program-fixtures.ts'
 import { drawCalendar, type Schedule } from './calendar.ts'
 
 const programs = twentyPrograms()

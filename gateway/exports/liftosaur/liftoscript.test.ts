@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import type { Exercise } from '../../../domain/program/program.ts'
 import { CATALOGUE } from '../../../domain/exercises/catalogue.ts'
 import { programIn, type Units } from '../../../domain/program/units.ts'
-import { exportInputOf, twentyPrograms } from '../../../dev/testkit/examples/twenty-people.ts'
+import { exportInputOf, twentyPrograms } from '../../../dev/testkit/examples/program-fixtures.ts'
 import { knownName } from './names.ts'
 import { drawLiftoscript } from './liftoscript.ts'
 

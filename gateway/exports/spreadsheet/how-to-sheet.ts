@@ -1,5 +1,5 @@
 import type { Workbook, Worksheet } from 'exceljs'
-import { liftRules, RULE_WORDS } from '../../../domain/program/lift-rules.ts'
+import { liftRules, RULE_WORDS } from '../../../domain/program/progression-rules.ts'
 import { NAMELESS } from '../../../domain/shop/nameless.ts'
 import type { GeneratedProgram } from '../../../domain/program/program.ts'
 import { programIn } from '../../../domain/program/units.ts'

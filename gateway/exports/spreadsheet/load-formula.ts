@@ -11,7 +11,7 @@ export const MISSED = 'Missed'
 
 /** The smallest pair of plates. */
 const ROUND_TO: Readonly<Record<Units, number>> = { kg: 2.5, lb: 5 }
-/** At most two extra repetitions count. @see domain/training/printing/rule.ts */
+/** At most two extra repetitions count. @see domain/training/printing/progression-rule.ts */
 const MAX_OVER = 2
 
 export interface Workings {

@@ -1,7 +1,7 @@
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import { namesOf } from '../../../domain/reading/statement.ts'
 import { CATALOGUE } from '../../../domain/exercises/catalogue.ts'
-import { CONDITION_CARE } from '../../../domain/training/profile/health/conditions.ts'
+import { CONDITION_CARE } from '../../../domain/training/profile/health/condition-care.ts'
 import { equipmentNamed } from '../../../domain/training/profile/equipment/equipment.ts'
 import { toClear } from '../../../domain/training/profile/health/red-flags.ts'
 import { IMPLEMENTS, JOINTS } from '../../../domain/exercises/vocabulary.ts'

@@ -12,7 +12,7 @@ import { Heading } from '../../parts/heading.tsx'
 import { TextArea } from '../../parts/fields/text-area.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { request } from '../../requests/request.ts'
-import { deviceStore, useKept } from '../../kept.ts'
+import { deviceStore, useKept } from '../../browser-store.ts'
 
 const RATINGS = ['5 Excellent', '4 Good', '3 Average', '2 Poor', '1 Very Poor']
 

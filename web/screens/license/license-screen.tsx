@@ -12,7 +12,7 @@ import { adviceOn, messageOf } from '../../requests/request.ts'
 import { site } from '../../site.ts'
 import { BoughtAlready } from '../../purchase/bought-already.tsx'
 import type { Validation } from '../../../domain/calls/credentials.ts'
-import { lookAt } from '../../purchase/look-at.ts'
+import { lookAt } from '../../purchase/check-credential.ts'
 import { keepLicense, surveyOf, type StoredLicense } from '../../purchase/stored-license.ts'
 
 const TO_SURVEY_MS = 2000

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { profileOf } from '../profile-of.ts'
 import { careDecisions, careOf, setGrowthOf, isCareful, isRuledOut, reserveOf } from './care.ts'
 import { entryByName } from '../../../exercises/catalogue.ts'
-import { CONDITION_CARE } from './conditions.ts'
+import { CONDITION_CARE } from './condition-care.ts'
 
 const answers = {
   trainingDays: 3,

@@ -1,6 +1,12 @@
 import type { TrainingProfile } from '../profile.ts'
-import type { Condition } from '../../../reading/lexicon/conditions.ts'
-import { CONDITION_CARE, type Addition, type Care, type CareInWeeks, type SetGrowth } from './conditions.ts'
+import type { Condition } from '../../../reading/lexicon/condition-names.ts'
+import {
+  CONDITION_CARE,
+  type Addition,
+  type Care,
+  type CareInWeeks,
+  type SetGrowth,
+} from './condition-care.ts'
 import { isGetUp, type CatalogueEntry } from '../../../exercises/exercise.ts'
 import { lastTrimesterDecisions } from './last-trimester.ts'
 import { loadLimitDecisions, rampDecisions } from './ramp.ts'

@@ -1,4 +1,4 @@
-import type { Condition } from '../../../reading/lexicon/conditions.ts'
+import type { Condition } from '../../../reading/lexicon/condition-names.ts'
 
 /** What a condition adds to the guidelines, in whole lines. */
 export interface HealthAdvice {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { TrainingProfile } from '../profile.ts'
-import type { Condition } from '../../../reading/lexicon/conditions.ts'
+import type { Condition } from '../../../reading/lexicon/condition-names.ts'
 import type { Statement } from '../../../reading/statement.ts'
 import { lbFromKg } from '../../../program/units.ts'
 import { WEEKS } from '../../../program/weeks.ts'
-import { CONDITION_CARE } from './conditions.ts'
+import { CONDITION_CARE } from './condition-care.ts'
 
 /** The heaviest weight that somebody was told to lift, in the first weeks if stated. */
 export const LoadLimit = z.object({ kg: z.number(), weeks: z.number().optional() })

@@ -1,6 +1,6 @@
-import type { Condition } from '../../../reading/lexicon/conditions.ts'
+import type { Condition } from '../../../reading/lexicon/condition-names.ts'
 import type { Statement } from '../../../reading/statement.ts'
-import { CONDITION_CARE, type Clearance } from './conditions.ts'
+import { CONDITION_CARE, type Clearance } from './condition-care.ts'
 import type { Level } from '../../../exercises/vocabulary.ts'
 import { inWords } from '../../../exercises/words.ts'
 

@@ -1,4 +1,4 @@
-import { clears } from './cleared.ts'
+import { clears } from './clearances-said.ts'
 import { dailyLifeOf } from '../daily-life.ts'
 import { showsNumber } from './told.ts'
 import { isIdle } from './idle.ts'

@@ -12,7 +12,7 @@ import {
   type Facts,
   type WeakPoint,
 } from '../../../forms/facts.ts'
-import type { Condition } from '../../../reading/lexicon/conditions.ts'
+import type { Condition } from '../../../reading/lexicon/condition-names.ts'
 import type { Statement } from '../../../reading/statement.ts'
 import { KNOWN_LIFT_OF } from './lift-names.ts'
 

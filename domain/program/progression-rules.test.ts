@@ -1,0 +1,74 @@
+import { expect, it } from '@jest/globals'
+import { programFor } from '../../dev/testkit/examples/written-once.ts'
+import { liftRules, mainLifts } from './progression-rules.ts'
+import { profileOf } from '../training/profile/profile-of.ts'
+import { USUAL } from '../training/rules/examples.ts'
+import type { Exercise, GeneratedProgram } from './program.ts'
+
+const row = (name: string, rule?: string, kg?: number): Exercise => ({
+  name,
+  sets: 3,
+  reps: '8',
+  intensity: 'RIR 2',
+  notes: '',
+  ...(rule && { rule }),
+  ...(kg && { weight: { kg, lb: kg * 2 } }),
+})
+const program = (...days: Exercise[][]): GeneratedProgram => ({
+  overview: { daysPerWeek: days.length, sessionLength: 60, split: 'Full Body', programmingStyle: 'RIR' },
+  weeks: [
+    {
+      weekNumber: 1,
+      workouts: days.map((exercises, index) => ({ day: `Day ${index + 1} - Full Body`, exercises })),
+    },
+  ],
+  guidelines: { progression: [], rpe: [], recovery: [], nutrition: [] },
+})
+
+it('groups lifts with the same rule, each once, with its weight in week 1', () => {
+  const [squat, curl] = [row('Squat', 'Add weight.', 60), row('Curl', 'Add reps.')]
+  expect(liftRules(program([squat, curl], [row('Bench', 'Add weight.'), curl]))).toEqual([
+    {
+      rule: 'Add weight.',
+      lifts: [
+        { name: 'Squat', weight: { kg: 60, lb: 120 } },
+        { name: 'Bench', weight: undefined },
+      ],
+    },
+    { rule: 'Add reps.', lifts: [{ name: 'Curl', weight: undefined }] },
+  ])
+})
+
+it('names the day of a lift whose load or rule differs between days', () => {
+  const loaded = liftRules(program([row('Squat', 'Add weight.', 60)], [row('Squat', 'Add weight.', 50)]))
+  expect(loaded[0]!.lifts.map(({ name }) => name)).toEqual(['Squat (Day 1)', 'Squat (Day 2)'])
+  const names = liftRules(program([row('Squat', 'Add weight.')], [row('Squat', 'Add reps.')])).flatMap(
+    ({ lifts }) => lifts.map(({ name }) => name),
+  )
+  expect(names).toEqual(['Squat (Day 1)', 'Squat (Day 2)'])
+})
+
+it('finds no rules in a program without any, only the lifts that open its days or have a weight', () => {
+  const plain = program(
+    [row('Squat'), row('Curl')],
+    [row('Bench'), row('Deadlift', undefined, 100)],
+    [row('Squat')],
+  )
+  expect(liftRules(plain)).toEqual([])
+  expect(mainLifts(plain)).toEqual(['Squat', 'Bench', 'Deadlift'])
+})
+
+it('includes every lift that the last week tests', () => {
+  for (const answers of [
+    { facts: { bringUp: ['arms' as const] } },
+    { primaryGoal: 'Powerbuilding' as const },
+  ]) {
+    const profile = profileOf({ ...USUAL, ...answers })
+    const program = programFor(profile)
+    const tested = program.weeks
+      .at(-1)!
+      .workouts.flatMap(({ exercises }) => exercises.flatMap(({ isTest, name }) => (isTest ? [name] : [])))
+    expect(tested.length).toBeGreaterThan(0)
+    expect(mainLifts(program)).toEqual(expect.arrayContaining(tested))
+  }
+})

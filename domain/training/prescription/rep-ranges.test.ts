@@ -1,0 +1,184 @@
+import { describe, expect, it } from '@jest/globals'
+import type { TrainingAnswers } from '../../forms/program-request.ts'
+import { profileOf } from '../profile/profile-of.ts'
+import { entryByName } from '../../exercises/catalogue.ts'
+import { usualRow } from './rows.ts'
+import { USUAL } from '../rules/examples.ts'
+import {
+  allInFewSizes,
+  isHeavyInSomeWeek,
+  isLoadable,
+  ladderForm,
+  leastRir,
+  loadStepKg,
+  repLimits,
+  restSeconds,
+  roleOf,
+  loadsInjuredJoint,
+  takesSmallSteps,
+  usualReps,
+} from './rep-ranges.ts'
+
+const entryOf = (name: string) => entryByName(name)!
+const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers })
+const strong = who({ primaryGoal: 'Strength' })
+const repsOf = (name: string, profile = who()) =>
+  usualReps(entryOf(name), roleOf(entryOf(name), true), profile)
+
+describe('a lift that is wanted light', () => {
+  const said = 'No deadlifts from the floor. Light Romanian deadlifts are fine. No good mornings.'
+  const gentle = who({ primaryGoal: 'Strength', exercisesToAvoid: said })
+
+  it('has more reps, and never heavy ones', () => {
+    expect(repsOf('Barbell Romanian Deadlift', gentle)).toEqual({ low: 8, high: 12 })
+    expect(repLimits(entryOf('Barbell Romanian Deadlift'), gentle)).toEqual({ low: 8, high: 12 })
+    expect(usualRow(entryOf('Barbell Romanian Deadlift'), true, gentle).progression).toBe('reps')
+    expect(repsOf('Barbell Romanian Deadlift', strong).high).toBeLessThan(8)
+  })
+})
+
+describe('the usual reps', () => {
+  // NSCA: strength up to 6, size 6 to 12. ACSM 2009: novices 8 to 12; r/fitness: fives for strength.
+  it.each([
+    ['of a bench press for strength are heavy', 'Barbell Bench Press', strong, 1, 6],
+    ['of a bench press for size are moderate', 'Barbell Bench Press', who(), 6, 12],
+    [
+      'of a novice for size are those of novices',
+      'Barbell Back Squat',
+      who({ experienceLevel: 'Novice' }),
+      8,
+      12,
+    ],
+    [
+      'of a novice for strength are five and more',
+      'Barbell Back Squat',
+      who({ primaryGoal: 'Strength', experienceLevel: 'Novice' }),
+      5,
+      8,
+    ],
+    // Faigenbaum 2009: 6 to 15 reps for the young.
+    [
+      'of a minor are never few',
+      'Barbell Bench Press',
+      who({ primaryGoal: 'Strength', facts: { ageBand: '16-17' } }),
+      6,
+      15,
+    ],
+    // T3: rows of five and more.
+    ['of a heavy row are five and more', 'Barbell Bent-Over Row', strong, 5, 6],
+    // R26: at most twenty without a weight.
+    ['of legs without a weight are many', 'Bodyweight Squat', who({ equipment: 'bodyweight' }), 12, 20],
+    ['of a single joint for size are at most 15', 'Leg Extension', who(), 8, 15],
+  ])('%s', (_what, name, profile, least, most) => {
+    const { low, high } = repsOf(name, profile)
+    expect(low).toBeGreaterThanOrEqual(least)
+    expect(high).toBeLessThanOrEqual(most)
+    expect(low).toBeLessThanOrEqual(high)
+  })
+
+  // Tsatsouline, Enter the Kettlebell: ladders of one to three, then to four; get-ups one at a time.
+  it('of a ladder are the sum of its rungs, and a get-up has one', () => {
+    expect(repsOf('Kettlebell Clean and Press')).toEqual({ low: 1 + 2 + 3, high: 1 + 2 + 3 + 4 })
+    expect(repsOf('Turkish Get-Up')).toEqual({ low: 1, high: 1 })
+    expect(ladderForm(6)).toBe('Ladder each set: 1, 2, 3 a side.')
+    expect(ladderForm(10)).toBe('Ladder each set: 1, 2, 3, 4 a side.')
+  })
+
+  it('stay within R24 and R26', () => {
+    expect(repLimits(entryOf('Barbell Back Squat'), who({ experienceLevel: 'Novice' }))).toEqual({
+      low: 5,
+      high: 12,
+    })
+    expect(repLimits(entryOf('Push-Up'), who()).high).toBe(20)
+    expect(repLimits(entryOf('Plank'), who()).high).toBe(60)
+    expect(
+      repLimits(entryOf('Barbell Back Squat'), who({ exercisesToAvoid: 'chest pain' })).low,
+    ).toBeGreaterThan(6)
+  })
+})
+
+describe('the rest after a set', () => {
+  const restOf = (name: string, profile = strong) =>
+    restSeconds(usualRow(entryOf(name), true, profile), profile)
+
+  // ACSM 2009: 3 to 5 minutes after heavy sets, else 1 to 2.
+  it('is three minutes or more after a heavy set, if there is time', () => {
+    const long = who({ primaryGoal: 'Strength', sessionLength: 90 })
+    expect(restOf('Barbell Back Squat', long)).toBeGreaterThanOrEqual(180)
+    expect(restOf('Barbell Back Squat', long)).toBeLessThanOrEqual(300)
+    expect(restOf('Barbell Back Squat')).toBeGreaterThanOrEqual(120)
+  })
+
+  it('is one to two minutes after other sets, and shorter for a single joint', () => {
+    const [row, curl] = [restOf('Seated Cable Row', who()), restOf('Dumbbell Curl', who())]
+    for (const rest of [row, curl]) {
+      expect(rest).toBeGreaterThanOrEqual(60)
+      expect(rest).toBeLessThanOrEqual(120)
+    }
+    expect(curl).toBeLessThan(row)
+  })
+
+  it('is that of a heavy lift up to six reps', () => {
+    const squat = { entry: entryOf('Barbell Back Squat'), progression: 'load' } as const
+    expect([6, 7].map((repsLow) => isHeavyInSomeWeek({ ...squat, repsLow }))).toEqual([true, false])
+    expect(isHeavyInSomeWeek({ ...squat, entry: entryOf('Dumbbell Curl'), repsLow: 5 })).toBe(false)
+  })
+})
+
+describe('the reserve of a sound set', () => {
+  // R28: squats and hinges keep RIR 1, and RIR 2 from eight reps on. R27: novices keep two in all large lifts.
+  it.each([
+    ['Barbell Back Squat', 7, {}, 1],
+    ['Barbell Back Squat', 8, {}, 2],
+    ['Barbell Bench Press', 8, {}, 1],
+    ['Barbell Bench Press', 8, { experienceLevel: 'Novice' }, 2],
+    ['Dumbbell Curl', 12, { experienceLevel: 'Novice' }, 1],
+    // R10: three with a red flag, in every set.
+    ['Dumbbell Curl', 12, { exercisesToAvoid: 'chest pain' }, 3],
+  ] as const)('of %s for %i reps, %j: %i', (name, reps, answers, rir) => {
+    expect(leastRir(entryOf(name), reps, who(answers))).toBe(rir)
+  })
+})
+
+describe('a weight', () => {
+  it('is added to a bar in small steps, but not to a push-up or to a single dumbbell', () => {
+    const home = who({ equipment: 'Home Gym: one 10 kg dumbbell' })
+    expect(isLoadable(entryOf('Dumbbell Curl'), who())).toBe(true)
+    expect(isLoadable(entryOf('Dumbbell Goblet Squat'), home)).toBe(false)
+    expect(isLoadable(entryOf('Push-Up'), who())).toBe(false)
+    expect(isLoadable(entryOf('Machine Assisted Pull-Up'), who())).toBe(false)
+    expect(takesSmallSteps(entryOf('Barbell Bench Press'))).toBe(true)
+    expect(takesSmallSteps(entryOf('Dumbbell Bench Press'))).toBe(false)
+  })
+
+  // Two small plates are 2.5 kg; bells are sold in steps of 4 kg; a leg press is loaded in steps of 5 kg.
+  it.each([
+    ['Barbell Bench Press', 2.5],
+    ['Kettlebell Goblet Squat', 4],
+    ['Leg Press', 5],
+    ['Dumbbell Curl', 1],
+  ])('of %s rises by %f kg', (name, kg) => {
+    expect(loadStepKg(entryOf(name))).toBe(kg)
+  })
+
+  it('comes in few sizes only if every loaded lift does', () => {
+    const home = who({ equipment: 'Home Gym: dumbbells 5, 10 and 15 kg' })
+    expect(allInFewSizes([entryOf('Dumbbell Curl'), entryOf('Push-Up')], home)).toBe(true)
+    expect(allInFewSizes([entryOf('Dumbbell Curl')], who())).toBe(false)
+  })
+})
+
+it('spares an injured knee the squat and an injured back the hinge', () => {
+  const hurt = (exercisesToAvoid: string) => who({ exercisesToAvoid })
+  expect(loadsInjuredJoint(entryOf('Leg Press'), hurt('knee pain'))).toBe(true)
+  expect(loadsInjuredJoint(entryOf('Barbell Deadlift'), hurt('my lower back hurts'))).toBe(true)
+  expect(loadsInjuredJoint(entryOf('Barbell Bench Press'), hurt('knee pain'))).toBe(false)
+})
+
+it('lets a main lift lead, but neither its dumbbell version nor a curl', () => {
+  expect(roleOf(entryOf('Barbell Bench Press'), true)).toBe('main')
+  expect(roleOf(entryOf('Barbell Bench Press'), false)).toBe('compound')
+  expect(roleOf(entryOf('Dumbbell Bench Press'), true)).toBe('compound')
+  expect(roleOf(entryOf('Dumbbell Curl'), true)).toBe('isolation')
+  expect(roleOf(entryOf('Plank'), true)).toBe('trunk')
+})

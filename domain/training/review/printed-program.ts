@@ -1,0 +1,116 @@
+import type { Exercise, GeneratedProgram } from '../../program/program.ts'
+import { entryByName } from '../../exercises/catalogue.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import type { Range } from '../prescription/rep-ranges.ts'
+
+/** One row of a program, read only from its printed fields. */
+export interface ReadRow {
+  name: string
+  /** The catalogue entry; undefined for a name that is not ours. */
+  entry: CatalogueEntry | undefined
+  sets: number
+  /** Reps or seconds; null if unreadable. */
+  reps: (Range & { seconds: boolean; amrap: boolean }) | null
+  /** Smallest and largest reserve; null if unreadable. */
+  rir: Range | null
+  scale: 'RIR' | 'RPE' | null
+  restSeconds: number | null
+  /** The superset partner. */
+  inTurnWith: string | null
+  swaps: readonly string[]
+  /** The row asks for more weight than last week, or for another rep. */
+  hasStep: boolean
+  /** The step is in weight. */
+  addsWeight: boolean
+  /** Share of last week's weight, if the step is given as a percentage. */
+  stepShare: number | null
+  isTest: boolean
+  /** Kilograms, if stated. */
+  weightKg: number | null
+  warmsUp: boolean
+  notes: string
+}
+
+export interface ReadDay {
+  day: string
+  rows: readonly ReadRow[]
+}
+
+export interface ReadWeek {
+  number: number
+  deload: boolean
+  days: readonly ReadDay[]
+}
+
+export type PrintedProgram = readonly ReadWeek[]
+
+/** Reads a program for review. */
+export const parsePrinted = (program: GeneratedProgram): PrintedProgram => {
+  const known = new Map<string, CatalogueEntry | undefined>()
+  const entryOf = (name: string) => {
+    if (!known.has(name)) known.set(name, entryByName(name))
+    return known.get(name)
+  }
+  return program.weeks.map((week) => ({
+    number: week.weekNumber,
+    deload: week.workouts.some(
+      ({ day, exercises }) =>
+        /deload|taper/i.test(day) || exercises.some(({ notes }) => /deload:/i.test(notes)),
+    ),
+    days: week.workouts.map(({ day, exercises }) => ({
+      day,
+      rows: exercises.map((exercise) => readRow(exercise, entryOf(exercise.name))),
+    })),
+  }))
+}
+
+function readRow(
+  { name, sets, reps, intensity, notes, single }: Exercise,
+  entry: CatalogueEntry | undefined,
+): ReadRow {
+  const rest = /\bRest (\d+) s\./.exec(notes)?.[1]
+  const weight = /\bWeight (?:about )?(\d+(?:\.\d+)?) kg\b/.exec(notes)?.[1]
+  const step = /\+\d[^+]{0,40} on last week\.|One more of the sets with the next size\./.exec(notes)?.[0]
+  const share = step && /^\+(\d+)%/.exec(step)?.[1]
+  return {
+    name,
+    entry,
+    sets,
+    reps: readReps(reps),
+    ...readIntensity(intensity),
+    restSeconds: rest === undefined ? null : Number(rest),
+    inTurnWith: /\bIn turn with ([^.:]{1,60})\./.exec(notes)?.[1] ?? null,
+    swaps: /\bSwap: ([^.:]+)\./.exec(notes)?.[1]?.split(' or ') ?? [],
+    weightKg: weight === undefined ? null : Number(weight),
+    hasStep: step !== undefined,
+    stepShare: share === undefined ? null : Number(share) / 100,
+    addsWeight: step !== undefined && step !== '+1 rep on last week.',
+    isTest: /\bTest: /.test(notes),
+    warmsUp: /\bWarm up with \d/.test(`${single?.notes ?? ''} ${notes}`),
+    notes,
+  }
+}
+
+function readReps(text: string): ReadRow['reps'] {
+  if (/^AMRAP$/i.test(text)) return { low: 1, high: 30, seconds: false, amrap: true }
+  const found = /^(\d+)(?:-(\d+))?(\/side| s)?$/.exec(text)
+  if (!found) return null
+  const low = Number(found[1])
+  const high = Number(found[2] ?? low)
+  return low <= high ? { low, high, seconds: found[3] === ' s', amrap: false } : null
+}
+
+function readIntensity(text: string): Pick<ReadRow, 'rir' | 'scale'> {
+  const found = /^(RIR|RPE) (\d+(?:\.5)?)(?:-(\d+(?:\.5)?))?$/.exec(text)
+  if (!found) return { rir: null, scale: null }
+  const first = Number(found[2])
+  const second = Number(found[3] ?? first)
+  if (found[1] === 'RIR') return { rir: { low: first, high: second }, scale: 'RIR' }
+  return { rir: { low: 10 - second, high: 10 - first }, scale: 'RPE' }
+}
+
+export const rowsOf = (week: ReadWeek): ReadRow[] => week.days.flatMap(({ rows }) => rows)
+
+export const setsOf = (week: ReadWeek): number => rowsOf(week).reduce((sum, { sets }) => sum + sets, 0)
+
+export const loadedWeeks = (weeks: PrintedProgram): ReadWeek[] => weeks.filter(({ deload }) => !deload)

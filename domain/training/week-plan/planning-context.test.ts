@@ -1,0 +1,42 @@
+import { expect, it } from '@jest/globals'
+import type { TrainingAnswers } from '../../forms/program-request.ts'
+import { profileOf } from '../profile/profile-of.ts'
+import { planningContextOf, daysFor, isOpen } from './planning-context.ts'
+import { entryByName } from '../../exercises/catalogue.ts'
+import { USUAL } from '../rules/examples.ts'
+import { isLegs } from '../../exercises/vocabulary.ts'
+
+const briefFor = (answers: Partial<TrainingAnswers> = {}) =>
+  planningContextOf(profileOf({ ...USUAL, ...answers }))
+
+it('knows how many sets a week holds', () => {
+  // Four sessions of an hour hold 15 sets each.
+  expect(briefFor().capacity).toBe(60)
+  expect(briefFor().kinds).toEqual(['upper', 'lower', 'upper', 'lower'])
+})
+
+it('counts the days that may hold an exercise', () => {
+  expect(daysFor(briefFor(), ({ pattern }) => isLegs(pattern))).toBe(2)
+  expect(daysFor(briefFor({ equipment: 'Bodyweight Only' }), ({ main }) => main)).toBe(0)
+})
+
+it('contains nothing that is left out, and swaps only among what is open', () => {
+  const brief = briefFor({ equipment: 'Home Gym: dumbbells and a bench', exercisesToAvoid: 'no lunges' })
+  expect(isOpen(brief, ({ name }) => name === 'Dumbbell Walking Lunge')).toBe(false)
+  expect(isOpen(brief, ({ name }) => name === 'Barbell Bench Press')).toBe(false)
+  const names = brief.standIns.get(entryByName('Dumbbell Bench Press')!)!.map(({ name }) => name)
+  expect(names).toContain('Dumbbell Floor Press')
+  expect(names).not.toContain('Barbell Bench Press')
+  expect(brief.families.get('curl')!.map(({ name }) => name)).toContain('Dumbbell Curl')
+})
+
+it('uses the same random numbers for the same answers, and others for other people', () => {
+  expect(briefFor().chance('squat')).toBe(briefFor().chance('squat'))
+  expect(briefFor().chance('squat')).not.toBe(briefFor().chance('bench press'))
+  expect(briefFor().chance('squat')).not.toBe(briefFor({ exercisesToAvoid: 'no lunges' }).chance('squat'))
+  for (const word of ['', 'a', 'squat']) expect(briefFor().chance(word)).toBeLessThan(1)
+})
+
+it('trains people who must be cleared first as novices', () => {
+  expect(briefFor({ experienceLevel: 'Advanced', exercisesToAvoid: 'chest pain' }).level).toBe('novice')
+})

@@ -1,0 +1,75 @@
+import type { TrainingProfile } from '../profile/profile.ts'
+import { reachesFor, type WeeklyRoom } from './weekly-room.ts'
+import { belongsOn, type DayKind } from '../draft/days.ts'
+import { eligibleFor, swapsFor, workingLevel } from '../profile/eligible.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { hashToFraction } from '../draft/hash.ts'
+import { canReplace } from '../draft/swaps.ts'
+import type { Level, Pattern } from '../../exercises/vocabulary.ts'
+import {
+  outOfReach,
+  sessionCapacity,
+  volumeTargets,
+  type Group,
+  type VolumeTargets,
+} from '../prescription/volume.ts'
+import { weekOf } from './week-of.ts'
+
+/** Everything that follows from a profile before a program is written. Computed once and passed down. */
+export interface PlanningContext {
+  profile: TrainingProfile
+  /** The level of training. Someone who needs clearance first trains as a novice. */
+  level: Level
+  /** Exercises that the program may contain. */
+  open: readonly CatalogueEntry[]
+  kinds: readonly DayKind[]
+  /** The sets that fit in a week. */
+  capacity: number
+  targets: VolumeTargets
+  reach: Readonly<Record<Group, WeeklyRoom>>
+  /** Major muscles that no open exercise works. */
+  beyond: readonly Group[]
+  /** Open exercises by movement. */
+  families: ReadonlyMap<Pattern, readonly CatalogueEntry[]>
+  /** The possible substitutes of each open exercise. */
+  standIns: ReadonlyMap<CatalogueEntry, readonly CatalogueEntry[]>
+  /** In [0, 1). Decides ties, always the same way for the same answers. */
+  chance: (of: string) => number
+}
+
+export function planningContextOf(profile: TrainingProfile): PlanningContext {
+  const { days, minutes, goal, level, split, equipment, avoid, likes, redFlags } = profile
+  const open = eligibleFor(profile)
+  const key = hashToFraction(
+    JSON.stringify([days, minutes, goal, level, split, equipment, avoid, likes, redFlags]),
+  )
+  const families = Map.groupBy(open, ({ pattern }) => pattern)
+  const swaps = Map.groupBy(swapsFor(profile), ({ pattern }) => pattern)
+  return {
+    profile,
+    families,
+    level: workingLevel(profile),
+    open,
+    kinds: weekOf(profile).kinds,
+    capacity: days * sessionCapacity(minutes),
+    targets: volumeTargets(profile),
+    reach: reachesFor(profile),
+    beyond: outOfReach(profile),
+    standIns: new Map(
+      open.map((entry) => [
+        entry,
+        swaps.get(entry.pattern)?.filter((other) => canReplace(other, entry)) ?? [],
+      ]),
+    ),
+    chance: (of) => hashToFraction(`${key}|${of}`),
+  }
+}
+
+export const isOpen = ({ open }: PlanningContext, is: (entry: CatalogueEntry) => boolean): boolean =>
+  open.some(is)
+
+/** The number of weekly days that may hold an open exercise of a kind. */
+export const daysFor = ({ open, kinds }: PlanningContext, is: (entry: CatalogueEntry) => boolean): number => {
+  const entries = open.filter(is)
+  return kinds.filter((kind) => entries.some((entry) => belongsOn(kind, entry))).length
+}

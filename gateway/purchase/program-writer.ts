@@ -1,0 +1,64 @@
+import { Refusal } from '../../domain/shop/errors.ts'
+import type { ProgramRequest } from '../../domain/forms/program-request.ts'
+import { singleFlight } from '../../purchases/single-flight.ts'
+import { Program } from '../../storage/entities/program.ts'
+import { Purchase } from '../../storage/entities/purchase.ts'
+import { Survey } from '../../storage/entities/survey.ts'
+import { unguessableId } from '../../storage/ids.ts'
+import { mustBeOpen } from './closed-shop.ts'
+import type { GatewayTools } from '../tools.ts'
+
+interface Waiting {
+  signal: AbortSignal
+  /** The hash of the presented token, if it was one. */
+  accessTokenHash?: string
+}
+
+/** Writes the program of a caller with answers and any kind of credential. */
+export function programWriter({ database, purchases }: Pick<GatewayTools, 'database' | 'purchases'>) {
+  const submitting = singleFlight<void>()
+
+  async function submit(
+    purchaseId: string,
+    { name, email, ...answers }: ProgramRequest,
+    accessTokenHash: string | null,
+  ): Promise<void> {
+    const now = new Date()
+    const survey = { id: unguessableId(), answers, name, email, createdAt: now, completedAt: now }
+    await database.fork().insert(Survey, { ...survey, accessTokenHash })
+    await purchases.submitSurvey(purchaseId, survey.id).catch(itIsBeingWritten)
+  }
+
+  /**
+   * The program of a purchase whose credential was just presented: the existing one, or a new one from these
+   * answers. A purchase has one program, however often this is called, concurrently or later.
+   * @throws {Refusal} PURCHASE_REFUNDED, PURCHASE_DISPUTED, GENERATION_DELAYED
+   */
+  return async (
+    purchaseId: string,
+    request: ProgramRequest,
+    { signal, accessTokenHash = '' }: Waiting,
+  ): Promise<string> => {
+    const em = database.fork()
+    const purchase = await em.findOneOrFail(Purchase, { id: purchaseId })
+    mustBeOpen(purchase)
+    if (purchase.pdfReadyAt) return (await em.findOneOrFail(Program, { purchaseId }, { fields: ['id'] })).id
+    const written = async () => {
+      if (!purchase.programWrittenAt)
+        await submitting(`${purchaseId} ${accessTokenHash}`, () =>
+          submit(purchaseId, request, accessTokenHash || null),
+        )
+      return purchases.awaitProgram(purchaseId, signal)
+    }
+    // A run that joined earlier answers may find out that they are lost, after a restore. These are not.
+    return written().catch((error: unknown) => {
+      if (error instanceof Refusal && error.code === 'NO_COMPLETED_SURVEY') return written()
+      throw error
+    })
+  }
+}
+
+/** Ignores SURVEY_CLOSED: concurrent callers share one program. */
+function itIsBeingWritten(error: unknown): void {
+  if (!(error instanceof Refusal) || error.code !== 'SURVEY_CLOSED') throw error
+}
