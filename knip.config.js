@@ -1,4 +1,4 @@
-/** `npm run unused`: finds what nothing imports. Entry points are listed here, since no import names them. */
+/** `npx knip`: finds what nothing imports. Entry points are listed here, since no import names them. */
 export default {
   entry: [
     // What production runs; see dev/processes/programs.ts.

@@ -1,5 +1,5 @@
 /**
- * `npm run mutate:shops`: mutates the code and counts the mutants that no test notices. `-- --mutate
+ * `npm run measure -- mutants shops`: mutates the code and counts the mutants that no test notices. `-- --mutate
  * 'channels/gumroad.ts'` narrows it.
  */
 export default {

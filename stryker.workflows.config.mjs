@@ -1,7 +1,7 @@
 import common from './stryker.config.mjs'
 
 /**
- * `npm run mutate:workflows`: the same for the workflows. They run inside a bundle, which hides which test
+ * `npm run measure -- mutants workflows`: the same for the workflows. They run inside a bundle, which hides which test
  * covers what. So all tests run against each mutant, replays first, until one fails. See dev/drills/mutation.
  */
 export default {

@@ -11,7 +11,7 @@ import { starting } from './rows/starting.ts'
 import { writing } from './rows/writing.ts'
 import { pageOf, tableOf } from './table.ts'
 
-// Benchmarks, measured in one run: npm run bench [-- --whole | compare OLD.json]
+// Benchmarks, measured in one run: npm run measure -- bench [-- --whole | compare OLD.json]
 
 const LATEST = join('docs', 'benchmarks.json')
 
@@ -23,7 +23,7 @@ const [command, file, ...more] = positionals
 if (command === undefined) await measure()
 else if (command === 'compare' && file !== undefined && !more.length)
   console.log(compare(await runIn(file), await runIn(LATEST)).join('\n'))
-else fail('npm run bench takes --whole, or compare and the file of an earlier run')
+else fail('npm run measure -- bench takes --whole, or compare and the file of an earlier run')
 process.exit(0)
 
 async function measure(): Promise<void> {

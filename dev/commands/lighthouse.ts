@@ -3,7 +3,7 @@ import { findChromium, launchChromium } from '../build/browser.ts'
 import { judged } from '../testkit/screens/review-verdict.ts'
 import { freePort } from '../processes/ports.ts'
 
-// Runs Lighthouse on a running product as on a mid-range phone: npm run lighthouse [ADDRESS [PATH…]]
+// Runs Lighthouse on a running product as on a mid-range phone: npm run measure -- lighthouse [ADDRESS [PATH…]]
 const [origin = 'http://localhost:3000', ...paths] = process.argv.slice(2)
 
 /** Answers to the demo form. */

@@ -10,7 +10,7 @@ import { peopleAt } from './load/people.ts'
 import { startProcesses } from './overload/product.ts'
 import { onceAskedToStop } from '../processes/stopping.ts'
 
-// Starts fresh workers on a machine that is busy with something else, and lets people buy at once: npm run busy
+// Starts fresh workers on a machine that is busy with something else, and lets people buy at once: npm run drill -- busy
 
 const BUSY = 8
 const WORKERS = 2

@@ -9,7 +9,7 @@ import { onceAskedToStop } from '../processes/stopping.ts'
 import { inWorld } from '../testkit/test-services.ts'
 
 // Sends many valid and invalid requests to every call of /openapi.json, in a separate world:
-// npm run fuzz [-- --seed 1 --max-examples 25]. No answer may be a 5xx or differ from the description.
+// npm run drill -- fuzz [-- --seed 1 --max-examples 25]. No answer may be a 5xx or differ from the description.
 const { values: told } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, 'max-examples': { type: 'string', default: '25' } },
 })

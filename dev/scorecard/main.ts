@@ -16,7 +16,7 @@ import { scoreOne, type Scored, type Unserved } from './programs/score.ts'
 import { tasteEffects, TASTES } from './programs/tastes.ts'
 import { totalsOf } from './programs/totals.ts'
 
-// Scores the programs for N answer sets: npm run scorecard
+// Scores the programs for N answer sets: npm run measure -- scorecard
 // [-- --sets 1000 --seed 1 --model coach --out FILE --without T2|each]
 const { values: told } = parseArgs({
   options: {

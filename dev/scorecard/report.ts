@@ -44,7 +44,7 @@ export function reportOf({ seed, sections, repeats, intent, tastes, pace }: Scor
   if (!first) throw new Error('a scorecard is about at least one model')
   return `${[
     '# Scorecard',
-    `Made by \`npm run scorecard\`; do not edit by hand. Seed ${seed}, prompt ${PROMPT_VERSION}. Every answer set passes through all steps: profile, prompt, model over HTTP, expansion, review, corrections, repair. Then a separate review judges what the buyer would get.`,
+    `Made by \`npm run measure -- scorecard\`; do not edit by hand. Seed ${seed}, prompt ${PROMPT_VERSION}. Every answer set passes through all steps: profile, prompt, model over HTTP, expansion, review, corrections, repair. Then a separate review judges what the buyer would get.`,
     `![Soft rules, share of programs without a finding](${plot})`,
     '## Models',
     overview(sections),

@@ -8,7 +8,7 @@ import { repeat } from './programs/repeats.ts'
 import { scoreOne, type Scored } from './programs/score.ts'
 import { MAX_OF_NAIVE, totalsOf } from './programs/totals.ts'
 
-/** Enough to notice a change. `npm run scorecard` checks a thousand. */
+/** Enough to notice a change. `npm run measure -- scorecard` checks a thousand. */
 const SETS = byTier({ quick: 4, all: 20, nightly: 100 })
 /** In a quick run only some of the texts. */
 const ONE_IN = byTier({ quick: 16, all: 1, nightly: 1 })

@@ -22,8 +22,8 @@ import { startWatch, type Watch } from './watch.ts'
 import { startWholeProduct, type WholeProduct } from './whole-product.ts'
 
 // Breaks every part while people buy, then checks that each got exactly what they paid for:
-// npm run chaos -- --seed 1 --purchases 50 [--faults 54] [--minutes 5] [--busy] [--operator]
-// npm run chaos -- --drill hang --part mail --purchases 50 --minutes 10
+// npm run drill -- chaos --seed 1 --purchases 50 [--faults 54] [--minutes 5] [--busy] [--operator]
+// npm run drill -- chaos --drill hang --part mail --purchases 50 --minutes 10
 
 const BURNERS = 2
 /**

@@ -42,7 +42,7 @@ async function needsPython(): Promise<void> {
   const enough = 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))'
   await run('python3', ['-c', enough]).catch((cause: unknown) => {
     throw new FuzzerUnavailable(
-      'npm run fuzz needs python3, version 3.10 or newer, with venv (on Debian: python3-venv).',
+      'npm run drill -- fuzz needs python3, version 3.10 or newer, with venv (on Debian: python3-venv).',
       { cause },
     )
   })

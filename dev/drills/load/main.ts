@@ -14,7 +14,7 @@ import { historiesOf, storedNow } from './stored.ts'
 import { listenTo } from './streams.ts'
 import { PART_NAMES, type Usage, usageNow } from './usage.ts'
 
-// Measures a purchase's load on each part of the product as in production: npm run load
+// Measures a purchase's load on each part of the product as in production: npm run measure -- load
 
 const WARM_UPS = 10
 const ALONE = 20

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { WorkflowBundleWithSourceMap } from '@temporalio/worker'
 import { workflowBundle as bundleNow } from '../../build/workflow-bundle.ts'
 
-/** Inside the copy of the tree for one run of `npm run mutate`, whose instrumented sources never change. */
+/** Inside the copy of the tree for one run of `npm run measure -- mutants shops`, whose instrumented sources never change. */
 const KEPT = path.join(import.meta.dirname, '..', '..', '..', '.cache', 'workflow-bundle.json')
 
 /** Elsewhere the sources change, and a cached bundle would hide that. */

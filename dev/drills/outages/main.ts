@@ -18,7 +18,7 @@ import { buyersOf, payAll } from './buyers.ts'
 import { retryByClicks, retryByCommand, stuck } from './operator.ts'
 
 // Breaks one part after another while people buy. Then retries half of the stuck purchases in the Temporal UI
-// and half at the desk: npm run outages -- --purchases 20 [--parts model,mail,stripe,shopify,gumroad]
+// and half at the desk: npm run drill -- outages --purchases 20 [--parts model,mail,stripe,shopify,gumroad]
 
 const CHANNELS_OF = {
   model: STOREFRONT_SHOPS,

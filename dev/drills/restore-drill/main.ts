@@ -20,7 +20,7 @@ import { copyTemporal, destroyBoth, dumpProduct, restoreBoth, startOurs } from '
 import { STOREFRONT_SHOPS } from '../../stand-ins/storefront/shops.ts'
 
 // Backs up both stores while people buy, later destroys and restores them, and checks what was recovered:
-// npm run restore-drill -- --purchases 60
+// npm run drill -- restore --purchases 60
 
 const SECONDS_FOR_EACH = 2
 /**

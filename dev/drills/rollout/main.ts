@@ -15,7 +15,7 @@ import { type Production, PROCESSES, startProduction, type Version } from './pro
 import { readRequests } from './requests.ts'
 
 // Restarts each process in turn and deploys a version with a changed workflow, while people buy:
-// npm run rollout -- --purchases 200
+// npm run drill -- rollout --purchases 200
 
 const SECONDS_FOR_EACH = 4
 const QUIET_WITHIN_MS = 12 * 60_000

@@ -11,7 +11,7 @@ import { play } from './batch.ts'
 import { batchOf } from './steps.ts'
 
 /**
- * Simulates purchases against a separate Temporal: `npm run simulate -- --seeds N --first S`. A seed is a
+ * Simulates purchases against a separate Temporal: `npm run drill -- simulation --seeds N --first S`. A seed is a
  * batch of concurrent lives.
  */
 const { values } = parseArgs({

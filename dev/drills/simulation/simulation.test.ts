@@ -6,7 +6,7 @@ import { play } from './batch.ts'
 import type { Batch, Scenario } from './scenario.ts'
 import { batchOf } from './steps.ts'
 
-/** Twenty lives each. `npm run simulate` plays those of any other seeds. */
+/** Twenty lives each. `npm run drill -- simulation` plays those of any other seeds. */
 const SEEDS = Array.from({ length: byTier({ quick: 1, all: 10, nightly: 50 }) }, (_, index) => index + 1)
 
 const STATUSES = ['paid', 'refunded', 'disputed', 'charged-back', 'failed', 'pending', 'open', 'unknown']

@@ -10,7 +10,7 @@ import { hardOf } from '../../../domain/training/review/review.ts'
 import { CONCESSIONS, type Concession } from '../../../domain/program/concessions.ts'
 import { anyAnswers } from '../../stand-ins/coach/arbitrary.ts'
 
-// What random people get without a model: npm run sound [-- --people 2000 --seed 7]
+// What random people get without a model: npm run measure -- sound [-- --people 2000 --seed 7]
 const { values: told } = parseArgs({
   options: {
     people: { type: 'string', default: '2000' },

@@ -13,7 +13,7 @@ import { readingOf } from '../../../domain/training/profile/understood/understan
 import { kgFromLb } from '../../../domain/program/units.ts'
 import { writesOfLifts, type Wrote } from '../../stand-ins/coach/lifters.ts'
 
-// Printed weights of people who write their lifts in either unit: npm run weights [-- --people 2000 --seed 7 --programs 100]
+// Printed weights of people who write their lifts in either unit: npm run measure -- weights [-- --people 2000 --seed 7 --programs 100]
 const { values: told } = parseArgs({
   options: {
     people: { type: 'string', default: '2000' },

@@ -4,7 +4,7 @@ import { corpusOf } from './corpus.ts'
 import type { Violation } from './intent.ts'
 import { people } from './people.ts'
 
-// How programs violate what people meant: npm run intent [-- --people 1000 --seed 1 --show]
+// How programs violate what people meant: npm run measure -- intent [-- --people 1000 --seed 1 --show]
 const { values: told } = parseArgs({
   options: {
     people: { type: 'string', default: '1000' },

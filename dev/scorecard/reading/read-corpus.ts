@@ -3,7 +3,7 @@ import { corpusOf, PARTS } from './corpus.ts'
 import { READERS } from './readers.ts'
 import { judge, precisionOf, recallOf, type Misread } from './reading.ts'
 
-// How well free text is read: npm run reading [-- --part put-away --kind leave-out]
+// How well free text is read: npm run measure -- reading [-- --part put-away --kind leave-out]
 const { values: told } = parseArgs({
   options: {
     part: { type: 'string', default: 'open' },

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { onceAskedToStop } from '../processes/stopping.ts'
+import { inWorld } from '../testkit/test-services.ts'
+
+// Changes code in small ways and counts the changes that no test notices:
+// npm run measure -- mutants shops|workflows [--mutate workflows/ending.ts].
+const CONFIGS: Readonly<Record<string, string>> = {
+  shops: 'stryker.config.mjs',
+  workflows: 'stryker.workflows.config.mjs',
+}
+const [part = '', ...args] = process.argv.slice(2)
+const config = Object.hasOwn(CONFIGS, part) ? CONFIGS[part] : undefined
+if (!config) throw new Error(`npm run measure -- mutants ${Object.keys(CONFIGS).join(' | ')}`)
+
+const stopping = new AbortController()
+onceAskedToStop(() => stopping.abort())
+// Some tests of the workflows need Temporal.
+await inWorld('mutate', async () => {
+  const stryker = join('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
+  const run = spawn(process.execPath, [stryker, 'run', config, ...args], {
+    stdio: 'inherit',
+    signal: stopping.signal,
+  })
+  const [code] = (await once(run, 'exit')) as [number | null]
+  process.exitCode = code ?? 1
+})
