@@ -8,7 +8,7 @@ export const ARROWS = {
   storage: { values: ['domain'], types: [] },
   platform: { values: ['domain', 'storage'], types: [] },
   channels: { values: ['domain', 'platform'], types: [] },
-  'language-model': { values: ['domain', 'platform'], types: ['storage'] },
+  'language-model': { values: ['domain', 'storage', 'platform'], types: [] },
   workflows: { values: ['domain'], types: ['activities'] },
   purchases: { values: ['domain', 'storage', 'channels', 'workflows', 'platform'], types: [] },
   activities: {

@@ -25,7 +25,7 @@ export default defineConfig({
             // Everything that a page needs before it is touched. Nothing here may need React.
             {
               name: 'first',
-              test: /preload-helper|web\/((site|track|consent|once-loaded|first-use|new-here|purchase\/onboarding-draft-key)|parts\/button-look)\.ts$/,
+              test: /preload-helper|web\/(site|once-loaded|first-time-visitor|visits\/(track|consent|open-on-first-use)|purchase\/onboarding-draft-key|parts\/button-look)\.ts$/,
               priority: 1,
             },
             {
@@ -34,7 +34,7 @@ export default defineConfig({
             },
             {
               name: 'common',
-              test: /web\/parts\/(button|eight-bars|heading|icons|numbered-bars|screen|support-link|toast)\.tsx$/,
+              test: /web\/parts\/(button|eight-bars|heading|icons|waiting\/numbered-bars|frame\/(screen|support-link)|toast)\.tsx$/,
             },
           ],
         },

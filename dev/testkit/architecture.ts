@@ -5,10 +5,10 @@ const [BOX, BOX_HEIGHT, COLUMN, ROW, EDGE] = [150, 46, 190, 104, 20]
 
 /** The column of a folder, chosen so that few arrows run behind a box. */
 const COLUMNS: Readonly<Record<string, number>> = {
-  ...{ web: 0, gateway: 1, activities: 3 },
-  ...{ purchases: 2, channels: 2, 'language-model': 3.4, platform: 2 },
-  ...{ storage: 1.6, workflows: 3, emails: 4.4 },
-  ...{ domain: 2 },
+  ...{ web: 0, gateway: 1.2, activities: 3.2 },
+  ...{ purchases: 2, channels: 1.7, 'language-model': 2.9, platform: 2 },
+  ...{ storage: 2, workflows: 3.2, emails: 4.2 },
+  ...{ domain: 1.6 },
 }
 
 const importsOf = (folder: string): readonly string[] => ARROWS[folder]?.values ?? []

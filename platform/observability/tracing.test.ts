@@ -46,7 +46,7 @@ registerHooks({ resolve(name, context, next) {
 } })
 await import('./gateway/app.ts')
 await import('./activities/index.ts')
-const { tracingFor } = await import('./observability/tracing-for.ts')
+const { tracingFor } = await import('./platform/observability/tracing-for.ts')
 await tracingFor('eightfold-gateway', process.argv[1] || undefined, console)
 console.log(JSON.stringify([...loaded]))
 process.exit(0)
