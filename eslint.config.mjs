@@ -142,6 +142,25 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // The same answers give the same program on any day: today's date is an argument.
+    files: ['domain/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          "NewExpression[callee.name='Date'][arguments.length=0]",
+          "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+          "MemberExpression[object.name='performance']",
+        ].map((selector) => ({
+          selector,
+          message: 'No clock and no chance in domain/: take it as an argument.',
+        })),
+      ],
+    },
+  },
   { files: ['web/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
   ...Object.entries(ARROWS).map(([folder, arrows]) => importRule(folder, arrows)),
   ...roomRules,

@@ -25,6 +25,7 @@ import { Survey } from '../storage/entities/survey.ts'
 import { unguessableId } from '../storage/ids.ts'
 import { generateProgram } from './generate-program.ts'
 import { writtenOf } from '../language-model/written-block.ts'
+import { TODAY } from '../dev/testkit/today.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -141,7 +142,7 @@ describe('the free text of a program', () => {
     expect(limits.mock.calls[0]?.[0]).toBeLessThan(10_000)
     expect(readings).toHaveLength(1)
     expect(report).toMatchObject({ path: 'model', reading: { outcome } })
-    const byRule = profileOf(answers)
+    const byRule = profileOf(answers, TODAY)
     expect(byRule.avoid.injuries).toEqual(['knee'])
     expect(JSON.stringify(generated)).toContain(byRule.understood[0])
     expect(namesIn(generated)).not.toMatch(/lunge/i)

@@ -56,7 +56,7 @@ export const generateProgram = ({
       const startedAt = Date.now()
       const { reading, report } =
         (await readings.known(answers.data)) ?? (await readings.ask(answers.data, signal))
-      const profile = await rules.read(answers.data, reading ?? undefined)
+      const profile = await rules.read(answers.data, new Date(), reading ?? undefined)
       return writeProgram(profile, {
         model,
         rules,

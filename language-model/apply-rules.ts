@@ -10,7 +10,8 @@ export type Tasks = typeof TASKS
 export type RulesJob = { [Name in keyof Tasks]: { task: Name; given: Parameters<Tasks[Name]> } }[keyof Tasks]
 
 /** The first reading builds the tables of words, which takes longer than a thousand readings. */
-const warmUp = () => mend(null, profileOf({ ...SAMPLE_ANSWERS, exercisesToAvoid: 'My knee hurts.' }))
+const warmUp = () =>
+  mend(null, profileOf({ ...SAMPLE_ANSWERS, exercisesToAvoid: 'My knee hurts.' }, new Date()))
 
 const apply = (job: RulesJob) => {
   switch (job.task) {

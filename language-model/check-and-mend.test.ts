@@ -8,6 +8,7 @@ import { IMPLEMENTS, JOINTS, PATTERNS, POSITIONS } from '../domain/exercises/voc
 import { anyAnswers, anyBlock } from '../dev/stand-ins/coach/arbitrary.ts'
 import { byTier } from '../dev/testkit/tiers/tier.ts'
 import { mend } from './check-and-mend.ts'
+import { TODAY } from '../dev/testkit/today.ts'
 
 /** People who leave out anything, with any time. */
 const anybody = fc
@@ -20,7 +21,7 @@ const anybody = fc
     implements: fc.subarray([...IMPLEMENTS]),
   })
   .map(({ answers, minutes, ...more }) => {
-    const profile = profileOf(answers)
+    const profile = profileOf(answers, TODAY)
     return { ...profile, minutes, avoid: { ...profile.avoid, ...more } }
   })
   .filter((profile) => planningContextOf(profile).open.length > 0)

@@ -1,16 +1,20 @@
 import { expect, it } from '@jest/globals'
 import { profileOf } from '../domain/training/profile/profile-of.ts'
 import { exercisesIn } from './exercises-in.ts'
+import { TODAY } from '../dev/testkit/today.ts'
 
-const profile = profileOf({
-  trainingDays: 3,
-  sessionLength: 45,
-  equipment: 'Commercial Gym',
-  primaryGoal: 'Hypertrophy',
-  experienceLevel: 'Intermediate',
-  programmingSplit: 'Full Body',
-  exercisesToAvoid: 'no squats please',
-})
+const profile = profileOf(
+  {
+    trainingDays: 3,
+    sessionLength: 45,
+    equipment: 'Commercial Gym',
+    primaryGoal: 'Hypertrophy',
+    experienceLevel: 'Intermediate',
+    programmingSplit: 'Full Body',
+    exercisesToAvoid: 'no squats please',
+  },
+  TODAY,
+)
 const line = (id: string) => `"${id} 3x6-9 RIR3 load"`
 
 it('an unfinished answer names the exercises whose lines have begun, each once', () => {

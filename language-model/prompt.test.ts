@@ -4,18 +4,22 @@ import { profileOf } from '../domain/training/profile/profile-of.ts'
 import { PART_RULES } from '../domain/training/rules/table.ts'
 import { correctionFor, promptFor } from './prompt.ts'
 import { EXAMPLE_LINE } from './written-block.ts'
+import { TODAY } from '../dev/testkit/today.ts'
 
 const profileWith = (exercisesToAvoid: string, facts: Facts = {}) =>
-  profileOf({
-    facts,
-    trainingDays: 4,
-    sessionLength: 60,
-    equipment: 'Commercial Gym',
-    primaryGoal: 'Strength',
-    experienceLevel: 'Advanced',
-    programmingSplit: 'Upper/Lower',
-    exercisesToAvoid,
-  })
+  profileOf(
+    {
+      facts,
+      trainingDays: 4,
+      sessionLength: 60,
+      equipment: 'Commercial Gym',
+      primaryGoal: 'Strength',
+      experienceLevel: 'Advanced',
+      programmingSplit: 'Upper/Lower',
+      exercisesToAvoid,
+    },
+    TODAY,
+  )
 
 describe('the prompt', () => {
   it('begins with the same words for everyone', () => {

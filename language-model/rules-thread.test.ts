@@ -5,6 +5,7 @@ import type { ModelReading } from '../domain/reading/statement.ts'
 import { writeByRule } from '../domain/training/writer/write-by-rule.ts'
 import { check, mend } from './check-and-mend.ts'
 import { AnswersUnreadable, createRulesThread } from './rules-thread.ts'
+import { TODAY } from '../dev/testkit/today.ts'
 
 const answers = (exercisesToAvoid: string) =>
   TrainingAnswers.parse({
@@ -36,7 +37,7 @@ describe('the thread of the rules', () => {
 
   it('gives the same reading as without a thread', async () => {
     const said = answers('no squats, bad knee, 20 weeks pregnant, love rows')
-    expect(await thread.read(said)).toEqual(profileOf(said))
+    expect(await thread.read(said, TODAY)).toEqual(profileOf(said, TODAY))
   })
 
   it('uses the reading of a model', async () => {
@@ -45,12 +46,12 @@ describe('the thread of the rules', () => {
       comments: [{ kind: 'pain', joint: 'elbow', movement: 'curl', quote: 'elbow says hello on curls' }],
       equipment: [],
     }
-    expect(profileOf(said, model)).not.toEqual(profileOf(said))
-    expect(await thread.read(said, model)).toEqual(profileOf(said, model))
+    expect(profileOf(said, TODAY, model)).not.toEqual(profileOf(said, TODAY))
+    expect(await thread.read(said, TODAY, model)).toEqual(profileOf(said, TODAY, model))
   })
 
   it('checks and repairs a block with the same outcome as without a thread', async () => {
-    const profile = profileOf(answers('no squats'))
+    const profile = profileOf(answers('no squats'), TODAY)
     const sound = writeByRule(profile)
     const draft = { ...sound, days: sound.days.map((day) => ({ ...day, exercises: day.exercises.slice(2) })) }
     expect(await thread.check(draft, profile)).toEqual(check(draft, profile))
@@ -64,8 +65,8 @@ describe('the thread of the rules', () => {
     async (text) => {
       const reader = createRulesThread({ entry: scripted, readingMs: 500 })
       const [failed, after] = await Promise.allSettled([
-        reader.read(answers(text)),
-        reader.read(answers('none')),
+        reader.read(answers(text), TODAY),
+        reader.read(answers('none'), TODAY),
       ])
       expect(failed).toMatchObject({ status: 'rejected', reason: expect.any(AnswersUnreadable) })
       expect(after).toMatchObject({ status: 'fulfilled', value: { comments: 'none' } })
@@ -75,13 +76,13 @@ describe('the thread of the rules', () => {
 
   it('waits for a thread that a busy machine lets wait', async () => {
     const reader = createRulesThread({ entry: scripted, readingMs: 500 })
-    expect(await reader.read(answers('busy elsewhere'))).toMatchObject({ comments: 'busy elsewhere' })
+    expect(await reader.read(answers('busy elsewhere'), TODAY)).toMatchObject({ comments: 'busy elsewhere' })
     await reader.close()
   })
 
   it('gives up on a thread that waits for ever', async () => {
     const reader = createRulesThread({ entry: scripted, readingMs: 100 })
-    await expect(reader.read(answers('busy elsewhere'))).rejects.toMatchObject({
+    await expect(reader.read(answers('busy elsewhere'), TODAY)).rejects.toMatchObject({
       cause: { message: 'the rules gave no answer for 2000 ms' },
     })
     await reader.close()

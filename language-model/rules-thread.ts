@@ -32,8 +32,8 @@ export function createRulesThread({ entry = ENTRY, readingMs = READING_MS } = {}
     thread.run(job, { processorMs }) as Promise<ReturnType<Tasks[Name]>>
   return {
     /** @throws {AnswersUnreadable} after two seconds of a processor */
-    read: (answers: TrainingAnswers, model?: ModelReading): Promise<TrainingProfile> =>
-      run<'read'>({ task: 'read', given: [answers, model] }, readingMs).catch((cause: unknown) => {
+    read: (answers: TrainingAnswers, today: Date, model?: ModelReading): Promise<TrainingProfile> =>
+      run<'read'>({ task: 'read', given: [answers, today, model] }, readingMs).catch((cause: unknown) => {
         throw new AnswersUnreadable('the answers could not be read in time', { cause })
       }),
     check: (...given: Parameters<Tasks['check']>) => run<'check'>({ task: 'check', given }, WRITING_MS),

@@ -23,16 +23,20 @@ import { PATTERNS, type Pattern } from '../domain/exercises/vocabulary.ts'
 import { ModelUnavailable } from './model-unavailable.ts'
 import { writeProgram } from './write-program.ts'
 import { writtenOf } from './written-block.ts'
+import { TODAY } from '../dev/testkit/today.ts'
 
-const profile = profileOf({
-  trainingDays: 3,
-  sessionLength: 45,
-  equipment: 'Commercial Gym',
-  primaryGoal: 'Hypertrophy',
-  experienceLevel: 'Intermediate',
-  programmingSplit: 'Full Body',
-  exercisesToAvoid: 'no squats please',
-})
+const profile = profileOf(
+  {
+    trainingDays: 3,
+    sessionLength: 45,
+    equipment: 'Commercial Gym',
+    primaryGoal: 'Hypertrophy',
+    experienceLevel: 'Intermediate',
+    programmingSplit: 'Full Body',
+    exercisesToAvoid: 'no squats please',
+  },
+  TODAY,
+)
 const soundBlock = blockFor(profile)
 const unsoundBlock = {
   ...soundBlock,

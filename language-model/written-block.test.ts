@@ -6,6 +6,7 @@ import { profileOf } from '../domain/training/profile/profile-of.ts'
 import { anyBlock } from '../dev/stand-ins/coach/arbitrary.ts'
 import { blockFor } from '../dev/testkit/examples/written-once.ts'
 import { BlockFromModel, EXAMPLE_LINE, writtenOf } from './written-block.ts'
+import { TODAY } from '../dev/testkit/today.ts'
 
 const withLine = (line: unknown) => ({ deloadWeek: 5, days: [{ kind: 'upper', exercises: [line] }] })
 
@@ -54,7 +55,7 @@ describe('a block in lines', () => {
       experienceLevel: 'Advanced',
       programmingSplit: 'No Preference',
     }
-    const block = blockFor(profileOf(TrainingAnswers.parse({ ...lifter, ...answers })))
+    const block = blockFor(profileOf(TrainingAnswers.parse({ ...lifter, ...answers }), TODAY))
     expect(countTokens(JSON.stringify(writtenOf(block)))).toBeLessThanOrEqual(800)
   })
 })

@@ -12,6 +12,7 @@ import { byTier } from '../dev/testkit/tiers/tier.ts'
 import { Features } from './screens/home/features.tsx'
 import { HowItWorks } from './screens/home/how-it-works.tsx'
 import { QUESTIONS } from './screens/onboarding/questions.ts'
+import { TODAY } from '../dev/testkit/today.ts'
 
 /** What a page claims, and whether that holds for a program. */
 interface Promised {
@@ -101,7 +102,7 @@ const SETS = answerSets(OF, 26).filter((_, at) => at % (OF / COUNT) === 0)
 
 describe('programs keep what the pages promise', () => {
   const programs = SETS.map(({ answers }) => {
-    const profile = profileOf(answers)
+    const profile = profileOf(answers, TODAY)
     return { answers, program: expand(writeByRule(profile), profile) }
   })
 

@@ -12,3 +12,6 @@ export const SAMPLE_ANSWERS: TrainingAnswers = {
   programmingSplit: 'Upper/Lower',
   programmingStyle: 'RIR',
 }
+
+/** The day on which the people of examples answer. */
+export const SAMPLE_DAY = new Date('2026-06-15T12:00:00Z')

@@ -4,6 +4,7 @@ import { liftRules, mainLifts } from './progression-rules.ts'
 import { profileOf } from '../training/profile/profile-of.ts'
 import { USUAL } from '../training/rules/examples.ts'
 import type { Exercise, GeneratedProgram } from './program.ts'
+import { TODAY } from '../../dev/testkit/today.ts'
 
 const row = (name: string, rule?: string, kg?: number): Exercise => ({
   name,
@@ -63,7 +64,7 @@ it('includes every lift that the last week tests', () => {
     { facts: { bringUp: ['arms' as const] } },
     { primaryGoal: 'Powerbuilding' as const },
   ]) {
-    const profile = profileOf({ ...USUAL, ...answers })
+    const profile = profileOf({ ...USUAL, ...answers }, TODAY)
     const program = programFor(profile)
     const tested = program.weeks
       .at(-1)!

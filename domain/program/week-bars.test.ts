@@ -3,6 +3,7 @@ import { programFor } from '../../dev/testkit/examples/written-once.ts'
 import { profileOf } from '../training/profile/profile-of.ts'
 import type { GeneratedProgram } from './program.ts'
 import { weekBars } from './week-bars.ts'
+import { TODAY } from '../../dev/testkit/today.ts'
 
 const heightsOf = (program: GeneratedProgram) => weekBars(program).map(({ height }) => height)
 
@@ -40,10 +41,13 @@ describe('the eight bars', () => {
   })
 
   it('rise over the weeks, with the two light weeks visibly lower', () => {
-    const profile = profileOf({
-      ...{ trainingDays: 4, sessionLength: 60, equipment: 'commercial', primaryGoal: 'Muscle Building' },
-      ...{ experienceLevel: 'Advanced', programmingSplit: 'Upper/Lower', programmingStyle: 'RIR' },
-    })
+    const profile = profileOf(
+      {
+        ...{ trainingDays: 4, sessionLength: 60, equipment: 'commercial', primaryGoal: 'Muscle Building' },
+        ...{ experienceLevel: 'Advanced', programmingSplit: 'Upper/Lower', programmingStyle: 'RIR' },
+      },
+      TODAY,
+    )
     const heights = heightsOf(programFor(profile))
     const [before, light, after] = [heights.slice(0, 4), heights[4]!, heights.slice(5)]
     for (const climb of [before, after]) expect(climb).toEqual([...climb].sort((one, other) => one - other))

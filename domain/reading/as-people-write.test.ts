@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { readByRule } from './read-by-rule.ts'
 import type { Statement } from './statement.ts'
+import { inYear } from '../../dev/testkit/today.ts'
 
 const claimOf = (each: Statement): string | number | undefined => {
   if (each.kind === 'condition') return each.what
@@ -10,7 +11,7 @@ const claimOf = (each: Statement): string | number | undefined => {
   return undefined
 }
 const heardIn = (text: string) =>
-  readByRule(text, 'comments', 2026)
+  readByRule(text, 'comments', inYear(2026))
     .map(claimOf)
     .filter((claim) => claim !== undefined)
     .map(String)
@@ -124,7 +125,7 @@ it('keeps real conditions: a denial ends at a comma, and tablets keep the pressu
 })
 
 const healthIn = (text: string) =>
-  readByRule(text, 'comments', 2026).flatMap((each) =>
+  readByRule(text, 'comments', inYear(2026)).flatMap((each) =>
     each.kind === 'condition' ? [each.what] : each.kind === 'pain' ? [`${each.joint} hurts`] : [],
   )
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Correction } from '../forms/corrections.ts'
 import { readingOf, understandingOf } from '../training/profile/understood/understanding.ts'
+import { TODAY } from '../../dev/testkit/today.ts'
 
 const chips = (exercisesToAvoid: string, corrections: Correction[] = [], equipment = 'commercial') =>
-  understandingOf({ equipment, exercisesToAvoid, corrections }).chips.map(
+  understandingOf({ equipment, exercisesToAvoid, corrections }, TODAY).chips.map(
     ({ group, label }) => `${group}: ${label.replace(/ \(.*/, '')}`,
   )
 
@@ -46,21 +47,24 @@ describe('a correction by the buyer', () => {
   })
 
   it('adds and removes an implement at home', () => {
-    const { equipment } = readingOf({
-      equipment: 'Home Gym: dumbbells and a bench',
-      corrections: [
-        { about: 'implement', what: 'bench', as: 'nothing' },
-        { about: 'implement', what: 'barbell', as: 'use' },
-      ],
-    })
+    const { equipment } = readingOf(
+      {
+        equipment: 'Home Gym: dumbbells and a bench',
+        corrections: [
+          { about: 'implement', what: 'bench', as: 'nothing' },
+          { about: 'implement', what: 'barbell', as: 'use' },
+        ],
+      },
+      TODAY,
+    )
     expect(equipment.implements).toEqual(['barbell', 'dumbbells'])
   })
 
   it('stops protecting a joint that a condition protected', () => {
     const text = 'carpal tunnel'
-    expect(readingOf({ exercisesToAvoid: text }).avoid.injuries).toContain('wrist')
+    expect(readingOf({ exercisesToAvoid: text }, TODAY).avoid.injuries).toContain('wrist')
     const corrections: Correction[] = [{ about: 'joint', what: 'wrist', as: 'nothing' }]
-    expect(readingOf({ exercisesToAvoid: text, corrections }).avoid.injuries).not.toContain('wrist')
+    expect(readingOf({ exercisesToAvoid: text, corrections }, TODAY).avoid.injuries).not.toContain('wrist')
   })
 
   it('overrides the reading of a model', () => {
@@ -69,7 +73,7 @@ describe('a correction by the buyer', () => {
       equipment: [],
     }
     const corrections: Correction[] = [{ about: 'lift', what: 'deadlift', as: 'leave-out' }]
-    const read = readingOf({ exercisesToAvoid: 'deadlifts are ace', corrections }, model)
+    const read = readingOf({ exercisesToAvoid: 'deadlifts are ace', corrections }, TODAY, model)
     expect(read.understanding.prefers).toEqual([])
     expect(read.understanding.leavesOut.join()).toMatch(/deadlift/)
   })

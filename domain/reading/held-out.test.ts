@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { tier } from '../../dev/testkit/tiers/tier.ts'
 import type { TrainingAnswers } from '../forms/program-request.ts'
 import { whatFollows, whatIsPrinted } from '../training/writer/what-follows.ts'
+import { TODAY } from '../../dev/testkit/today.ts'
 
 // Other words of the kinds that issue 39 names, with what they mean in the form and in the printed program.
 
@@ -535,7 +536,7 @@ const some = <Case>(cases: readonly Case[]) => (isQuick ? cases.slice(0, 1) : ca
 describe.each(Object.entries(KINDS).filter((_, at) => !isQuick || at % 3 === 0))('%s', (_, cases) => {
   it.each(some(cases))('%s', (said, more, must, mustNot) => {
     const answers = { ...ANSWERS, ...more, exercisesToAvoid: said }
-    const facts = [...whatFollows(answers), ...whatIsPrinted(answers)]
+    const facts = [...whatFollows(answers, TODAY), ...whatIsPrinted(answers, TODAY)]
     expect(must.filter((fact) => !has(facts, fact))).toEqual([])
     expect(mustNot.filter((fact) => has(facts, fact))).toEqual([])
   })

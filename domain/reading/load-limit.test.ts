@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals'
 import { readByRule } from './read-by-rule.ts'
+import { TODAY } from '../../dev/testkit/today.ts'
 
 const limit = (said: string) =>
-  readByRule(said, 'comments').flatMap((each) =>
+  readByRule(said, 'comments', TODAY).flatMap((each) =>
     each.kind === 'condition' && each.mostKg !== undefined ? [[each.what, each.mostKg, each.mostWeeks]] : [],
   )
 

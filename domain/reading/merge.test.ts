@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import { merged } from './merge.ts'
 import { readByRule } from './read-by-rule.ts'
 import type { Statement } from './statement.ts'
+import { inYear } from '../../dev/testkit/today.ts'
 
 const both = (text: string, model: Statement[], field: 'comments' | 'equipment' = 'comments') =>
-  merged(readByRule(text, field, 2026), model, text).map((each) => {
+  merged(readByRule(text, field, inYear(2026)), model, text).map((each) => {
     const { kind } = each
     return `${kind} ${'what' in each ? each.what : 'joint' in each ? each.joint : ''}`.trim()
   })
@@ -38,7 +39,7 @@ describe('a model that reads more', () => {
   it('takes back no explicit exception', () => {
     const text = 'Nothing with a barbell except deadlifts'
     const model: Statement[] = [{ kind: 'allow', what: 'deadlift', quote: 'deadlifts' }]
-    expect(merged(readByRule(text, 'comments', 2026), model, text)).toContainEqual(
+    expect(merged(readByRule(text, 'comments', inYear(2026)), model, text)).toContainEqual(
       expect.objectContaining({ kind: 'allow', what: 'deadlift', outOf: 'barbell' }),
     )
   })
@@ -103,7 +104,7 @@ describe('a model that lies', () => {
     expect(both('I am 71', [{ kind: 'person', age: 30, quote: 'I am' }])).toContain('condition over-65')
     expect(
       merged(
-        readByRule('I am 71', 'comments', 2026),
+        readByRule('I am 71', 'comments', inYear(2026)),
         [{ kind: 'person', age: 30, quote: 'I am' }],
         'I am 71',
       ),

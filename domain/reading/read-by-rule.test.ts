@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { eligibleFor } from '../training/profile/eligible.ts'
 import { profileOf } from '../training/profile/profile-of.ts'
 import { readByRule } from './read-by-rule.ts'
+import { TODAY, inYear } from '../../dev/testkit/today.ts'
 
 const answers = {
   trainingDays: 3,
@@ -11,11 +12,11 @@ const answers = {
   experienceLevel: 'Late-Intermediate',
   programmingSplit: 'No Preference',
 } as const
-const profileFor = (exercisesToAvoid: string) => profileOf({ ...answers, exercisesToAvoid })
+const profileFor = (exercisesToAvoid: string) => profileOf({ ...answers, exercisesToAvoid }, TODAY)
 const namesFor = (comment: string) => eligibleFor(profileFor(comment)).map(({ name }) => name)
 const everything = namesFor('')
 const implementsAt = (home: string) =>
-  profileOf({ ...answers, equipment: `Home Gym: ${home}` }).equipment.implements.toSorted()
+  profileOf({ ...answers, equipment: `Home Gym: ${home}` }, TODAY).equipment.implements.toSorted()
 
 // Reported by buyers on 2026-11-21: each was read the wrong way round, or not at all.
 
@@ -44,7 +45,7 @@ it('limits only what hurts, not everything related', () => {
 })
 
 it('reads a weak muscle as one to bring up', () => {
-  expect(readByRule('weak calves', 'comments')).toEqual([
+  expect(readByRule('weak calves', 'comments', TODAY)).toEqual([
     { kind: 'bring-up', what: 'calves', quote: 'calves' },
   ])
 })
@@ -52,12 +53,12 @@ it('reads a weak muscle as one to bring up', () => {
 it.each(['I want bigger arms above all', 'bigger arms above everything else', 'I want big arms'])(
   'reads arms to bring up, and nothing overhead, in: %s',
   (words) => {
-    expect(readByRule(words, 'comments')).toMatchObject([{ kind: 'bring-up', what: 'arms' }])
+    expect(readByRule(words, 'comments', TODAY)).toMatchObject([{ kind: 'bring-up', what: 'arms' }])
   },
 )
 
 it('reads other training', () => {
-  expect(readByRule('I run on Sundays', 'comments')).toEqual([
+  expect(readByRule('I run on Sundays', 'comments', TODAY)).toEqual([
     { kind: 'sport', what: 'running', days: ['sun'], quote: 'run' },
   ])
 })
@@ -116,25 +117,25 @@ it.each([
 })
 
 it('reads how long a session may take', () => {
-  expect(readByRule('I have 15 minutes, 20 tops', 'comments')).toContainEqual(
+  expect(readByRule('I have 15 minutes, 20 tops', 'comments', TODAY)).toContainEqual(
     expect.objectContaining({ kind: 'time', minutes: 20, usually: 15 }),
   )
 })
 
 it('treats words of the programming language as ordinary words', () => {
   for (const word of ['constructor', '__proto__', 'toString', 'hasOwnProperty'])
-    expect(readByRule(`no ${word}, 5 ${word}, bad ${word}`, 'comments')).toEqual([])
+    expect(readByRule(`no ${word}, 5 ${word}, bad ${word}`, 'comments', TODAY)).toEqual([])
 })
 
 it.each([
   ['panca 90x5, vorrei 100', 100],
   ['push my overhead press to 52,5 (now 47,5 for 3)', 52.5],
 ])('distinguishes a goal from a lifted weight: %s', (text, kg) => {
-  expect(readByRule(text, 'comments')).toContainEqual(expect.objectContaining({ kind: 'goal', kg }))
+  expect(readByRule(text, 'comments', TODAY)).toContainEqual(expect.objectContaining({ kind: 'goal', kg }))
 })
 
 it('reads a date that somebody trains for', () => {
-  expect(readByRule('rugby season starts in 8 weeks', 'comments')).toContainEqual(
+  expect(readByRule('rugby season starts in 8 weeks', 'comments', TODAY)).toContainEqual(
     expect.objectContaining({ kind: 'goal', what: 'event', weeks: 8 }),
   )
   expect(said('marathon done, finally')).not.toContain('goal event')
@@ -142,7 +143,7 @@ it('reads a date that somebody trains for', () => {
 
 it('reads a start, not a duration', () => {
   expect(
-    readByRule('gallbladder out 2 weeks ago, surgeon said nothing over 10lb for 6 wks', 'comments'),
+    readByRule('gallbladder out 2 weeks ago, surgeon said nothing over 10lb for 6 wks', 'comments', TODAY),
   ).toEqual([expect.objectContaining({ kind: 'condition', what: 'surgery', weeks: 2 })])
 })
 
@@ -154,12 +155,14 @@ it.each(['deadlift every day. 22f', 'squat 2011', 'bench, 75 kg bw'])(
 )
 
 it('derives the age from the year of birth', () => {
-  expect(readByRule('born in 1950', 'comments', 2026)).toContainEqual(expect.objectContaining({ age: 76 }))
+  expect(readByRule('born in 1950', 'comments', inYear(2026))).toContainEqual(
+    expect.objectContaining({ age: 76 }),
+  )
 })
 
 /** Statements as `kind name`. */
 const said = (text: string, field: 'comments' | 'equipment' = 'comments') =>
-  readByRule(text, field, 2026).map(
+  readByRule(text, field, inYear(2026)).map(
     (each) =>
       `${each.kind} ${'joint' in each ? each.joint : 'what' in each ? each.what : 'minutes' in each ? each.minutes : ''}`,
   )
@@ -330,7 +333,7 @@ it.each([
   ['I have 63 years', { age: 63 }],
   ["I'm just a desk guy", { sex: 'male' }],
 ])('reads facts about the writer: %s', (text, person) => {
-  expect(readByRule(text, 'comments', 2026)).toContainEqual(expect.objectContaining(person))
+  expect(readByRule(text, 'comments', inYear(2026))).toContainEqual(expect.objectContaining(person))
 })
 
 it.each([
@@ -413,6 +416,8 @@ it.each([
 })
 
 it('reads traction of the spine as no pull-up, although it is one in French', () => {
-  expect(readByRule('No neck traction, please.', 'comments')).toEqual([])
-  expect(readByRule('pas de tractions', 'comments')).toMatchObject([{ kind: 'leave-out', what: 'pull-up' }])
+  expect(readByRule('No neck traction, please.', 'comments', TODAY)).toEqual([])
+  expect(readByRule('pas de tractions', 'comments', TODAY)).toMatchObject([
+    { kind: 'leave-out', what: 'pull-up' },
+  ])
 })

@@ -33,15 +33,10 @@ import { withoutDuplicates } from './without-duplicates.ts'
 /**
  * Reads a text by rule, in linear time. Only explicit cues count: a mere mention, a number, a record, a plan
  * or praise states nothing.
- * @param year - the current year; decides what is long ago, and the age from a year of birth
- * @param today - the start for counting the weeks to a date
+ * @param today - decides what is long ago, the age from a year of birth, and the weeks to a date
  */
-export function readByRule(
-  said: string,
-  field: Field,
-  year = new Date().getFullYear(),
-  today = new Date(),
-): Statement[] {
+export function readByRule(said: string, field: Field, today: Date): Statement[] {
+  const year = today.getUTCFullYear()
   const text =
     field === 'comments' ? withoutIdioms(withoutFrustration(withoutIdleOnly(termsIn(said)))) : termsIn(said)
   const told = field === 'comments' ? trainingDaysIn(said) : []

@@ -13,6 +13,7 @@ import { profileOf } from '../training/profile/profile-of.ts'
 import { readByRule } from './read-by-rule.ts'
 import { plainEnglish } from '../exercises/plain-english.ts'
 import { understandingOf } from '../training/profile/understood/understanding.ts'
+import { TODAY } from '../../dev/testkit/today.ts'
 
 const SEED = 20261121
 /**
@@ -51,21 +52,21 @@ const atHome = (text: string) => ({
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the onboarding': (text) => {
     const { data } = trainingAnswersOf(atHome(`x${text}`.slice(0, FREE_TEXT_LIMIT)))
-    return data && profileOf(data)
+    return data && profileOf(data, TODAY)
   },
   'the form of three steps': (text) => {
     const body = { ...person, ...training, equipment: `Home Gym: x${text}`, exercisesToAvoid: text }
     const { data } = ProgramRequest.safeParse(body)
-    return data && profileOf(data)
+    return data && profileOf(data, TODAY)
   },
   "the first channel's form": (text) => {
     const { data } = ProgramRequestByLicense.safeParse({ ...person, ...atHome(text || 'x'), token: 'token' })
-    return data && profileOf(data)
+    return data && profileOf(data, TODAY)
   },
   'what is shown while people type': (text) =>
-    understandingOf({ equipment: 'home', equipmentDetails: text, exercisesToAvoid: text }),
-  'the statements of a description': (text) => readByRule(text, 'equipment'),
-  'the statements of a comment': (text) => readByRule(text, 'comments'),
+    understandingOf({ equipment: 'home', equipmentDetails: text, exercisesToAvoid: text }, TODAY),
+  'the statements of a description': (text) => readByRule(text, 'equipment', TODAY),
+  'the statements of a comment': (text) => readByRule(text, 'comments', TODAY),
   'other spellings and languages': plainEnglish,
   'an email address': (text) => emailAddress.safeParse(`${text}@${text}.example`),
   'the name of a person': (text) => personName.safeParse(text),

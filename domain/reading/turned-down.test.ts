@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { readByRule } from './read-by-rule.ts'
 import type { Field } from './statement.ts'
+import { inYear } from '../../dev/testkit/today.ts'
 
 const said = (text: string, field: Field, ...kinds: readonly string[]) =>
-  readByRule(text, field, 2026)
+  readByRule(text, field, inYear(2026))
     .flatMap((each) => (kinds.includes(each.kind) && 'what' in each ? [each.what] : []))
     .toSorted()
 

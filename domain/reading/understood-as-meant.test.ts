@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../forms/program-request.ts'
 import { whatFollows } from '../training/writer/what-follows.ts'
+import { TODAY } from '../../dev/testkit/today.ts'
 
 // What people mean who write freely: the examples of issue 39, and others of each kind. A fact is what the form
 // shows and what a program may hold.
@@ -16,7 +17,7 @@ const ANSWERS: TrainingAnswers = {
 }
 
 const factsOf = (said: string, more: Partial<TrainingAnswers> = {}): ReadonlySet<string> =>
-  new Set(whatFollows({ ...ANSWERS, ...more, exercisesToAvoid: said }))
+  new Set(whatFollows({ ...ANSWERS, ...more, exercisesToAvoid: said }, TODAY))
 
 type Case = [said: string, must: string[], mustNot: string[], more?: Partial<TrainingAnswers>]
 

@@ -5,6 +5,7 @@ import { expand } from './printing/expand.ts'
 import { estimatedMax, shareOfMax } from './profile/weights/rep-chart.ts'
 import { profileOf } from './profile/profile-of.ts'
 import { writeByRule } from './writer/write-by-rule.ts'
+import { TODAY } from '../../dev/testkit/today.ts'
 
 const README = readFileSync(new URL('README.md', import.meta.url), 'utf8')
 
@@ -20,7 +21,7 @@ const ANSWERS: TrainingAnswers = {
 }
 
 it('README.md follows a row of week 3 as it is printed', () => {
-  const profile = profileOf(ANSWERS)
+  const profile = profileOf(ANSWERS, TODAY)
   const row = expand(writeByRule(profile), profile).weeks[2]?.workouts[0]?.exercises[0]
   expect(README).toContain(`> ${row?.name}, ${row?.sets} × ${row?.reps}, ${row?.intensity}. ${row?.notes}`)
 })

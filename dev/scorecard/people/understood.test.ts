@@ -1,13 +1,14 @@
 import { expect, it } from '@jest/globals'
 import { whatFollows } from '../../../domain/training/writer/what-follows.ts'
 import { peopleAsTheyWrite } from '../reading/as-they-write.ts'
+import { TODAY } from '../../testkit/today.ts'
 
 const BY_NAME = new Map(peopleAsTheyWrite())
 
 function factsOf(id: string): ReadonlySet<string> {
   const answers = BY_NAME.get(id)
   if (!answers) throw new Error(`nobody is called ${id}`)
-  return new Set(whatFollows(answers))
+  return new Set(whatFollows(answers, TODAY))
 }
 
 it.each<[id: string, must: string[], mustNot: string[]]>([

@@ -2,6 +2,7 @@ import type { TrainingProfile } from '../../../domain/training/profile/profile.t
 import { profileOf } from '../../../domain/training/profile/profile-of.ts'
 import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
 import type { AnswerSet } from './answer-sets.ts'
+import { TODAY } from '../../testkit/today.ts'
 
 /** CPU milliseconds for writing a program by rule. */
 export interface Pace {
@@ -19,7 +20,7 @@ const TIMES = 3
 const ONE_IN = 7
 
 export function paceOf(sets: readonly AnswerSet[]): Pace {
-  const profiles = sets.filter((_, at) => at % ONE_IN === 0).map(({ answers }) => profileOf(answers))
+  const profiles = sets.filter((_, at) => at % ONE_IN === 0).map(({ answers }) => profileOf(answers, TODAY))
   for (const profile of profiles.slice(0, WARM_UP)) writeByRule(profile)
   const taken = profiles
     .map((profile) => Math.min(...Array.from({ length: TIMES }, () => timeOf(profile))))

@@ -13,6 +13,7 @@ import {
   warmUpMinutes,
 } from '../../../domain/training/prescription/volume.ts'
 import { compareRecorded } from '../../testkit/screens/compare-recorded.ts'
+import { TODAY } from '../../testkit/today.ts'
 
 const FILE = new URL('../../../docs/program-quality.md', import.meta.url)
 /** The landing page names the number of rules. It does not import the rules: they would make its script larger. */
@@ -67,7 +68,8 @@ const ANSWERS: TrainingAnswers = {
   experienceLevel: 'Intermediate',
   programmingSplit: 'No Preference',
 }
-const targetsOf = (answers: Partial<TrainingAnswers>) => volumeTargets(profileOf({ ...ANSWERS, ...answers }))
+const targetsOf = (answers: Partial<TrainingAnswers>) =>
+  volumeTargets(profileOf({ ...ANSWERS, ...answers }, TODAY))
 
 const LENGTHS = [30, 45, 60, 75, 90] as const
 

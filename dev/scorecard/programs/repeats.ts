@@ -7,6 +7,7 @@ import { parsePrinted, loadedWeeks } from '../../../domain/training/review/print
 import { weeklySets } from '../../../domain/training/review/weekly-sets.ts'
 import { MAJOR, type Group } from '../../../domain/training/prescription/volume.ts'
 import { mean } from './totals.ts'
+import { TODAY } from '../../testkit/today.ts'
 
 /** How similar the programs for identical answers are. */
 export interface Repeats {
@@ -28,7 +29,7 @@ const REPEATED: TrainingAnswers = {
 
 /** Writes the program for one questionnaire repeatedly. */
 export async function repeat(times: number, model: ModelSettings): Promise<Repeats> {
-  const profile = profileOf(REPEATED)
+  const profile = profileOf(REPEATED, TODAY)
   const choices = new Set<string>()
   const counts: ReadonlyMap<Group, number>[] = []
   for (let turn = 0; turn < times; turn++) {

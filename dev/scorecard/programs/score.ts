@@ -15,6 +15,7 @@ import type { AnswerSet } from './answer-sets.ts'
 import { naiveTokens } from './naive.ts'
 import { namesIn, rowsIn } from '../reading/names-in.ts'
 import { gradeOf } from './reading-grade.ts'
+import { TODAY } from '../../testkit/today.ts'
 
 /** The program that one buyer would have received, and its cost. */
 export interface Scored {
@@ -44,7 +45,7 @@ export interface Unserved {
 export async function scoreOne(set: AnswerSet, model: ModelSettings): Promise<Scored | Unserved> {
   const started = performance.now()
   try {
-    const written = await writeProgram(profileOf(set.answers), { model })
+    const written = await writeProgram(profileOf(set.answers, TODAY), { model })
     return scored(set, written, (performance.now() - started) / 1000)
   } catch (error) {
     if (error instanceof ProgramUnsound) return { set, unserved: 'unsound' }
@@ -55,7 +56,7 @@ export async function scoreOne(set: AnswerSet, model: ModelSettings): Promise<Sc
 
 function scored(set: AnswerSet, { program, report }: WrittenProgram, seconds: number): Scored {
   // Reads the answers again: no conclusion of the pipeline is trusted here.
-  const findings = review(program, profileOf(set.answers))
+  const findings = review(program, profileOf(set.answers, TODAY))
   const rulesOf = (some: typeof findings) => [...new Set(some.map(({ rule }) => rule))]
   return {
     set,

@@ -9,6 +9,7 @@ import { toClear } from '../../../domain/training/profile/health/red-flags.ts'
 import { hardOf } from '../../../domain/training/review/review.ts'
 import { CONCESSIONS, type Concession } from '../../../domain/program/concessions.ts'
 import { anyAnswers } from '../../stand-ins/coach/arbitrary.ts'
+import { TODAY } from '../../testkit/today.ts'
 
 // What random people get without a model: npm run measure -- sound [-- --people 2000 --seed 7]
 const { values: told } = parseArgs({
@@ -32,7 +33,7 @@ let refused = 0
 let whole = 0
 for (const { answers, condition } of people) {
   const before = process.cpuUsage()
-  const profile = withCondition(profileOf(answers), condition)
+  const profile = withCondition(profileOf(answers, TODAY), condition)
   const { program, findings } = mend(null, profile)
   const { user, system } = process.cpuUsage(before)
   seconds.push((user + system) / 1e6)

@@ -5,6 +5,7 @@ import { PART_RULES } from '../../../domain/training/rules/table.ts'
 import { writeBy } from '../../../domain/training/writer/write-by-rule.ts'
 import type { AnswerSet } from './answer-sets.ts'
 import { mean } from './totals.ts'
+import { TODAY } from '../../testkit/today.ts'
 
 /** The effect of leaving one taste rule out of the table when writing by rule. */
 export interface TasteEffect {
@@ -26,7 +27,7 @@ export const TASTES = [...new Set(PART_RULES.map(({ id }) => id).filter(isTaste)
 function shares(sets: readonly AnswerSet[], without: string | null): ReadonlyMap<string, number> {
   const rules = PART_RULES.filter(({ id }) => id !== without)
   const broken = sets.map(({ answers }) => {
-    const profile = profileOf(answers)
+    const profile = profileOf(answers, TODAY)
     return new Set(review(expand(writeBy(rules, profile), profile), profile).map(({ rule }) => rule))
   })
   return new Map(SOFT.map((id) => [id, mean(broken.map((each) => Number(!each.has(id))))]))

@@ -12,6 +12,7 @@ import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
 import { readingOf } from '../../../domain/training/profile/understood/understanding.ts'
 import { kgFromLb } from '../../../domain/program/units.ts'
 import { writesOfLifts, type Wrote } from '../../stand-ins/coach/lifters.ts'
+import { TODAY } from '../../testkit/today.ts'
 
 // Printed weights of people who write their lifts in either unit: npm run measure -- weights [-- --people 2000 --seed 7 --programs 100]
 const { values: told } = parseArgs({
@@ -38,7 +39,10 @@ for (const [at, wrote] of people.entries()) {
 console.log(JSON.stringify({ people: people.length, ...count, printed }, null, 2))
 
 function outcomeOf(wrote: Wrote): keyof typeof count {
-  const { person, understanding } = readingOf({ exercisesToAvoid: wrote.text, experienceLevel: wrote.level })
+  const { person, understanding } = readingOf(
+    { exercisesToAvoid: wrote.text, experienceLevel: wrote.level },
+    TODAY,
+  )
   for (const { lift, kg } of person.lifts) {
     const trueKg = wrote.sets.find((set) => set.lift === lift)?.kg ?? 0
     if (kg > trueKg * ROOM_OF_ESTIMATE) return noted('kilograms for pounds', wrote)
@@ -54,7 +58,7 @@ function noted<Outcome>(outcome: Outcome, { text, unit, level }: Wrote): Outcome
 }
 
 function answersOf({ text, level, unit }: Wrote): Correction[] {
-  const { questions } = readingOf({ exercisesToAvoid: text, experienceLevel: level }).understanding
+  const { questions } = readingOf({ exercisesToAvoid: text, experienceLevel: level }, TODAY).understanding
   return questions.flatMap(({ choices }) =>
     choices.flatMap(({ answer }) => (answer.as === unit ? [answer] : [])),
   )
@@ -73,6 +77,7 @@ function judge({ text, level, sets }: Wrote, corrections: Correction[]): void {
       exercisesToAvoid: text,
       corrections,
     }),
+    TODAY,
   )
   const real = { ...profile.person, lifts: [...sets] }
   for (const { weekNumber, workouts } of expand(writeByRule(profile), profile).weeks)

@@ -4,6 +4,7 @@ import { expand } from '../../../domain/training/printing/expand.ts'
 import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
 import { OFFENCES, violationsIn, type Offence, type Violation } from './intent.ts'
 import { readingBy, type Person } from './people.ts'
+import { TODAY } from '../../testkit/today.ts'
 
 const NOTHING: ModelReading = { comments: [], equipment: [] }
 /** Who reads the free text before the program is written. */
@@ -25,7 +26,7 @@ export interface Offended {
 
 export function judgeIntent(people: readonly Person[], reader: Reader): Offended {
   const violations = people.map((person) => {
-    const profile = profileOf(person.answers, READ_BY[reader](person))
+    const profile = profileOf(person.answers, TODAY, READ_BY[reader](person))
     return violationsIn(expand(writeByRule(profile), profile), person)
   })
   const offended = OFFENCES.map((offence) => [

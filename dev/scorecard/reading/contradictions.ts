@@ -11,13 +11,14 @@ import { readingOf } from '../../../domain/training/profile/understood/understan
 import type { TrainingAnswers } from '../../../domain/forms/program-request.ts'
 import { profileOf } from '../../../domain/training/profile/profile-of.ts'
 import { WEEKDAYS, type Weekday } from '../../../domain/program/weekdays.ts'
+import { TODAY } from '../../testkit/today.ts'
 
 /**
  * The sentences of somebody's program that it contradicts. Every sentence that speaks of a day, a limb, a lift
  * or a light week claims it as a field beside its words, so no English is read back.
  */
 export function contradictionsIn(answers: TrainingAnswers): string[] {
-  const profile = profileOf(answers)
+  const profile = profileOf(answers, TODAY)
   const block = writeByRule(profile)
   const { overview, weeks, guidelines } = expand(block, profile)
   const draft = draftOf(block)
@@ -52,7 +53,7 @@ export function contradictionsIn(answers: TrainingAnswers): string[] {
     ...(profile.dailyLife.sleepsLittle && guidelines.recovery.includes(LONG_SLEEP) ? [LONG_SLEEP] : []),
     ...(profile.dailyLife.losesWeight ? guidelines.nutrition.filter(asksToGain) : []),
     ...twice(overview.decisions ?? []),
-    ...twice(readingOf(answers).understanding.leavesOut),
+    ...twice(readingOf(answers, TODAY).understanding.leavesOut),
     ...leftOutTwice(
       profile,
       told.flatMap(({ claims = [] }) => claims),

@@ -5,6 +5,7 @@ import { programFor } from '../../testkit/examples/written-once.ts'
 import { judgeIntent } from './by-intent.ts'
 import { violationsIn } from './intent.ts'
 import { people } from './people.ts'
+import { TODAY } from '../../testkit/today.ts'
 
 /** Includes held-out texts, which come first. */
 const COUNT = byTier({ quick: 12, all: 160, nightly: 1600 })
@@ -23,7 +24,7 @@ describe('programs judged by what people meant', () => {
 
   it('violate it visibly when nobody reads what people wrote', () => {
     const unread = some.map((person) => {
-      const profile = profileOf({ ...person.answers, exercisesToAvoid: '' })
+      const profile = profileOf({ ...person.answers, exercisesToAvoid: '' }, TODAY)
       return violationsIn(programFor(profile), person)
     })
     const against = (offence: string) =>

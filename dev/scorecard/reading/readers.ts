@@ -4,6 +4,7 @@ import { readByRule } from '../../../domain/reading/read-by-rule.ts'
 import { Statement } from '../../../domain/reading/statement.ts'
 import { once } from '../../../domain/training/draft/memoize.ts'
 import { WRITTEN_IN, type Labelled } from './corpus.ts'
+import { inYear } from '../../testkit/today.ts'
 
 /** Simulated models. Each returns its statements for a text, from the best to the worst case. */
 export const MODELS = {
@@ -51,7 +52,7 @@ export const MODELS = {
   },
 } as const satisfies Record<string, (item: Labelled) => Statement[]>
 
-const byRule = once(({ text, field }: Labelled): Statement[] => readByRule(text, field, WRITTEN_IN))
+const byRule = once(({ text, field }: Labelled): Statement[] => readByRule(text, field, inYear(WRITTEN_IN)))
 
 type Subject = Extract<Statement, { kind: 'mentioned' }>['what']
 

@@ -4,16 +4,20 @@ import { READING, readingPrompt } from '../../../language-model/reading-prompt.t
 import { profileOf } from '../../../domain/training/profile/profile-of.ts'
 import { WrittenBlock } from '../../../language-model/written-block.ts'
 import { startCoach, type Coach } from './server.ts'
+import { TODAY } from '../../testkit/today.ts'
 
 const messages = promptFor(
-  profileOf({
-    trainingDays: 3,
-    sessionLength: 30,
-    equipment: 'Bodyweight Only',
-    primaryGoal: 'General Fitness',
-    experienceLevel: 'Novice',
-    programmingSplit: 'No Preference',
-  }),
+  profileOf(
+    {
+      trainingDays: 3,
+      sessionLength: 30,
+      equipment: 'Bodyweight Only',
+      primaryGoal: 'General Fitness',
+      experienceLevel: 'Novice',
+      programmingSplit: 'No Preference',
+    },
+    TODAY,
+  ),
 )
 
 describe('the coach', () => {

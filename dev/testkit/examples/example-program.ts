@@ -4,10 +4,11 @@ import { profileOf } from '../../../domain/training/profile/profile-of.ts'
 import { SAMPLE_ANSWERS } from '../../../domain/forms/sample-person.ts'
 import type { PdfJob } from '../../../activities/pdf/job.ts'
 import { programFor } from './written-once.ts'
+import { TODAY } from '../today.ts'
 
 /** For tests: a complete program. */
 export function writtenProgram(answers: Partial<TrainingAnswers> = {}): GeneratedProgram {
-  const profile = profileOf({ ...SAMPLE_ANSWERS, ...answers })
+  const profile = profileOf({ ...SAMPLE_ANSWERS, ...answers }, TODAY)
   return programFor(profile)
 }
 

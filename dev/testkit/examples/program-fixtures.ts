@@ -4,6 +4,7 @@ import { profileOf } from '../../../domain/training/profile/profile-of.ts'
 import type { Units } from '../../../domain/program/units.ts'
 import type { ExportInput } from '../../../gateway/exports/export-input.ts'
 import { programFor } from './written-once.ts'
+import { TODAY } from '../today.ts'
 
 const USUAL = {
   trainingDays: 3,
@@ -62,7 +63,7 @@ const PEOPLE: readonly object[] = [
 /** For tests: their programs as records. */
 export const twentyPrograms = (): GeneratedProgram[] =>
   PEOPLE.map((changes) => {
-    const profile = profileOf(TrainingAnswers.parse({ ...USUAL, ...changes }))
+    const profile = profileOf(TrainingAnswers.parse({ ...USUAL, ...changes }), TODAY)
     return programFor(profile)
   })
 

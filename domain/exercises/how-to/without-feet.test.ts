@@ -4,9 +4,13 @@ import { CATALOGUE } from '../catalogue.ts'
 import { objectionTo } from '../../training/profile/eligible.ts'
 import { USUAL } from '../../training/rules/examples.ts'
 import { howToOf } from './how-to-of.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 it('asks people who cannot stand for no leg drive and no standing', () => {
-  const profile = profileOf({ ...USUAL, exercisesToAvoid: 'I use a wheelchair', experienceLevel: 'Advanced' })
+  const profile = profileOf(
+    { ...USUAL, exercisesToAvoid: 'I use a wheelchair', experienceLevel: 'Advanced' },
+    TODAY,
+  )
   const open = CATALOGUE.filter((entry) => objectionTo(entry, profile) === null)
   expect(open.length).toBeGreaterThan(60)
   const asked = open.flatMap(({ id }) => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { readByRule } from '../read-by-rule.ts'
+import { inYear } from '../../../dev/testkit/today.ts'
 
 const numbersIn = (text: string) =>
-  readByRule(text, 'comments', 2026).flatMap((each) => {
+  readByRule(text, 'comments', inYear(2026)).flatMap((each) => {
     if (each.kind === 'lift') return [`${each.lift} ${each.value ?? each.seconds ?? ''}×${each.reps ?? ''}`]
     if (each.kind === 'goal') return [`goal ${each.what} ×${each.reps ?? ''}`]
     return each.kind === 'person' && each.weightKg ? [`body ${each.value}`] : []

@@ -3,7 +3,7 @@ import { eventOf } from './event.ts'
 import { readByRule } from '../read-by-rule.ts'
 
 const TODAY = new Date('2026-11-22')
-const heard = (words: string) => eventOf(readByRule(words, 'comments', 2026, TODAY), TODAY)
+const heard = (words: string) => eventOf(readByRule(words, 'comments', TODAY), TODAY)
 
 it.each([
   ['meet in 9 weeks', 'meet', 9],

@@ -129,7 +129,7 @@ function kindOf(quote: string): Event['kind'] | null {
  * The first event with a date, with the reader's quote. An event that needs no fresh legs, such as a wedding,
  * does not count.
  */
-export function eventOf(statements: readonly Statement[], today = new Date()): Event | undefined {
+export function eventOf(statements: readonly Statement[], today: Date): Event | undefined {
   for (const each of statements) {
     if (each.kind !== 'goal' || each.what !== 'event') continue
     const kind = kindOf(each.quote)

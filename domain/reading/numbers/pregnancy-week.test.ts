@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { readByRule } from '../read-by-rule.ts'
+import { inYear } from '../../../dev/testkit/today.ts'
 
 it.each([
   ['schwanger, 22. Woche', 22],
@@ -16,14 +17,14 @@ it.each([
   ['pregnant, I train twice a week 30 minutes', undefined],
   ['third trimester', undefined],
 ])('%s: week %s', (text, weeks) => {
-  const pregnancy = readByRule(text, 'comments', 2026).find(({ kind }) => kind === 'condition')
+  const pregnancy = readByRule(text, 'comments', inYear(2026)).find(({ kind }) => kind === 'condition')
   expect(pregnancy).toMatchObject({ what: 'pregnancy' })
   expect(pregnancy && 'weeks' in pregnancy ? pregnancy.weeks : undefined).toBe(weeks)
 })
 
 it('reads no week as an age', () => {
   for (const text of ['schwanger, 22. Woche', '22+3 weeks pregnant'])
-    expect(readByRule(text, 'comments', 2026)).not.toContainEqual(
+    expect(readByRule(text, 'comments', inYear(2026))).not.toContainEqual(
       expect.objectContaining({ kind: 'person', age: 22 }),
     )
 })

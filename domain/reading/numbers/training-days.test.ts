@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { readByRule } from '../read-by-rule.ts'
+import { inYear } from '../../../dev/testkit/today.ts'
 
 const heard = (text: string) =>
-  readByRule(text, 'comments', 2026)
+  readByRule(text, 'comments', inYear(2026))
     .flatMap((each) => (each.kind === 'days' ? [`${each.as} ${each.days.join()}`] : []))
     .join(' | ')
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { understandingOf } from '../../training/profile/understood/understanding.ts'
 import { readByRule } from '../read-by-rule.ts'
+import { TODAY, inYear } from '../../../dev/testkit/today.ts'
 
 const leftOut = (exercisesToAvoid: string) =>
-  understandingOf({ equipment: 'commercial', exercisesToAvoid }).leavesOut.join(', ')
+  understandingOf({ equipment: 'commercial', exercisesToAvoid }, TODAY).leavesOut.join(', ')
 const said = (text: string, ...kinds: readonly string[]) =>
-  readByRule(text, 'comments', 2026)
+  readByRule(text, 'comments', inYear(2026))
     .flatMap((each) => (kinds.includes(each.kind) && 'what' in each ? [each.what] : []))
     .join(' ')
 

@@ -1,10 +1,11 @@
 import { expect, it } from '@jest/globals'
 import { readByRule } from '../read-by-rule.ts'
+import { inYear } from '../../../dev/testkit/today.ts'
 
 const personIn = (text: string) =>
   Object.assign(
     {},
-    ...readByRule(text, 'comments', 2026).flatMap((each) =>
+    ...readByRule(text, 'comments', inYear(2026)).flatMap((each) =>
       each.kind === 'person'
         ? [{ ...each, kind: undefined, quote: undefined, value: undefined, unit: undefined }]
         : [],
@@ -33,7 +34,7 @@ it.each([
 })
 
 it('reads the health of the recipient', () => {
-  const conditions = readByRule("Buying this for my dad, he's 71 and had a stent", 'comments', 2026)
+  const conditions = readByRule("Buying this for my dad, he's 71 and had a stent", 'comments', inYear(2026))
   expect(conditions.flatMap((each) => (each.kind === 'condition' ? [each.what] : []))).toEqual([
     'heart-disease',
     'over-65',

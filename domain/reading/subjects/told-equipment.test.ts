@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { readByRule } from '../read-by-rule.ts'
+import { inYear } from '../../../dev/testkit/today.ts'
 
 const toldIn = (text: string) =>
-  readByRule(text, 'comments', 2026)
+  readByRule(text, 'comments', inYear(2026))
     .flatMap((each) =>
       each.kind === 'has' || each.kind === 'lacks' || each.kind === 'only-with'
         ? [`${each.kind} ${each.what}`]
@@ -50,7 +51,7 @@ describe('equipment in a comment', () => {
 
 it('treats sold things as gone, and the cable of a machine as a part of it', () => {
   const homeIn = (text: string) =>
-    readByRule(text, 'equipment', 2026)
+    readByRule(text, 'equipment', inYear(2026))
       .flatMap((each) => (each.kind === 'has' || each.kind === 'lacks' ? [`${each.kind} ${each.what}`] : []))
       .toSorted()
   expect(homeIn('had a smith machine, sold it for a proper power rack')).toEqual([

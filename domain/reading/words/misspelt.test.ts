@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { readByRule } from '../read-by-rule.ts'
+import { inYear } from '../../../dev/testkit/today.ts'
 
 const conditionsIn = (said: string): string[] =>
-  readByRule(said, 'comments', 2026).flatMap((each) => (each.kind === 'condition' ? [each.what] : []))
+  readByRule(said, 'comments', inYear(2026)).flatMap((each) => (each.kind === 'condition' ? [each.what] : []))
 
 describe('a misspelt word', () => {
   it.each([

@@ -3,13 +3,14 @@ import { programFor } from '../../../dev/testkit/examples/written-once.ts'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { USUAL } from '../rules/examples.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const DEADLIFT = /^(Barbell|Sumo|Trap-Bar) Deadlift$/
 const BAR_SQUAT = /^Barbell .*Squat$/
 const ON_THE_BACK = /^Barbell (Back|Pause|Box) Squat$/
 
 const deadliftDays = (who: Partial<TrainingAnswers>) => {
-  const profile = profileOf({ ...USUAL, ...who })
+  const profile = profileOf({ ...USUAL, ...who }, TODAY)
   const days = programFor(profile).weeks[0]!.workouts
   return days
     .map(({ exercises }) => exercises)

@@ -8,6 +8,7 @@ import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { hardOf, review, scoreOf } from '../review/review.ts'
 import { areUnrelated } from '../prescription/supersets.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const CHOSEN: TrainingAnswers = {
   trainingDays: 3,
@@ -19,7 +20,7 @@ const CHOSEN: TrainingAnswers = {
 }
 
 function written(exercisesToAvoid: string) {
-  const profile = profileOf({ ...CHOSEN, exercisesToAvoid })
+  const profile = profileOf({ ...CHOSEN, exercisesToAvoid }, TODAY)
   return { profile, program: programFor(profile) }
 }
 
@@ -114,7 +115,7 @@ describe('brief sessions', () => {
   beforeAll(() => {
     const anyone = fc.tuple(anyAnswers, fc.integer({ min: 15, max: 29 }))
     findings = fc.sample(anyone, byTier({ quick: 10, all: 120, nightly: 3000 })).map(([answers, minutes]) => {
-      const profile = { ...profileOf(answers), minutes }
+      const profile = { ...profileOf(answers, TODAY), minutes }
       return [{ ...answers, minutes }, review(programFor(profile), profile)]
     })
   })
@@ -150,7 +151,7 @@ describe('brief sessions', () => {
       },
     ],
   ])('balance days of 16 minutes: %s', (_what, answers) => {
-    const profile = { ...profileOf(answers), minutes: 16 }
+    const profile = { ...profileOf(answers, TODAY), minutes: 16 }
     expect(hardOf(review(programFor(profile), profile))).toEqual([])
   })
 

@@ -13,6 +13,7 @@ import { expand } from '../printing/expand.ts'
 import { repair } from '../writer/repair.ts'
 import { hardOf, review } from '../review/review.ts'
 import { isDirectFor, type Group } from '../prescription/volume.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const ANSWERS = {
   trainingDays: 4,
@@ -23,7 +24,7 @@ const ANSWERS = {
   programmingSplit: 'Upper/Lower',
 } as const
 const written = (facts: Facts, more: object = {}): GeneratedProgram => {
-  const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...more, facts }))
+  const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...more, facts }), TODAY)
   return programFor(profile)
 }
 const rowsOf = ({ weeks }: GeneratedProgram) =>
@@ -100,7 +101,7 @@ describe('age', () => {
   })
 
   it('removes heavy triples from blocks that others wrote for people under 18', () => {
-    const profileAt = (ageBand: Facts['ageBand']) => profileOf({ ...ANSWERS, facts: { ageBand } })
+    const profileAt = (ageBand: Facts['ageBand']) => profileOf({ ...ANSWERS, facts: { ageBand } }, TODAY)
     const heavy = blockFor(profileAt('18-49'))
     const growing = profileAt('16-17')
     const rulesBroken = (block: typeof heavy) =>
@@ -219,13 +220,16 @@ describe('best sets', () => {
   })
 
   it('make weeks harder by weight if reps and effort stay', () => {
-    const profile = profileOf({
-      ...ANSWERS,
-      trainingDays: 3,
-      experienceLevel: 'Beginner',
-      programmingSplit: 'Full Body',
-      facts: { bestSets: [{ ...SQUAT, weight: 60, reps: 5 }] },
-    })
+    const profile = profileOf(
+      {
+        ...ANSWERS,
+        trainingDays: 3,
+        experienceLevel: 'Beginner',
+        programmingSplit: 'Full Body',
+        facts: { bestSets: [{ ...SQUAT, weight: 60, reps: 5 }] },
+      },
+      TODAY,
+    )
     const program = programFor(profile)
     const squats = program.weeks.map(({ workouts }) =>
       workouts.flatMap(({ exercises }) => exercises).find(({ name }) => name === 'Barbell Back Squat')!,
@@ -282,7 +286,7 @@ describe('a muscle or lift that is brought up', () => {
       aimOf(
         'chest',
         planningContextOf(
-          profileOf({ ...ANSWERS, sessionLength: 75, primaryGoal: 'Muscle Building', facts }),
+          profileOf({ ...ANSWERS, sessionLength: 75, primaryGoal: 'Muscle Building', facts }, TODAY),
         ),
       )
     expect([aims({}).aim, aims({ bringUp: ['chest'] }).aim]).toEqual([10, 14])

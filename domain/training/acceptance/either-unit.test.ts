@@ -4,13 +4,14 @@ import { writesOfLifts, type Wrote } from '../../../dev/stand-ins/coach/lifters.
 import type { Correction } from '../../forms/corrections.ts'
 import { readingOf } from '../profile/understood/understanding.ts'
 import { estimatedMax } from '../profile/weights/rep-chart.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const PEOPLE = 300
 /** The kilograms of a pound are rounded. */
 const ROUNDED = 1.0001
 
 const readOf = ({ text, level }: Wrote, corrections: Correction[] = []) =>
-  readingOf({ exercisesToAvoid: text, experienceLevel: level, corrections })
+  readingOf({ exercisesToAvoid: text, experienceLevel: level, corrections }, TODAY)
 
 const maxIn = (sets: readonly { lift: string; kg: number; reps: number }[], lift: string): number =>
   Math.max(0, ...sets.filter((set) => set.lift === lift).map(({ kg, reps }) => estimatedMax(kg, reps)))

@@ -8,6 +8,7 @@ import { entryById } from '../../exercises/catalogue.ts'
 import { WEEKS } from '../../program/weeks.ts'
 import { RELATED } from '../profile/weights/related-lifts.ts'
 import { estimatedMax } from '../profile/weights/rep-chart.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 /**
  * Best sets, and the max of each by the published chart, computed apart from the code and rounded to 100 g.
@@ -149,6 +150,7 @@ const lifters = SETS.map(([lift, kg, reps, maxKg], index): Lifter => {
         ],
       },
     }),
+    TODAY,
   )
   const known = new Map([[other, otherMax]])
   known.set(lift, Math.max(maxKg, known.get(lift) ?? 0))

@@ -12,6 +12,7 @@ import { HEALTH_ADVICE } from '../profile/health/health-advice.ts'
 import { review } from '../review/review.ts'
 import { USUAL } from '../rules/examples.ts'
 import { isKneeDominant, isLegs, isPull, isPush, isTrunk } from '../../exercises/vocabulary.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const ORDINARY = { ...USUAL, trainingDays: 3, sessionLength: 45, programmingSplit: 'No Preference' } as const
 const GENERAL = { ...ORDINARY, primaryGoal: 'General Fitness' } as const
@@ -32,7 +33,7 @@ function written(who: Partial<TrainingAnswers>) {
   return { program, days, daysWith, setsOf, words: Object.values(program.guidelines).flat() }
 }
 function inputsOf(who: Partial<TrainingAnswers>): Parameters<typeof expand> {
-  const profile = profileOf({ ...GENERAL, ...who })
+  const profile = profileOf({ ...GENERAL, ...who }, TODAY)
   return [blockFor(profile), profile]
 }
 

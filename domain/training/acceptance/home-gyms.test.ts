@@ -7,6 +7,7 @@ import { profileOf } from '../profile/profile-of.ts'
 import { expand } from '../printing/expand.ts'
 import { hardOf, review } from '../review/review.ts'
 import { writeByRule } from '../writer/write-by-rule.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const LEVELS = SURVEY_OPTIONS.experienceLevel.slice(0, 2)
 const TIMES = [
@@ -33,7 +34,7 @@ const answered = (home: string, more: Readonly<Record<string, unknown>> = {}) =>
   })
 
 function brokenFor(answers: TrainingAnswers): string[] {
-  const profile = profileOf(answers)
+  const profile = profileOf(answers, TODAY)
   return hardOf(review(expand(writeByRule(profile), profile), profile)).map(
     ({ rule, says }) => `${rule} ${says}`,
   )

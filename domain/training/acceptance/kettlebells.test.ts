@@ -6,16 +6,20 @@ import { objectionTo } from '../profile/eligible.ts'
 import { expand } from '../printing/expand.ts'
 import { sharesOf, volumeTargets } from '../prescription/volume.ts'
 import { weekOf } from '../week-plan/week-of.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const withBells = (bells: string, experienceLevel: 'Beginner' | 'Intermediate' = 'Intermediate') =>
-  profileOf({
-    trainingDays: 4,
-    sessionLength: 45,
-    equipment: `Home Gym: ${bells}`,
-    primaryGoal: 'Strength',
-    experienceLevel,
-    programmingSplit: 'No Preference',
-  })
+  profileOf(
+    {
+      trainingDays: 4,
+      sessionLength: 45,
+      equipment: `Home Gym: ${bells}`,
+      primaryGoal: 'Strength',
+      experienceLevel,
+      programmingSplit: 'No Preference',
+    },
+    TODAY,
+  )
 
 describe('kettlebells and no other weights', () => {
   it('train the whole body on each of four days', () => {
@@ -48,15 +52,18 @@ describe('kettlebells and no other weights', () => {
 })
 
 it('say that reps start over, but not seconds or get-ups', () => {
-  const profile = profileOf({
-    trainingDays: 3,
-    sessionLength: 60,
-    equipment: 'Home Gym: Smith machine, cable tower, leg press, kettlebells',
-    primaryGoal: 'General Fitness',
-    experienceLevel: 'Beginner',
-    programmingSplit: 'Full Body',
-    exercisesToAvoid: 'shoulder impingement on the left',
-  })
+  const profile = profileOf(
+    {
+      trainingDays: 3,
+      sessionLength: 60,
+      equipment: 'Home Gym: Smith machine, cable tower, leg press, kettlebells',
+      primaryGoal: 'General Fitness',
+      experienceLevel: 'Beginner',
+      programmingSplit: 'Full Body',
+      exercisesToAvoid: 'shoulder impingement on the left',
+    },
+    TODAY,
+  )
   const rows = expand(blockFor({ ...profile, likes: ['half-turkish-get-up'] }), profile).weeks.flatMap(
     ({ workouts }) => workouts.flatMap(({ exercises }) => exercises),
   )

@@ -5,9 +5,10 @@ import { profileOf } from '../profile/profile-of.ts'
 import { setsInWeek } from '../../program/program.ts'
 import { review } from '../review/review.ts'
 import { USUAL } from '../rules/examples.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 function writtenFor(who: Partial<TrainingAnswers>) {
-  const profile = profileOf({ ...USUAL, ...who })
+  const profile = profileOf({ ...USUAL, ...who }, TODAY)
   const program = programFor(profile)
   const [week] = program.weeks
   const days = week?.workouts ?? []

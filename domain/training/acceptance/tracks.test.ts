@@ -13,6 +13,7 @@ import { isLoadable, takesSmallSteps } from '../prescription/rep-ranges.ts'
 import { testsOf } from '../prescription/test-week.ts'
 import { allowsTriples } from '../draft/triples.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const ANSWERS = {
   trainingDays: 4,
@@ -23,7 +24,7 @@ const ANSWERS = {
   programmingSplit: 'Upper/Lower',
 }
 const profileFor = (answers: object): TrainingProfile =>
-  profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }))
+  profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }), TODAY)
 const written = (answers: object): GeneratedProgram => programFor(profileFor(answers))
 /** One exercise in all eight weeks, at its first position. */
 function weeksOf({ weeks }: GeneratedProgram, name: string): Exercise[] {

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals'
 import type { FreeAnswers } from '../profile/understood/understanding.ts'
 import { readingOf } from '../profile/understood/understanding.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 interface Case {
   text: string
@@ -63,7 +64,7 @@ const CASES: readonly Case[] = [
 ]
 
 it.each(CASES)('$text', ({ text, level = 'Intermediate', told, asks }) => {
-  const { person, understanding } = readingOf({ exercisesToAvoid: text, experienceLevel: level })
+  const { person, understanding } = readingOf({ exercisesToAvoid: text, experienceLevel: level }, TODAY)
   const labels = understanding.chips.flatMap(({ group, label }) => (group === 'told' ? [label] : []))
   expect(labels).toEqual(told)
   expect(understanding.questions.map((each) => each.asks)).toEqual(asks ? [asks] : [])

@@ -8,6 +8,7 @@ import { entryByName } from '../../exercises/catalogue.ts'
 import { eligibleFor, objectionTo } from '../profile/eligible.ts'
 import { hardOf, review } from '../review/review.ts'
 import { isLegs, isPull } from '../../exercises/vocabulary.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const SAYS = 'I use a wheelchair, T10 paraplegia'
 const AT_HOME = {
@@ -23,14 +24,14 @@ const AT_HOME = {
 const objectionsTo = (name: string, answers: Partial<Parameters<typeof profileOf>[0]>) => {
   const entry = entryByName(name)
   if (!entry) throw new Error(`no ${name} in the catalogue`)
-  return objectionTo(entry, profileOf({ ...AT_HOME, equipment: 'Commercial Gym', ...answers }))
+  return objectionTo(entry, profileOf({ ...AT_HOME, equipment: 'Commercial Gym', ...answers }, TODAY))
 }
 
 describe('a program for somebody who uses a wheelchair', () => {
   it('has nothing standing, on the floor or for the legs, whatever the other answers', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const profile = profileOf({ ...answers, exercisesToAvoid: SAYS, corrections: [], facts: {} })
+        const profile = profileOf({ ...answers, exercisesToAvoid: SAYS, corrections: [], facts: {} }, TODAY)
         const program = programFor(profile)
         const days = program.weeks.flatMap(({ workouts }) => workouts)
         const names = days.flatMap(({ exercises }) =>
@@ -57,7 +58,7 @@ describe('a program for somebody who uses a wheelchair', () => {
     (equipment) => {
       for (const trainingDays of [2, 4, 6])
         for (const sessionLength of [30, 90]) {
-          const profile = profileOf({ ...AT_HOME, equipment, trainingDays, sessionLength })
+          const profile = profileOf({ ...AT_HOME, equipment, trainingDays, sessionLength }, TODAY)
           expect([trainingDays, sessionLength, hardOf(review(programFor(profile), profile))]).toEqual([
             trainingDays,
             sessionLength,
@@ -68,7 +69,7 @@ describe('a program for somebody who uses a wheelchair', () => {
   )
 
   it('says why', () => {
-    const { overview } = programFor(profileOf(AT_HOME))
+    const { overview } = programFor(profileOf(AT_HOME, TODAY))
     expect(overview.decisions).toContain(
       'There is no standing, floor or leg work but what you say is fine, since you mentioned using a wheelchair.',
     )
@@ -77,7 +78,7 @@ describe('a program for somebody who uses a wheelchair', () => {
 
   // Martin Ginis 2018: the major working muscles, twice a week.
   it('presses and pulls on two days at least', () => {
-    const { weeks } = programFor(profileOf(AT_HOME))
+    const { weeks } = programFor(profileOf(AT_HOME, TODAY))
     const patterns = weeks[0]!.workouts.map(({ exercises }) =>
       exercises.map(({ name }) => entryByName(name)!.pattern),
     )
@@ -121,7 +122,10 @@ describe('a thing that is called fine', () => {
   })
 
   it('may be a way of moving', () => {
-    const profile = profileOf({ ...AT_HOME, exercisesToAvoid: 'I use a wheelchair. Floor work is fine.' })
+    const profile = profileOf(
+      { ...AT_HOME, exercisesToAvoid: 'I use a wheelchair. Floor work is fine.' },
+      TODAY,
+    )
     expect(eligibleFor(profile).some(({ id }) => id === 'dumbbell-floor-press')).toBe(true)
   })
 })

@@ -3,8 +3,9 @@ import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { mayAddSets, addsSetsAfter, maxLiftsAddingSets } from './added-sets.ts'
 import { USUAL } from '../rules/examples.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
-const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers })
+const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers }, TODAY)
 
 it.each<[string, boolean, Partial<TrainingAnswers>]>([
   ['somebody well', true, {}],

@@ -5,8 +5,9 @@ import { beyondHeaviest, betweenSizes, repsBeforeNextSize, upToHeaviest } from '
 import { shareOfMax } from '../profile/weights/rep-chart.ts'
 import { usualRow } from './rows.ts'
 import { USUAL } from '../rules/examples.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
-const home = (what: string) => profileOf({ ...USUAL, equipment: `Home Gym: ${what}` })
+const home = (what: string) => profileOf({ ...USUAL, equipment: `Home Gym: ${what}` }, TODAY)
 const few = home('dumbbells 10, 12.5 and 15 kg')
 const rowOf = (name: string, profile = few) => ({
   ...usualRow(entryByName(name)!, false, profile),
@@ -43,5 +44,5 @@ it('names the heaviest only if it was stated', () => {
   const told = home('adjustable dumbbells up to 24 kg')
   // 24 kg are 53 lb.
   expect(upToHeaviest(entryByName('Dumbbell Curl')!, told)).toContain('At 24 kg (53 lb): on to 20 reps')
-  expect(upToHeaviest(entryByName('Dumbbell Curl')!, profileOf(USUAL))).toBeNull()
+  expect(upToHeaviest(entryByName('Dumbbell Curl')!, profileOf(USUAL, TODAY))).toBeNull()
 })

@@ -13,9 +13,10 @@ import {
   nearnessToLift,
   setsAimedFor,
 } from './bring-up.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const who = (bringUp: WeakPoint[], more: Partial<TrainingAnswers> = {}) =>
-  profileOf({ ...USUAL, facts: { bringUp }, ...more })
+  profileOf({ ...USUAL, facts: { bringUp }, ...more }, TODAY)
 const entryOf = (name: string) => entryByName(name)!
 
 // T7: a third to a half more sets.

@@ -4,9 +4,10 @@ import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { canBeHeavy, canLead, isForStrength } from './heavy.ts'
 import { USUAL } from '../rules/examples.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const who = (answers: Partial<TrainingAnswers> = {}) =>
-  profileOf({ ...USUAL, primaryGoal: 'Strength', ...answers })
+  profileOf({ ...USUAL, primaryGoal: 'Strength', ...answers }, TODAY)
 
 // R24: heavy where strength is the goal, after the first year.
 it.each<[string, string, boolean, Partial<TrainingAnswers>]>([

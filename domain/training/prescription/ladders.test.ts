@@ -4,6 +4,7 @@ import { profileOf } from '../profile/profile-of.ts'
 import { isOfTwoBells, type CatalogueEntry } from '../../exercises/exercise.ts'
 import { LADDERS, nextOn } from './ladders.ts'
 import { LEVELS } from '../../exercises/vocabulary.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 it.each(LADDERS.map((ladder) => [ladder.join(', '), ladder] as const))(
   'climbs from exercise to exercise of the catalogue: %s',
@@ -57,14 +58,17 @@ it.each(
 
 it('leads nobody to a weighted lift above their level', () => {
   const profileFor = (experienceLevel: 'Intermediate' | 'Advanced') =>
-    profileOf({
-      trainingDays: 3,
-      sessionLength: 60,
-      equipment: 'Home Gym: two 16 kg and two 24 kg kettlebells',
-      primaryGoal: 'Strength',
-      experienceLevel,
-      programmingSplit: 'Full Body',
-    })
+    profileOf(
+      {
+        trainingDays: 3,
+        sessionLength: 60,
+        equipment: 'Home Gym: two 16 kg and two 24 kg kettlebells',
+        primaryGoal: 'Strength',
+        experienceLevel,
+        programmingSplit: 'Full Body',
+      },
+      TODAY,
+    )
   const next = (level: 'Intermediate' | 'Advanced') =>
     nextOn('harder', entryById('single-arm-kettlebell-swing')!, profileFor(level))?.name
   expect(next('Intermediate')).toBeUndefined()

@@ -5,6 +5,7 @@ import { profileOf } from '../profile/profile-of.ts'
 import { entryById } from '../../exercises/catalogue.ts'
 import { phasesOf } from '../draft/phases.ts'
 import { linearStepKg, roundStepKg, shareStep, stepForm, stepIn } from './load-step.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const profileFor = (answers: object = {}): TrainingProfile =>
   profileOf(
@@ -17,6 +18,7 @@ const profileFor = (answers: object = {}): TrainingProfile =>
       programmingSplit: 'Full Body',
       ...answers,
     }),
+    TODAY,
   )
 
 // r/Fitness Basic Beginner Routine: 2.5 kg, and 5 kg for squat and deadlift. StrongLifts 5x5: 2.5 kg for a

@@ -4,6 +4,7 @@ import { entryByName } from '../../exercises/catalogue.ts'
 import { minutesToWarmUp, setMinutes, setSeconds } from './minutes.ts'
 import { usualRow } from './rows.ts'
 import { USUAL } from '../rules/examples.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const entryOf = (name: string) => entryByName(name)!
 
@@ -34,14 +35,14 @@ it('gives a get-up more time than a rep of any lift', () => {
 })
 
 it('counts the most reps of a row, and its rest', () => {
-  const profile = profileOf(USUAL)
+  const profile = profileOf(USUAL, TODAY)
   const row = { ...usualRow(entryOf('Lat Pulldown'), false, profile), repsLow: 6, repsHigh: 10 }
   expect(setMinutes(row, profile, 90)).toBe((20 + 70 + 90) / 60)
 })
 
 it('warms up longer from fifty on, if the session is long enough', () => {
   const minutesOf = (sessionLength: 30 | 60, ageBand: '18-49' | '50-64') =>
-    minutesToWarmUp(profileOf({ ...USUAL, sessionLength, facts: { ageBand } }))
+    minutesToWarmUp(profileOf({ ...USUAL, sessionLength, facts: { ageBand } }, TODAY))
   expect([minutesOf(60, '18-49'), minutesOf(30, '18-49')]).toEqual([8, 5])
   expect(minutesOf(60, '50-64')).toBeGreaterThan(8)
   expect(minutesOf(30, '50-64')).toBe(5)

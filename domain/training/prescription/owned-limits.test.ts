@@ -4,10 +4,11 @@ import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { USUAL } from '../rules/examples.ts'
 import { isOutdoneBy, repsForNextSize, repsWithHeaviest } from './owned-limits.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const entryOf = (name: string) => entryByName(name)!
 const owner = (mostKg: number, more: Partial<TrainingAnswers> = {}) => ({
-  ...profileOf({ ...USUAL, ...more, facts: { bodyWeight: { value: 80, unit: 'kg' }, ...more.facts } }),
+  ...profileOf({ ...USUAL, ...more, facts: { bodyWeight: { value: 80, unit: 'kg' }, ...more.facts } }, TODAY),
   ownedWeights: { dumbbells: { mostKg } },
 })
 
@@ -30,7 +31,7 @@ it('does not know it for novices, older people, and without weights', () => {
   const press = entryOf('Dumbbell Bench Press')
   expect(repsWithHeaviest(press, owner(30, { experienceLevel: 'Novice' }))).toBeNull()
   expect(repsWithHeaviest(press, owner(30, { facts: { ageBand: '65-plus' } }))).toBeNull()
-  expect(repsWithHeaviest(press, profileOf(USUAL))).toBeNull()
+  expect(repsWithHeaviest(press, profileOf(USUAL, TODAY))).toBeNull()
 })
 
 it('prefers one leg to two if the weight is light', () => {

@@ -12,9 +12,10 @@ import { mostReps } from './printed-reps.ts'
 import { usualRow } from './rows.ts'
 import { USUAL } from '../rules/examples.ts'
 import { writeByRule } from '../writer/write-by-rule.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const woman = (home: string) =>
-  profileOf({ ...USUAL, sessionLength: 45, equipment: `Home Gym: ${home}`, facts: { sex: 'female' } })
+  profileOf({ ...USUAL, sessionLength: 45, equipment: `Home Gym: ${home}`, facts: { sex: 'female' } }, TODAY)
 
 describe('the reps of a row', () => {
   it('reach as far as the next size requires, and no further for a woman whose sets are long already', () => {
@@ -34,7 +35,7 @@ describe('the reps of a row', () => {
 it('plans a day with the minutes that it prints', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const profile = profileOf(answers)
+      const profile = profileOf(answers, TODAY)
       const block = writeByRule(profile)
       const { seen } = layoutFor(planningContextOf(profile))
       const planned = draftOf(block).days.map(({ kind, rows }) =>

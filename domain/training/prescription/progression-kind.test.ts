@@ -5,8 +5,9 @@ import type { Progression } from '../draft/block.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { countsOnGain, progressionKindOf, paceOfGain, progressionOf } from './progression-kind.ts'
 import { USUAL } from '../rules/examples.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
-const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers })
+const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers }, TODAY)
 const strength = { primaryGoal: 'Strength' } as const
 const novice = { experienceLevel: 'Novice' } as const
 const grows = (name: string, progression: Progression, answers: Partial<TrainingAnswers> = {}) =>

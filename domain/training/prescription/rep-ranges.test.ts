@@ -18,9 +18,10 @@ import {
   takesSmallSteps,
   usualReps,
 } from './rep-ranges.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const entryOf = (name: string) => entryByName(name)!
-const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers })
+const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers }, TODAY)
 const strong = who({ primaryGoal: 'Strength' })
 const repsOf = (name: string, profile = who()) =>
   usualReps(entryOf(name), roleOf(entryOf(name), true), profile)

@@ -5,8 +5,9 @@ import { entryByName } from '../../exercises/catalogue.ts'
 import type { Row } from '../draft/draft.ts'
 import { mostSets, soundRow, usualRow, usualSets } from './rows.ts'
 import { USUAL } from '../rules/examples.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
-const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers })
+const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers }, TODAY)
 const sound = (name: string, row: Partial<Row>, answers: Partial<TrainingAnswers> = {}, leads = false) =>
   soundRow({ ...usualRow(entryByName(name)!, leads, who(answers)), ...row }, leads, who(answers))
 

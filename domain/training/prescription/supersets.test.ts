@@ -6,6 +6,7 @@ import { entryByName } from '../../exercises/catalogue.ts'
 import { setSeconds } from './minutes.ts'
 import { usualRow } from './rows.ts'
 import { restInTurn, supersetsOf, usesSupersets, waitForLast } from './supersets.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const USUAL: TrainingAnswers = {
   trainingDays: 3,
@@ -27,15 +28,18 @@ describe('lifts in turn', () => {
     ['something to be cleared first', false, { exercisesToAvoid: 'I had a heart attack last year' }],
     ['the age of 70', false, { facts: { ageBand: '65-plus' } }],
   ])('with %s: %s', (_what, turns, answers) => {
-    expect(usesSupersets(profileOf({ ...USUAL, ...answers }))).toBe(turns)
+    expect(usesSupersets(profileOf({ ...USUAL, ...answers }, TODAY))).toBe(turns)
   })
 
   it('never occupy two stations of a gym at once', () => {
-    const runner = profileOf({
-      ...USUAL,
-      equipment: 'Commercial Gym',
-      exercisesToAvoid: 'I run 40k a week',
-    })
+    const runner = profileOf(
+      {
+        ...USUAL,
+        equipment: 'Commercial Gym',
+        exercisesToAvoid: 'I run 40k a week',
+      },
+      TODAY,
+    )
     const rowOf = (name: string) => ({ ...usualRow(entryByName(name)!, false, runner), sets: 3 })
     const [opener, pulldown] = [rowOf('Leg Press'), rowOf('Lat Pulldown')]
     expect([...supersetsOf([opener, pulldown, rowOf('Machine Seated Calf Raise')], runner)]).toEqual([])
@@ -50,13 +54,16 @@ describe('lifts in turn', () => {
     ['strength and size', true, { primaryGoal: 'Powerbuilding' }],
     ['strength', false, { primaryGoal: 'Strength' }],
   ])('pair curls with extensions for %s: %s', (_what, pairs, answers) => {
-    const profile = profileOf({
-      ...USUAL,
-      sessionLength: 60,
-      equipment: 'Commercial Gym',
-      primaryGoal: 'Hypertrophy',
-      ...answers,
-    })
+    const profile = profileOf(
+      {
+        ...USUAL,
+        sessionLength: 60,
+        equipment: 'Commercial Gym',
+        primaryGoal: 'Hypertrophy',
+        ...answers,
+      },
+      TODAY,
+    )
     const rowOf = (name: string, sets = 3) => ({ ...usualRow(entryByName(name)!, false, profile), sets })
     const [press, curl, pushdown] = [
       rowOf('Dumbbell Bench Press'),
@@ -78,11 +85,14 @@ describe('lifts in turn', () => {
     expect(supersetsOf([{ ...rowOf('Dumbbell Curl', 4), addSet: true }, pushdown], profile).size).toBe(0)
   })
 
-  const kettlebells = profileOf({
-    ...USUAL,
-    equipment: 'Home Gym: two 16 kg and two 24 kg kettlebells',
-    primaryGoal: 'Strength',
-  })
+  const kettlebells = profileOf(
+    {
+      ...USUAL,
+      equipment: 'Home Gym: two 16 kg and two 24 kg kettlebells',
+      primaryGoal: 'Strength',
+    },
+    TODAY,
+  )
   const brief = { ...kettlebells, minutes: 20 }
   const bellsFor = (profile: typeof kettlebells) =>
     ['Double Kettlebell Clean and Press', 'Kettlebell Reverse Lunge', 'Crunch'].map((name) => ({

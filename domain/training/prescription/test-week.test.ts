@@ -5,17 +5,21 @@ import { entryByName } from '../../exercises/catalogue.ts'
 import { USUAL } from '../rules/examples.ts'
 import { testsOf } from './test-week.ts'
 import { isLegs } from '../../exercises/vocabulary.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 // Blagrove 2018 and Beattie 2017 measure the strength of runners at the legs.
 it('tests the legs of runners', () => {
-  const profile = profileOf({
-    ...USUAL,
-    trainingDays: 2,
-    sessionLength: 45,
-    primaryGoal: 'General Fitness',
-    programmingSplit: 'No Preference',
-    exercisesToAvoid: 'I run 40k a week, long run on Sunday, weak calves',
-  })
+  const profile = profileOf(
+    {
+      ...USUAL,
+      trainingDays: 2,
+      sessionLength: 45,
+      primaryGoal: 'General Fitness',
+      programmingSplit: 'No Preference',
+      exercisesToAvoid: 'I run 40k a week, long run on Sunday, weak calves',
+    },
+    TODAY,
+  )
   const tested = testsOf(programFor(profile))
   expect(tested.some(({ exercise }) => isLegs(entryByName(exercise.name)!.pattern))).toBe(true)
 })
@@ -23,7 +27,7 @@ it('tests the legs of runners', () => {
 // Simão 2012: what matters most comes first, so it is tested.
 it('tests a curl and an extension of people who bring up the arms, short of failure', () => {
   const testedOf = (bringUp: readonly 'arms'[]) => {
-    const profile = profileOf({ ...USUAL, programmingStyle: 'RIR', facts: { bringUp: [...bringUp] } })
+    const profile = profileOf({ ...USUAL, programmingStyle: 'RIR', facts: { bringUp: [...bringUp] } }, TODAY)
     return testsOf(programFor(profile)).filter(({ exercise }) =>
       /^(curl|elbow-extension)$/.test(entryByName(exercise.name)!.pattern),
     )

@@ -14,6 +14,7 @@ import {
   volumeTargets,
   warmUpMinutes,
 } from './volume.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const entryOf = (name: string) => entryByName(name)!
 
@@ -55,7 +56,7 @@ describe('a set counts', () => {
 })
 
 describe('the sets that a week aims for', () => {
-  const targetsOf = (answers: object) => volumeTargets(profileOf({ ...USUAL, ...answers }))
+  const targetsOf = (answers: object) => volumeTargets(profileOf({ ...USUAL, ...answers }, TODAY))
 
   // docs/program-quality.md, Derived quantities, floors and aims.
   it.each([
@@ -91,7 +92,7 @@ it('calls a session brief below half an hour, and requires no per-side work in t
 })
 
 it('sets no floor for muscles that nothing open trains', () => {
-  const profile = profileOf(USUAL)
+  const profile = profileOf(USUAL, TODAY)
   const seated = { ...profile, avoid: { ...profile.avoid, patterns: PATTERNS.filter(isLegs) } }
   expect(outOfReach(profile)).toEqual([])
   expect(outOfReach(seated)).toEqual(['quads', 'hamstrings', 'glutes'])

@@ -7,6 +7,7 @@ import { afterWeek8 } from './after-week-8.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { usualRow } from '../prescription/rows.ts'
 import { USUAL } from '../rules/examples.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const week = (more: object = {}): Week => ({
   weekNumber: 8,
@@ -25,7 +26,7 @@ const after = (
   weeks: Week[] = [week()],
   more: Partial<TrainingProfile> = {},
 ) => {
-  const profile = { ...profileOf({ ...USUAL, ...answers }), ...more }
+  const profile = { ...profileOf({ ...USUAL, ...answers }, TODAY), ...more }
   const rows = names.map((name) => usualRow(entryByName(name)!, true, profile))
   return afterWeek8({ deloadWeek: 5, days: [{ kind: 'upper', rows }] }, weeks, profile)
 }

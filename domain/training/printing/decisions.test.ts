@@ -6,6 +6,7 @@ import type { Draft } from '../draft/draft.ts'
 import { usualRow } from '../prescription/rows.ts'
 import { USUAL } from '../rules/examples.ts'
 import { personDecisions } from './decisions.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const decided = (
   facts: TrainingAnswers['facts'],
@@ -13,7 +14,7 @@ const decided = (
   more: Partial<TrainingAnswers> = {},
   hasWeights = true,
 ) => {
-  const profile = profileOf({ ...USUAL, facts, ...more })
+  const profile = profileOf({ ...USUAL, facts, ...more }, TODAY)
   const rows = names.map((name) => usualRow(entryByName(name)!, false, profile))
   const draft: Draft = { deloadWeek: 5, days: [{ kind: 'upper', rows }] }
   return personDecisions(profile, draft, hasWeights)

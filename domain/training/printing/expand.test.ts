@@ -7,6 +7,7 @@ import { entryByName } from '../../exercises/catalogue.ts'
 import { expand } from './expand.ts'
 import { progressionKindOf } from '../prescription/progression-kind.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const ANSWERS: TrainingAnswers = {
   trainingDays: 4,
@@ -17,7 +18,7 @@ const ANSWERS: TrainingAnswers = {
   programmingStyle: 'RPE',
   programmingSplit: 'Upper/Lower',
 }
-const profile = profileOf(ANSWERS)
+const profile = profileOf(ANSWERS, TODAY)
 const program = programFor(profile)
 const rowsOf = ({ exercises }: Workout) => exercises
 const firstLift = (week: number) => program.weeks[week - 1]?.workouts[0]?.exercises[0]
@@ -58,16 +59,19 @@ describe('eight weeks from a block', () => {
 
   it('warms up for every first lift of a day, and for every deadlift', () => {
     const warmed = (answers: object) => {
-      const who = profileOf({
-        ...{
-          trainingDays: 4,
-          sessionLength: 60,
-          equipment: 'Commercial Gym',
-          programmingSplit: 'Upper/Lower',
-        },
-        ...{ primaryGoal: 'Hypertrophy', experienceLevel: 'Intermediate' },
-        ...answers,
-      } as Parameters<typeof profileOf>[0])
+      const who = profileOf(
+        {
+          ...{
+            trainingDays: 4,
+            sessionLength: 60,
+            equipment: 'Commercial Gym',
+            programmingSplit: 'Upper/Lower',
+          },
+          ...{ primaryGoal: 'Hypertrophy', experienceLevel: 'Intermediate' },
+          ...answers,
+        } as Parameters<typeof profileOf>[0],
+        TODAY,
+      )
       return programFor(who).weeks[0]!.workouts.map(rowsOf)
     }
     const openers = warmed({ facts: { bringUp: ['arms'] } }).map(([first]) => first!)
@@ -83,15 +87,18 @@ describe('eight weeks from a block', () => {
   })
 
   it('does no triples of a movement that hurts a joint', () => {
-    const sore = profileOf({
-      trainingDays: 3,
-      sessionLength: 60,
-      equipment: 'Commercial Gym',
-      primaryGoal: 'Strength',
-      experienceLevel: 'Intermediate',
-      programmingSplit: 'Full Body',
-      exercisesToAvoid: 'bad knees',
-    })
+    const sore = profileOf(
+      {
+        trainingDays: 3,
+        sessionLength: 60,
+        equipment: 'Commercial Gym',
+        primaryGoal: 'Strength',
+        experienceLevel: 'Intermediate',
+        programmingSplit: 'Full Body',
+        exercisesToAvoid: 'bad knees',
+      },
+      TODAY,
+    )
     const rows = programFor(sore).weeks.flatMap(({ workouts }) => workouts.flatMap(rowsOf))
     const reps = (pattern: string) =>
       rows.filter(({ name }) => entryByName(name)!.pattern === pattern).map((row) => parseInt(row.reps))
@@ -102,14 +109,17 @@ describe('eight weeks from a block', () => {
   // r/Fitness Basic Beginner Routine adds 2.5 kg to the upper body and 5 kg to squat and deadlift, each time.
   // StrongLifts 5x5 adds 2.5 kg to a squat done on three days.
   it('adds weight every time for a beginner, most for the deadlift', () => {
-    const novice = profileOf({
-      trainingDays: 3,
-      sessionLength: 60,
-      equipment: 'Commercial Gym',
-      primaryGoal: 'Strength',
-      experienceLevel: 'Beginner',
-      programmingSplit: 'Full Body',
-    })
+    const novice = profileOf(
+      {
+        trainingDays: 3,
+        sessionLength: 60,
+        equipment: 'Commercial Gym',
+        primaryGoal: 'Strength',
+        experienceLevel: 'Beginner',
+        programmingSplit: 'Full Body',
+      },
+      TODAY,
+    )
     /** Each week's step of a lift from one session to the next, in kilograms. */
     const stepsOf = (liked: string, name: string) => {
       const fond = { ...novice, likes: [liked] }
@@ -215,14 +225,17 @@ describe('eight weeks from a block', () => {
 
   it('adds only weight that is available', () => {
     const notesFor = (home: string) => {
-      const at = profileOf({
-        trainingDays: 3,
-        sessionLength: 45,
-        equipment: `Home Gym: ${home}`,
-        primaryGoal: 'Hypertrophy',
-        experienceLevel: 'Intermediate',
-        programmingSplit: 'Full Body',
-      })
+      const at = profileOf(
+        {
+          trainingDays: 3,
+          sessionLength: 45,
+          equipment: `Home Gym: ${home}`,
+          primaryGoal: 'Hypertrophy',
+          experienceLevel: 'Intermediate',
+          programmingSplit: 'Full Body',
+        },
+        TODAY,
+      )
       const { weeks, guidelines } = programFor(at)
       const rows = weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
       return [...rows.flatMap(({ notes, rule }) => [notes, rule]), ...guidelines.progression].join('\n')
@@ -248,11 +261,14 @@ describe('eight weeks from a block', () => {
       addSet: false,
     })
     const weightAfter = (...before: string[]) => {
-      const profile = profileOf({
-        ...ANSWERS,
-        primaryGoal: 'Hypertrophy',
-        facts: { bestSets: [...bestSets] },
-      })
+      const profile = profileOf(
+        {
+          ...ANSWERS,
+          primaryGoal: 'Hypertrophy',
+          facts: { bestSets: [...bestSets] },
+        },
+        TODAY,
+      )
       const block = blockFor(profile)
       const days = block.days.map((day, at) =>
         at === 0 ? { ...day, exercises: [...before, 'barbell-bench-press'].map(row) } : day,

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { programFor } from '../../../dev/testkit/examples/written-once.ts'
 import { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const written = (answers: object) => {
   const profile = profileOf(
@@ -15,6 +16,7 @@ const written = (answers: object) => {
       programmingStyle: 'RPE',
       ...answers,
     }),
+    TODAY,
   )
   return programFor(profile)
 }

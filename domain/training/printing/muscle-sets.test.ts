@@ -2,15 +2,19 @@ import { expect, it } from '@jest/globals'
 import { programFor } from '../../../dev/testkit/examples/written-once.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { muscleSetsOf } from './muscle-sets.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
-const profile = profileOf({
-  trainingDays: 3,
-  sessionLength: 60,
-  equipment: 'Commercial Gym',
-  primaryGoal: 'Hypertrophy',
-  experienceLevel: 'Intermediate',
-  programmingSplit: 'Full Body',
-})
+const profile = profileOf(
+  {
+    trainingDays: 3,
+    sessionLength: 60,
+    equipment: 'Commercial Gym',
+    primaryGoal: 'Hypertrophy',
+    experienceLevel: 'Intermediate',
+    programmingSplit: 'Full Body',
+  },
+  TODAY,
+)
 const program = programFor(profile)
 const only = (name: string, sets: number) => ({
   ...program,

@@ -6,9 +6,10 @@ import { phasesOf } from '../draft/phases.ts'
 import { prescribe } from '../progression/prescribe.ts'
 import { usualRow } from '../prescription/rows.ts'
 import { USUAL } from '../rules/examples.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const entryOf = (name: string) => entryByName(name)!
-const profile = profileOf(USUAL)
+const profile = profileOf(USUAL, TODAY)
 const place = { ofDay: 0, ofWeek: 0, ofLift: { turn: 0, timesAWeek: 1 }, addsSetsAfter: 2 }
 
 function noteFor(name: string, changes: Partial<Note> = {}): string {

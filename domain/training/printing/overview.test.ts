@@ -5,9 +5,10 @@ import { entryByName } from '../../exercises/catalogue.ts'
 import { overviewOf } from './overview.ts'
 import { usualRow } from '../prescription/rows.ts'
 import { USUAL } from '../rules/examples.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 function overviewFor(answers: Partial<TrainingAnswers> = {}, name = 'Leg Press') {
-  const profile = profileOf({ ...USUAL, ...answers })
+  const profile = profileOf({ ...USUAL, ...answers }, TODAY)
   const rows = [usualRow(entryByName(name)!, false, profile)]
   return overviewOf(profile, { deloadWeek: 5, days: [{ kind: 'lower', rows }] }, false)
 }

@@ -9,6 +9,7 @@ import type { Row } from '../draft/draft.ts'
 import { review } from '../review/review.ts'
 import { progressionRuleOf } from './progression-rule.ts'
 import { usualReps } from '../prescription/rep-ranges.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const ANSWERS = {
   trainingDays: 3,
@@ -19,7 +20,7 @@ const ANSWERS = {
   programmingSplit: 'Full Body',
 }
 const written = (answers: object): GeneratedProgram => {
-  const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }))
+  const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }), TODAY)
   return programFor(profile)
 }
 const SETS: Facts = {
@@ -137,7 +138,7 @@ describe('a harder or easier exercise by name', () => {
       'climb',
       1,
       'effort',
-      profileOf(TrainingAnswers.parse({ ...ANSWERS, equipment: 'bodyweight', ...answers })),
+      profileOf(TrainingAnswers.parse({ ...ANSWERS, equipment: 'bodyweight', ...answers }), TODAY),
     )
 
   it('is not excluded, needs no new equipment, and is at most one level above', () => {
@@ -171,7 +172,7 @@ it('tells people without equipment how to find their first step', () => {
 })
 
 it('starts again at the bottom if the range stays', () => {
-  const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, primaryGoal: 'Hypertrophy' }))
+  const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, primaryGoal: 'Hypertrophy' }), TODAY)
   expect(progressionRuleOf(rowOf('barbell-curl', 8, 12), 'double', 1, 'effort', profile)).toBe(
     'Top of the range in every set: add 2.5 kg (5 lb), back to its bottom. Else: 1 rep more. Missed: same weight again; twice in a row, take 10 percent off.',
   )
@@ -422,7 +423,7 @@ describe('weights that come in a few sizes', () => {
         'double',
         1,
         'effort',
-        profileOf(TrainingAnswers.parse({ ...ANSWERS, equipment: `Home Gym: ${bells}` })),
+        profileOf(TrainingAnswers.parse({ ...ANSWERS, equipment: `Home Gym: ${bells}` }), TODAY),
       )
     const ofId = ruleWith('two 16 kg and two 24 kg kettlebells')
     expect(ofId('offset-kettlebell-front-squat')).toMatch(/every set: one bell a size up, hands in turn,/)
@@ -437,6 +438,7 @@ describe('weights that come in a few sizes', () => {
   it('end in a harder variation, such as one arm instead of two', () => {
     const profile = profileOf(
       TrainingAnswers.parse({ ...ANSWERS, equipment: 'Home Gym: two kettlebells, 16 and 24 kg' }),
+      TODAY,
     )
     const endOf = (id: string) => {
       const row = rowOf(id, 8, 12)
@@ -467,7 +469,7 @@ describe('weights that come in a few sizes', () => {
       /^16 reps in every set: the next size, from 6\./,
     ],
   ])('change at as many reps as the chart requires: %s, %s', (owned, id, low, rule) => {
-    const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, equipment: `Home Gym: ${owned}` }))
+    const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, equipment: `Home Gym: ${owned}` }), TODAY)
     expect(progressionRuleOf(rowOf(id, low, 12), 'double', 1, 'effort', profile)).toMatch(rule)
   })
 
@@ -536,7 +538,7 @@ describe('weights that come in a few sizes', () => {
     'have one set fewer in the first week of four rungs, then as many as before, on %d days',
     (trainingDays) => {
       const answers = { equipment: `Home Gym: ${BELLS}`, sessionLength: 45, trainingDays }
-      const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }))
+      const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }), TODAY)
       const program = programFor(profile)
       expect(review(program, profile).filter(({ hard }) => hard)).toEqual([])
       const presses = rowsOf(program).filter(([{ name }]) => name === 'Kettlebell Clean and Press')
@@ -562,6 +564,7 @@ describe('weights that come in a few sizes', () => {
         equipment: `Home Gym: ${bells}`,
         facts,
       }),
+      TODAY,
     )
     const { low, high } = usualReps(entryById('kettlebell-goblet-squat')!, 'compound', profile)
     expect([low, high]).toEqual(reps)
@@ -586,6 +589,7 @@ describe('weights up to a stated maximum', () => {
         facts: man,
         ...more,
       }),
+      TODAY,
     )
   const repsFor = (id: string, profile: ReturnType<typeof withUpTo>) => {
     const { low, high } = usualReps(entryById(id)!, 'compound', profile)
@@ -635,7 +639,7 @@ it('plans no added weight for people who must be cleared first', () => {
 })
 
 it.each(Object.entries(PEOPLE))('prints a program without hard findings for somebody %s', (_who, answers) => {
-  const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }))
+  const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }), TODAY)
   expect(review(programFor(profile), profile).filter(({ hard }) => hard)).toEqual([])
 })
 
@@ -651,6 +655,7 @@ it('keeps the weight after a miss shortly before a meet', () => {
       programmingSplit: 'No Preference',
       ...meet,
     }),
+    TODAY,
   )
   const squat = programFor(profile)
     .weeks[0]!.workouts.flatMap(({ exercises }) => exercises)
@@ -668,6 +673,7 @@ it('never sends somebody who does full pull-ups back to negatives', () => {
       experienceLevel: 'Intermediate',
       programmingSplit: 'Full Body',
     }),
+    TODAY,
   )
   const pullUps = programFor(profile)
     .weeks[0]!.workouts.flatMap(({ exercises }) => exercises)

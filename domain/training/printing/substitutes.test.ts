@@ -7,6 +7,7 @@ import { draftOf } from '../draft/draft.ts'
 import { isLoadable, takesSmallSteps } from '../prescription/rep-ranges.ts'
 import { substitutesFor } from './substitutes.ts'
 import { writeByRule } from '../writer/write-by-rule.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const swapsIn = (equipment: string, id: string, experienceLevel = 'Intermediate', week: string[] = []) => {
   const answers = {
@@ -17,7 +18,7 @@ const swapsIn = (equipment: string, id: string, experienceLevel = 'Intermediate'
     experienceLevel,
     programmingSplit: 'Full Body',
   }
-  const profile = profileOf(TrainingAnswers.parse(answers))
+  const profile = profileOf(TrainingAnswers.parse(answers), TODAY)
   const entry = entryById(id)!
   return substitutesFor(planningContextOf(profile))(
     entry,
@@ -41,6 +42,7 @@ it('offers what the first weeks leave out only as the second swap, and never as 
       programmingSplit: 'Full Body',
       exercisesToAvoid: words,
     }),
+    TODAY,
   )
   const isLater = ({ id }: { id: string }) => profile.avoid.later?.includes(id)
   const rows = draftOf(writeByRule(profile)).days.flatMap((day) => day.rows.map(({ entry }) => entry))

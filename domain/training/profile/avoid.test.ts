@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import { readByRule } from '../../reading/read-by-rule.ts'
 import { avoidOf } from './avoid.ts'
 import { entryById } from '../../exercises/catalogue.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
-const avoidIn = (text: string) => avoidOf(readByRule(text, 'comments'))
+const avoidIn = (text: string) => avoidOf(readByRule(text, 'comments', TODAY))
 const idsFor = (text: string) => avoidIn(text).avoid.ids
 
 /** Whether an exercise stays in despite a comment. */

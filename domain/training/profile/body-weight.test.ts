@@ -5,9 +5,10 @@ import { entryByName } from '../../exercises/catalogue.ts'
 import { objectionTo } from './eligible.ts'
 import { USUAL } from '../rules/examples.ts'
 import { bodyWeightDecision, isTooHeavyFor, proteinAsked, proteinGrams } from './body-weight.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const who = (facts: TrainingAnswers['facts'] = {}, more: Partial<TrainingAnswers> = {}) =>
-  profileOf({ ...USUAL, facts, ...more })
+  profileOf({ ...USUAL, facts, ...more }, TODAY)
 const weighing = (value: number) => ({ bodyWeight: { value, unit: 'kg' as const } })
 
 describe('the protein of a day', () => {

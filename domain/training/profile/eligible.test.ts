@@ -4,8 +4,9 @@ import { profileOf } from './profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { eligibleFor, objectionTo, workingLevel } from './eligible.ts'
 import { USUAL } from '../rules/examples.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
-const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers })
+const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers }, TODAY)
 
 // R7 to R10 and the level, in the order in which they are asked.
 it.each<[string, string | null, string, Partial<TrainingAnswers>]>([

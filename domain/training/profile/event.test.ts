@@ -4,13 +4,14 @@ import type { TrainingProfile } from './profile.ts'
 import { profileOf } from './profile-of.ts'
 import { eventDecision, isBeforeMeet, peaksFor, preparesForMeet, tapersFor } from './event.ts'
 import { USUAL } from '../rules/examples.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const in_ = (
   weeks: number,
   kind: 'meet' | 'other' = 'meet',
   answers: Partial<TrainingAnswers> = {},
 ): TrainingProfile => ({
-  ...profileOf({ ...USUAL, primaryGoal: 'Strength', ...answers }),
+  ...profileOf({ ...USUAL, primaryGoal: 'Strength', ...answers }, TODAY),
   event: { kind, weeks },
 })
 
@@ -47,7 +48,7 @@ describe('a program before an event', () => {
 })
 
 it.each<[string, string | null, TrainingProfile]>([
-  ['is silent without an event', null, profileOf(USUAL)],
+  ['is silent without an event', null, profileOf(USUAL, TODAY)],
   ['names openers before a meet', 'week 7 tries your openers', in_(8)],
   ['tapers before a race', 'week 8 is a taper', in_(9, 'other')],
   ['peaks later for a later meet', 'weeks 7 and 8 are the peak', in_(10)],

@@ -12,10 +12,11 @@ import {
   weekBeside,
   type WhenTold,
 } from './other-training.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const saidOf = (told: WhenTold, kinds: readonly DayKind[], trainsLegs = true) =>
   otherTrainingDecision(told, { kinds, trainsLegs })?.says ?? null
-const heard = (text: string) => otherTrainingOf(readByRule(text, 'comments'))
+const heard = (text: string) => otherTrainingOf(readByRule(text, 'comments', TODAY))
 
 describe('other training', () => {
   it.each([
@@ -32,7 +33,10 @@ describe('other training', () => {
   })
 
   it('never counts as changing nothing', () => {
-    const { notes } = understandingOf({ equipment: 'commercial', exercisesToAvoid: 'I run on Sundays' })
+    const { notes } = understandingOf(
+      { equipment: 'commercial', exercisesToAvoid: 'I run on Sundays' },
+      TODAY,
+    )
     expect(notes).toEqual(['Your program will say where in the week your running fits best.'])
   })
 
@@ -85,7 +89,7 @@ describe('other training', () => {
   })
 
   const told = (text: string) => {
-    const statements = readByRule(text, 'comments')
+    const statements = readByRule(text, 'comments', TODAY)
     return {
       otherTraining: otherTrainingOf(statements),
       namedDays: namedDaysOf(statements) ?? undefined,
@@ -170,6 +174,6 @@ describe('other training', () => {
       'You have tired legs on Wednesday. Your program will say on which days its sessions go best.',
     ],
   ])('is explained while a form is filled in: %s', (exercisesToAvoid, note) => {
-    expect(understandingOf({ equipment: 'commercial', exercisesToAvoid }).notes).toEqual([note])
+    expect(understandingOf({ equipment: 'commercial', exercisesToAvoid }, TODAY).notes).toEqual([note])
   })
 })

@@ -22,11 +22,12 @@ const SPLIT_OF: Readonly<Record<TrainingAnswers['programmingSplit'], Split>> = {
 }
 
 /**
- * Reads the answers of any of the three forms, and a model's reading of them if there is one. On the same
- * day, the same answers give the same profile.
+ * Reads the answers of any of the three forms, and a model's reading of them if there is one.
+ *
+ * @param today - the day from which the weeks to an event are counted
  */
-export function profileOf(answers: TrainingAnswers, model?: ModelReading): TrainingProfile {
-  const reading = readingOf(answers, model)
+export function profileOf(answers: TrainingAnswers, today: Date, model?: ModelReading): TrainingProfile {
+  const reading = readingOf(answers, today, model)
   const { equipment, oneWeight, onePiece, ownedWeights, avoid, likes, fine, conditions, weeks, redFlags } =
     reading
   const { loadLimit, cleared, person, event, otherTraining, namedDays, dailyLife } = reading

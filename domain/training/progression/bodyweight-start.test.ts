@@ -3,6 +3,7 @@ import { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryById } from '../../exercises/catalogue.ts'
 import { placementFor } from './bodyweight-start.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const placed = (ids: string[], answers: Partial<TrainingAnswers> = {}): string =>
   placementFor(
@@ -17,6 +18,7 @@ const placed = (ids: string[], answers: Partial<TrainingAnswers> = {}): string =
         programmingSplit: 'No Preference',
         ...answers,
       }),
+      TODAY,
     ),
   ).join(' ')
 

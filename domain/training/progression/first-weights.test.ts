@@ -4,8 +4,9 @@ import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { firstBar, firstWeights } from './first-weights.ts'
 import { USUAL } from '../rules/examples.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
-const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers })
+const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers }, TODAY)
 const none = { any: false, about: false, missing: true }
 const told = (answers: Partial<TrainingAnswers>, printed = none, few = false) =>
   firstWeights(who(answers), printed, few).join(' ')

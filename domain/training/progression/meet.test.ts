@@ -4,14 +4,18 @@ import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { isMeetLift, meetDecisions, weekOfMeet } from './meet.ts'
 import { USUAL } from '../rules/examples.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 type Lift = 'squat' | 'bench-press' | 'deadlift' | 'front-squat'
 const lifter = (...maxes: [Lift, number][]): TrainingProfile => ({
-  ...profileOf({
-    ...USUAL,
-    primaryGoal: 'Strength',
-    facts: { bestSets: maxes.map(([lift, weight]) => ({ lift, weight, unit: 'kg', reps: 1 })) },
-  }),
+  ...profileOf(
+    {
+      ...USUAL,
+      primaryGoal: 'Strength',
+      facts: { bestSets: maxes.map(([lift, weight]) => ({ lift, weight, unit: 'kg', reps: 1 })) },
+    },
+    TODAY,
+  ),
   event: { kind: 'meet', weeks: 8 },
 })
 
@@ -50,7 +54,7 @@ it('rounds an opener down, since a missed one does not count', () => {
 it('replaces week 8, or comes after it', () => {
   expect(weekOfMeet(lifter())[0]).toMatch(/^Week 8 is the meet’s own/)
   expect(weekOfMeet({ ...lifter(), event: { kind: 'meet', weeks: 9 } })[0]).toMatch(/^In the meet’s own week/)
-  expect(weekOfMeet(profileOf({ ...USUAL, primaryGoal: 'Strength' }))).toEqual([])
+  expect(weekOfMeet(profileOf({ ...USUAL, primaryGoal: 'Strength' }, TODAY))).toEqual([])
 })
 
 it('explains singles if a meet lift is known, and the pause if it is the bench press', () => {

@@ -17,8 +17,9 @@ import {
 } from './prescribe.ts'
 import { usualRow } from '../prescription/rows.ts'
 import { USUAL } from '../rules/examples.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
-const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers })
+const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers }, TODAY)
 const FIRST: Place = { ofDay: 0, ofWeek: 0, ofLift: { turn: 0, timesAWeek: 1 }, addsSetsAfter: 2 }
 
 /** The loaded weeks of a row. */

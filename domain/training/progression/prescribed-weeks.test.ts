@@ -6,6 +6,7 @@ import type { Draft } from '../draft/draft.ts'
 import { prescribedWeeks } from './prescribed-weeks.ts'
 import { usualRow } from '../prescription/rows.ts'
 import { USUAL } from '../rules/examples.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 /** Eight weeks of one day. Its first lift leads. */
 function weeksOf(
@@ -13,7 +14,7 @@ function weeksOf(
   answers: Partial<TrainingAnswers> = {},
   deloadWeek: number | null = 5,
 ) {
-  const profile = profileOf({ ...USUAL, ...answers })
+  const profile = profileOf({ ...USUAL, ...answers }, TODAY)
   const rows = names.map((name, at) => ({ ...usualRow(entryByName(name)!, at === 0, profile), sets: 4 }))
   const draft: Draft = { deloadWeek, days: [{ kind: 'full-body', rows }] }
   return prescribedWeeks(draft, new Map(), profile)
@@ -86,7 +87,7 @@ it('starts the round of longer ladders with one set fewer', () => {
 })
 
 it('adds a set to a ladder with its fourth rung, not in the week after: sets never change by two', () => {
-  const profile = profileOf({ ...USUAL, equipment: 'Home Gym: one 16 kg kettlebell' })
+  const profile = profileOf({ ...USUAL, equipment: 'Home Gym: one 16 kg kettlebell' }, TODAY)
   const press = usualRow(entryByName('Kettlebell Clean and Press')!, true, profile)
   const rows = [
     { ...press, sets: 3, addSet: true },

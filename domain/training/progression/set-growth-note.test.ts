@@ -3,6 +3,7 @@ import { programFor } from '../../../dev/testkit/examples/written-once.ts'
 import { TrainingAnswers } from '../../forms/program-request.ts'
 import { setsInWeek } from '../../program/program.ts'
 import { profileOf } from '../profile/profile-of.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const ANSWERS = {
   trainingDays: 4,
@@ -26,7 +27,7 @@ describe('how sets grow', () => {
     ],
     ['is told of a pregnancy', { facts: { ageBand: '50-64' }, exercisesToAvoid: '20 weeks pregnant' }, false],
   ] as const)('%s', (_what, more, grows) => {
-    const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...more }))
+    const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...more }), TODAY)
     const { overview, weeks } = programFor(profile)
     const said = overview.decisions!.filter((line) => /\bsets\b.*(added|stays)/i.test(line))
     const [first = 0, ...later] = weeks.filter(({ deload }) => !deload).map(setsInWeek)

@@ -4,13 +4,17 @@ import { entryByName } from '../../exercises/catalogue.ts'
 import { phasesOf } from '../draft/phases.ts'
 import { USUAL } from '../rules/examples.ts'
 import { singleIn, singleWeight } from './singles.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const entryOf = (name: string) => entryByName(name)!
-const profile = profileOf({
-  ...USUAL,
-  primaryGoal: 'Strength',
-  facts: { bestSets: [{ lift: 'bench-press', weight: 100, unit: 'kg', reps: 1 }] },
-})
+const profile = profileOf(
+  {
+    ...USUAL,
+    primaryGoal: 'Strength',
+    facts: { bestSets: [{ lift: 'bench-press', weight: 100, unit: 'kg', reps: 1 }] },
+  },
+  TODAY,
+)
 const lifter = { ...profile, event: { kind: 'meet', weeks: 8 } } as const
 const singlesOf = (name: string, whose: typeof profile = lifter) =>
   phasesOf(4, 8).map((phase) => singleIn(entryOf(name), phase, whose))

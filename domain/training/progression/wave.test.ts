@@ -4,8 +4,9 @@ import { entryByName } from '../../exercises/catalogue.ts'
 import { phasesOf } from '../draft/phases.ts'
 import { USUAL } from '../rules/examples.ts'
 import { chartReps, waveReps } from './wave.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
-const strength = profileOf({ ...USUAL, primaryGoal: 'Strength' })
+const strength = profileOf({ ...USUAL, primaryGoal: 'Strength' }, TODAY)
 const lifter = { ...strength, event: { kind: 'meet', weeks: 8 } } as const
 const waveOf = (
   name: string,

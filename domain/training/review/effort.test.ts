@@ -5,11 +5,12 @@ import { USUAL } from '../rules/examples.ts'
 import { EFFORT_RULES } from './effort.ts'
 import { readRow, readWeeks, reps, rir, saidBy } from './examples.ts'
 import type { ReadRow } from './printed-program.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const said = (id: string, row: ReadRow, answers: Partial<TrainingAnswers> = {}, length = 1) =>
   saidBy(EFFORT_RULES, id, {
     weeks: readWeeks(() => [row], { length }),
-    profile: profileOf({ ...USUAL, ...answers }),
+    profile: profileOf({ ...USUAL, ...answers }, TODAY),
   })
 const isFine = (...told: Parameters<typeof said>) => said(...told).length === 0
 const novice = { experienceLevel: 'Novice' } as const

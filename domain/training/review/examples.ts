@@ -5,6 +5,7 @@ import { entryByName } from '../../exercises/catalogue.ts'
 import { USUAL } from '../rules/examples.ts'
 import type { ProgramRule, Reviewed } from './program-rule.ts'
 import type { ReadRow, ReadWeek } from './printed-program.ts'
+import { SAMPLE_DAY } from '../../forms/sample-person.ts'
 
 /** A row as it is read from a program, for examples. */
 export const readRow = (name: string, more: Partial<ReadRow> = {}): ReadRow => ({
@@ -59,7 +60,7 @@ export const saidBy = (
   id: string,
   {
     weeks = [],
-    profile = profileOf(USUAL),
+    profile = profileOf(USUAL, SAMPLE_DAY),
     program = NOTHING_PRINTED,
   }: { [Key in keyof Reviewed]?: Reviewed[Key] | undefined } & { profile?: TrainingProfile },
 ): string[] =>

@@ -4,8 +4,9 @@ import { USUAL } from '../rules/examples.ts'
 import { readRow, readWeeks, reps, saidBy } from './examples.ts'
 import { eachRow, NOTATION_RULES } from './notation.ts'
 import type { ReadRow } from './printed-program.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
-const said = (id: string, row: ReadRow, profile = profileOf(USUAL)) =>
+const said = (id: string, row: ReadRow, profile = profileOf(USUAL, TODAY)) =>
   saidBy(NOTATION_RULES, id, { weeks: readWeeks(() => [row], { length: 1 }), profile })
 const curl = (more: Partial<ReadRow>) => readRow('Dumbbell Curl', more)
 

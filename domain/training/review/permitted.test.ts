@@ -5,11 +5,12 @@ import { USUAL } from '../rules/examples.ts'
 import { readRow, readWeeks, rir, saidBy } from './examples.ts'
 import { PERMITTED_RULES } from './permitted.ts'
 import type { ReadRow } from './printed-program.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const said = (id: string, row: ReadRow, answers: Partial<TrainingAnswers> = {}) =>
   saidBy(PERMITTED_RULES, id, {
     weeks: readWeeks(() => [row], { length: 1 }),
-    profile: profileOf({ ...USUAL, ...answers }),
+    profile: profileOf({ ...USUAL, ...answers }, TODAY),
   })
 
 it.each<[string, string, Partial<TrainingAnswers>]>([

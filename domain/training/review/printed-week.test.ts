@@ -5,9 +5,10 @@ import { USUAL } from '../rules/examples.ts'
 import { readRow, readWeeks, reps } from './examples.ts'
 import { printedWeek } from './printed-week.ts'
 import type { ReadRow } from './printed-program.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const weekOf = (...rows: readonly ReadRow[]) =>
-  printedWeek(readWeeks(() => rows, { length: 1 })[0]!, planningContextOf(profileOf(USUAL)))
+  printedWeek(readWeeks(() => rows, { length: 1 })[0]!, planningContextOf(profileOf(USUAL, TODAY)))
 
 // docs/program-quality.md: 8 minutes of warm-up in an hour; 20 s, 7 s a rep, and the rest.
 it('counts the minutes and the muscles of a printed day', () => {

@@ -4,12 +4,13 @@ import { USUAL } from '../rules/examples.ts'
 import { readRow, readWeeks, reps, rir, saidBy } from './examples.ts'
 import { PROGRESS_RULES } from './progress.ts'
 import type { ReadRow } from './printed-program.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const said = (
   id: string,
   rowsOf: (week: number) => readonly ReadRow[],
   more: { light?: number; length?: number } = {},
-  profile = profileOf(USUAL),
+  profile = profileOf(USUAL, TODAY),
 ) => saidBy(PROGRESS_RULES, id, { weeks: readWeeks(rowsOf, more), profile })
 const squat = (more: Partial<ReadRow> = {}) => readRow('Barbell Back Squat', more)
 
@@ -31,7 +32,7 @@ describe('R30', () => {
   })
 
   it('requires no increase in the last trimester', () => {
-    const pregnant = profileOf({ ...USUAL, exercisesToAvoid: '27 weeks pregnant' })
+    const pregnant = profileOf({ ...USUAL, exercisesToAvoid: '27 weeks pregnant' }, TODAY)
     expect(said('R30', () => [squat()], { length: 3 }, pregnant)).toEqual([])
   })
 })
@@ -73,7 +74,7 @@ describe('R33', () => {
 })
 
 it('R34 requires one light week, except for novices', () => {
-  const novice = profileOf({ ...USUAL, experienceLevel: 'Novice' })
+  const novice = profileOf({ ...USUAL, experienceLevel: 'Novice' }, TODAY)
   expect(said('R34', () => [squat()], { light: 5 })).toEqual([])
   expect(said('R34', () => [squat()])).toHaveLength(1)
   expect(said('R34', () => [squat()], { light: 7 })).toHaveLength(1)

@@ -4,6 +4,7 @@ import { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import type { Exercise, GeneratedProgram, Workout } from '../../program/program.ts'
 import { hardOf, review, RULES, scoreOf } from './review.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const ANSWERS = {
   trainingDays: 4,
@@ -16,7 +17,7 @@ const ANSWERS = {
 
 /** The hard rules that a sound program breaks after it is spoiled in one way. */
 function rulesBrokenBy(spoil: (program: GeneratedProgram) => void, answers: object = {}): string[] {
-  const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }))
+  const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }), TODAY)
   const program = programFor(profile)
   expect(hardOf(review(program, profile))).toEqual([])
   const spoiled = structuredClone(program)
@@ -273,7 +274,7 @@ const SPOILS: readonly (readonly [
 
 describe('the review', () => {
   it('R37 prefers hamstrings and glutes to balance the quads', () => {
-    const profile = profileOf(TrainingAnswers.parse(ANSWERS))
+    const profile = profileOf(TrainingAnswers.parse(ANSWERS), TODAY)
     const program = programFor(profile)
     const balance = () => review(program, profile).filter(({ says }) => says.startsWith('Work for quads'))
     expect(balance()).toEqual([])
@@ -291,7 +292,7 @@ describe('the review', () => {
       programmingSplit: 'Full Body',
       equipment: 'Bodyweight Only',
     }
-    const profile = profileOf(TrainingAnswers.parse(short))
+    const profile = profileOf(TrainingAnswers.parse(short), TODAY)
     const program = programFor(profile)
     const said = (weeks: typeof program.weeks) =>
       review({ ...program, weeks }, profile).flatMap(({ rule, says }) => (rule === 'T19' ? [says] : []))

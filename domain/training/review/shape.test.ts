@@ -3,6 +3,7 @@ import { profileOf } from '../profile/profile-of.ts'
 import { USUAL } from '../rules/examples.ts'
 import { readRow, readWeeks, saidBy } from './examples.ts'
 import { SHAPE_RULES } from './shape.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const weeksOf = (length: number) => readWeeks(() => [readRow('Plank')], { length })
 
@@ -14,7 +15,7 @@ it('R1 requires eight weeks in order', () => {
 })
 
 it('R2 requires the requested number of days in each week', () => {
-  const profile = { ...profileOf(USUAL), days: 1 }
+  const profile = { ...profileOf(USUAL, TODAY), days: 1 }
   expect(saidBy(SHAPE_RULES, 'R2', { weeks: weeksOf(8), profile })).toEqual([])
   expect(saidBy(SHAPE_RULES, 'R2', { weeks: weeksOf(8) })).toEqual(
     Array(8).fill(expect.stringContaining('the buyer trains 4')),

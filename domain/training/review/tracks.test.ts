@@ -6,6 +6,7 @@ import type { Exercise, GeneratedProgram } from '../../program/program.ts'
 import { shareOfMax } from '../profile/weights/rep-chart.ts'
 import { review } from './review.ts'
 import { TRACK_RULES } from './tracks.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const ANSWERS = {
   trainingDays: 4,
@@ -19,7 +20,7 @@ const NOVICE = { experienceLevel: 'Beginner' }
 
 /** The rules of the tracks that object to a sound program after it is spoiled in one way. */
 function objectionsTo(spoil: (program: GeneratedProgram) => void, answers: object = {}): string[] {
-  const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }))
+  const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, ...answers }), TODAY)
   const program = structuredClone(programFor(profile))
   const isOurs = ({ rule }: { rule: string }) => rule === 'R27' || TRACK_RULES.some(({ id }) => id === rule)
   expect(review(program, profile).filter(isOurs)).toEqual([])
@@ -121,7 +122,7 @@ it.each([
 
 it('R29 accepts a reserve that an age requires', () => {
   const answers = { ...ANSWERS, primaryGoal: 'Hypertrophy', facts: { ageBand: '65-plus' } }
-  const profile = profileOf(TrainingAnswers.parse(answers))
+  const profile = profileOf(TrainingAnswers.parse(answers), TODAY)
   const rules = review(programFor(profile), profile).map(({ rule }) => rule)
   expect(rules).not.toContain('R29')
 })

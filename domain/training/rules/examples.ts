@@ -4,6 +4,7 @@ import { planningContextOf, type PlanningContext } from '../week-plan/planning-c
 import { entryByName } from '../../exercises/catalogue.ts'
 import type { WeekQualityRule } from './quality-rule.ts'
 import { weekDay, weekOfDays, type Week, type WeekDay, type WeekRow } from './week.ts'
+import { SAMPLE_DAY } from '../../forms/sample-person.ts'
 
 /** A typical buyer: four days of an hour in a gym, upper/lower, for size. */
 export const USUAL: TrainingAnswers = {
@@ -69,7 +70,7 @@ export function objections(
   days: readonly string[],
   rules: readonly WeekQualityRule[],
 ): string[] {
-  const brief = planningContextOf(profileOf({ ...USUAL, ...who }))
+  const brief = planningContextOf(profileOf({ ...USUAL, ...who }, SAMPLE_DAY))
   const week = weekIn(days, brief)
   const misses = rules
     .filter((rule) => rule.id === id && rule.hard === (hard ?? false))

@@ -4,9 +4,10 @@ import { profileOf } from '../profile/profile-of.ts'
 import { aimOf, floorOf } from './aims.ts'
 import { planningContextOf } from './planning-context.ts'
 import { USUAL } from '../rules/examples.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const briefFor = (answers: Partial<TrainingAnswers> = {}) =>
-  planningContextOf(profileOf({ ...USUAL, ...answers }))
+  planningContextOf(profileOf({ ...USUAL, ...answers }, TODAY))
 
 // T7 and Schoenfeld 2017: a third to a half more sets, on two days.
 it('gives a muscle that is brought up a third to a half more sets, on at least two days', () => {
@@ -32,7 +33,7 @@ it('requires four sets of each muscle, and three in sessions below 45 minutes', 
 })
 
 it('requires no more of the shortest sessions than they hold', () => {
-  const profile = profileOf({ ...USUAL, trainingDays: 3, programmingSplit: 'Full Body' })
+  const profile = profileOf({ ...USUAL, trainingDays: 3, programmingSplit: 'Full Body' }, TODAY)
   expect(floorOf('chest', planningContextOf({ ...profile, minutes: 15 }))).toBeLessThanOrEqual(2)
   const brief = planningContextOf({ ...profile, minutes: 25 })
   expect(floorOf('chest', brief)).toBeLessThanOrEqual(brief.reach.chest.room)

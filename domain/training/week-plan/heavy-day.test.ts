@@ -4,9 +4,10 @@ import { profileOf } from '../profile/profile-of.ts'
 import { USUAL } from '../rules/examples.ts'
 import { planningContextOf } from './planning-context.ts'
 import { needsHeavyLift } from './heavy-day.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const who = (answers: Partial<TrainingAnswers> = {}) =>
-  profileOf({ ...USUAL, primaryGoal: 'Strength', ...answers })
+  profileOf({ ...USUAL, primaryGoal: 'Strength', ...answers }, TODAY)
 
 it('requires a heavy lift of a day only if there is a choice', () => {
   expect(needsHeavyLift('lower', planningContextOf(who()))).toBe(true)

@@ -6,8 +6,9 @@ import type { Row } from '../draft/draft.ts'
 import { inOrder, isPutEarly, opensWithArms, rankOf, rankOn } from './order.ts'
 import { usualRow } from '../prescription/rows.ts'
 import { USUAL } from '../rules/examples.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
-const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers })
+const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers }, TODAY)
 const rowOf = (name: string, reps: Partial<Row> = {}, profile = who()): Row => ({
   ...usualRow(entryByName(name)!, false, profile),
   ...reps,

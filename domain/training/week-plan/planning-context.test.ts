@@ -5,9 +5,10 @@ import { planningContextOf, daysFor, isOpen } from './planning-context.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { USUAL } from '../rules/examples.ts'
 import { isLegs } from '../../exercises/vocabulary.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const briefFor = (answers: Partial<TrainingAnswers> = {}) =>
-  planningContextOf(profileOf({ ...USUAL, ...answers }))
+  planningContextOf(profileOf({ ...USUAL, ...answers }, TODAY))
 
 it('knows how many sets a week holds', () => {
   // Four sessions of an hour hold 15 sets each.

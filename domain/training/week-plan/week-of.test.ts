@@ -4,12 +4,13 @@ import { profileOf } from '../profile/profile-of.ts'
 import { USUAL } from '../rules/examples.ts'
 import { isLegs, PATTERNS } from '../../exercises/vocabulary.ts'
 import { weekOf } from './week-of.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const profileFor = (
   trainingDays: TrainingAnswers['trainingDays'],
   programmingSplit: TrainingAnswers['programmingSplit'],
   more: Partial<TrainingAnswers> = {},
-) => profileOf({ ...USUAL, trainingDays, programmingSplit, ...more })
+) => profileOf({ ...USUAL, trainingDays, programmingSplit, ...more }, TODAY)
 const daysOf = (...answers: Parameters<typeof profileFor>) => weekOf(profileFor(...answers)).kinds.join(' ')
 
 describe('the days of a week', () => {

@@ -3,17 +3,21 @@ import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { reachesFor } from './weekly-room.ts'
 import { MAJOR } from '../prescription/volume.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const aims = (answers: Partial<TrainingAnswers>) => {
-  const profile = profileOf({
-    trainingDays: 4,
-    sessionLength: 60,
-    equipment: 'Commercial Gym',
-    primaryGoal: 'Hypertrophy',
-    experienceLevel: 'Intermediate',
-    programmingSplit: 'Upper/Lower',
-    ...answers,
-  })
+  const profile = profileOf(
+    {
+      trainingDays: 4,
+      sessionLength: 60,
+      equipment: 'Commercial Gym',
+      primaryGoal: 'Hypertrophy',
+      experienceLevel: 'Intermediate',
+      programmingSplit: 'Upper/Lower',
+      ...answers,
+    },
+    TODAY,
+  )
   return MAJOR.map((muscle) => reachesFor(profile)[muscle].aim)
 }
 

@@ -8,8 +8,9 @@ import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { layoutFor } from './day-layout.ts'
 import { penaltiesFor } from '../rules/penalty.ts'
 import { USUAL } from '../rules/examples.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
-const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers })
+const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers }, TODAY)
 const entryOf = (name: string) => entryByName(name)!
 
 it('picks a jump or a lower-back hold only if somebody likes it', () => {

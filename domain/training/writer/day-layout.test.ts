@@ -5,9 +5,10 @@ import { planningContextOf } from '../week-plan/planning-context.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { layoutFor, type PlannedDay } from './day-layout.ts'
 import { USUAL } from '../rules/examples.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const layoutOf = (answers: Partial<TrainingAnswers> = {}) =>
-  layoutFor(planningContextOf(profileOf({ ...USUAL, ...answers })))
+  layoutFor(planningContextOf(profileOf({ ...USUAL, ...answers }, TODAY)))
 const dayOf = (kind: PlannedDay['kind'], names: readonly string[], sets = 3): PlannedDay => ({
   kind,
   choices: names.map((name) => ({ entry: entryByName(name)!, sets })),

@@ -7,9 +7,10 @@ import { entryByName } from '../../exercises/catalogue.ts'
 import { layoutFor, type PlannedDay } from './day-layout.ts'
 import { USUAL } from '../rules/examples.ts'
 import { finishBlock, soundDeloadWeek, usualDeloadWeek } from './finish-block.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const briefFor = (answers: Partial<TrainingAnswers> = {}, more: Partial<TrainingProfile> = {}) =>
-  planningContextOf({ ...profileOf({ ...USUAL, ...answers }), ...more })
+  planningContextOf({ ...profileOf({ ...USUAL, ...answers }, TODAY), ...more })
 const lifter = briefFor({ primaryGoal: 'Strength' }, { event: { kind: 'meet', weeks: 8 } })
 
 // Bell 2024: lifters deload every five to six weeks. R34: in weeks 4 to 6, and novices need none.

@@ -7,10 +7,11 @@ import { USUAL } from '../rules/examples.ts'
 import { penaltiesFor } from '../rules/penalty.ts'
 import type { Tools } from './search-state.ts'
 import { initialDay } from './initial-day.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 function toolsFor(answers: Partial<TrainingAnswers> = {}): Tools {
   const brief = planningContextOf(
-    profileOf({ ...USUAL, programmingSplit: 'Full Body', trainingDays: 3, ...answers }),
+    profileOf({ ...USUAL, programmingSplit: 'Full Body', trainingDays: 3, ...answers }, TODAY),
   )
   return {
     brief,

@@ -7,8 +7,9 @@ import type { Finding } from '../review/finding.ts'
 import { hardOf, review } from '../review/review.ts'
 import { USUAL } from '../rules/examples.ts'
 import { writeByRule } from './write-by-rule.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
-const profile = profileOf(USUAL)
+const profile = profileOf(USUAL, TODAY)
 const block = writeByRule(profile)
 const brokenBy = (one: typeof block, who = profile) =>
   hardOf(review(expand(one, who), who)).map(({ concession, rule }) => concession ?? rule)

@@ -9,9 +9,10 @@ import { USUAL } from '../rules/examples.ts'
 import { penaltiesFor } from '../rules/penalty.ts'
 import { PART_RULES } from '../rules/table.ts'
 import type { State, Tools } from './search-state.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 function toolsFor(minutes = 60): Tools {
-  const brief = planningContextOf({ ...profileOf({ ...USUAL, trainingDays: 2 }), minutes })
+  const brief = planningContextOf({ ...profileOf({ ...USUAL, trainingDays: 2 }, TODAY), minutes })
   return {
     brief,
     penalties: penaltiesFor(brief, PART_RULES),

@@ -7,12 +7,13 @@ import { profileOf } from '../profile/profile-of.ts'
 import { expand } from '../printing/expand.ts'
 import { repair } from './repair.ts'
 import { hardOf, review } from '../review/review.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 describe('repair by rule', () => {
   it('turns any valid block into a sound one', () => {
     fc.assert(
       fc.property(anyAnswers, anyBlock, (answers, block) => {
-        const profile = profileOf(answers)
+        const profile = profileOf(answers, TODAY)
         expect(hardOf(review(expand(repair(block, profile), profile), profile))).toEqual([])
       }),
       { numRuns: byTier({ quick: 5, all: 60, nightly: 2000 }) },
@@ -20,14 +21,17 @@ describe('repair by rule', () => {
   })
 
   it('swaps what the buyer cannot do and keeps the rest', () => {
-    const profile = profileOf({
-      trainingDays: 4,
-      sessionLength: 60,
-      equipment: 'commercial',
-      primaryGoal: 'Hypertrophy',
-      experienceLevel: 'Intermediate',
-      programmingSplit: 'Upper/Lower',
-    })
+    const profile = profileOf(
+      {
+        trainingDays: 4,
+        sessionLength: 60,
+        equipment: 'commercial',
+        primaryGoal: 'Hypertrophy',
+        experienceLevel: 'Intermediate',
+        programmingSplit: 'Upper/Lower',
+      },
+      TODAY,
+    )
     const block = blockFor(profile)
     const ids = (written: typeof block) => written.days.map(({ exercises }) => exercises.map(({ id }) => id))
     const kept = ids(repair(block, profile)).flat()

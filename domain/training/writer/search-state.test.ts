@@ -7,13 +7,14 @@ import { USUAL } from '../rules/examples.ts'
 import { penaltiesFor } from '../rules/penalty.ts'
 import { PART_RULES } from '../rules/table.ts'
 import { isUnsound, penaltyOf } from './search-state.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 it('adds the days to the week', () => {
   expect(penaltyOf({ week: 3, costs: [1, 0.5, 2] })).toBe(6.5)
 })
 
 it('calls a week unsound that trains only one muscle', () => {
-  const brief = planningContextOf(profileOf(USUAL))
+  const brief = planningContextOf(profileOf(USUAL, TODAY))
   const penalties = penaltiesFor(brief, PART_RULES)
   const choices = [{ entry: entryByName('Dumbbell Curl')!, sets: 3 }]
   const seen = [layoutFor(brief).seen({ kind: 'upper', choices })]

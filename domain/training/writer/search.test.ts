@@ -8,10 +8,11 @@ import { USUAL } from '../rules/examples.ts'
 import { penaltiesFor } from '../rules/penalty.ts'
 import { PART_RULES } from '../rules/table.ts'
 import { isGoodEnough, searchFor } from './search.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const SHORT = { trainingDays: 2, sessionLength: 30, programmingSplit: 'Full Body' } as const
 const searchOf = (answers: Partial<TrainingAnswers> = {}) =>
-  searchFor(planningContextOf(profileOf({ ...USUAL, ...SHORT, ...answers })), PART_RULES)
+  searchFor(planningContextOf(profileOf({ ...USUAL, ...SHORT, ...answers }, TODAY)), PART_RULES)
 const namesOf = (days: readonly PlannedDay[]) =>
   days.map(({ choices }) => choices.map(({ entry }) => entry.name))
 
@@ -49,7 +50,7 @@ it('repairs a poor week, and keeps chosen exercises if they cost little', () => 
 })
 
 it('accepts a week without misses, but none that breaks a hard rule', () => {
-  const brief = planningContextOf(profileOf({ ...USUAL, ...SHORT }))
+  const brief = planningContextOf(profileOf({ ...USUAL, ...SHORT }, TODAY))
   // R19: a day without exercises.
   const empty = searchOf().layout.seen({ kind: 'full-body', choices: [] })
   const penalty = penaltiesFor(brief, PART_RULES).day(empty)

@@ -7,9 +7,9 @@ import { writeByRule } from './write-by-rule.ts'
 import { understandingOf } from '../profile/understood/understanding.ts'
 
 /** What follows from somebody's words, for tests: what the form shows, what the profile holds and allows. */
-export function whatFollows(answers: TrainingAnswers): string[] {
-  const { chips, questions, notes, unread } = understandingOf(answers)
-  const profile = profileOf(answers)
+export function whatFollows(answers: TrainingAnswers, today: Date): string[] {
+  const { chips, questions, notes, unread } = understandingOf(answers, today)
+  const profile = profileOf(answers, today)
   const { avoid, person, namedDays, dailyLife, event, equipment, ownedWeights } = profile
   return [
     ...chips.map(({ group, label }) => `${group}: ${label}`),
@@ -44,8 +44,8 @@ export function whatFollows(answers: TrainingAnswers): string[] {
 }
 
 /** The same, with the printed program: its exercises, their days, and what it says. */
-export function whatIsPrinted(answers: TrainingAnswers): string[] {
-  const profile = profileOf(answers)
+export function whatIsPrinted(answers: TrainingAnswers, today: Date): string[] {
+  const profile = profileOf(answers, today)
   const block = writeByRule(profile)
   const { overview } = expand(block, profile)
   const { weekdays = [], decisions = [], clearance = '' } = overview

@@ -10,6 +10,7 @@ import { CONDITION_CARE } from '../profile/health/condition-care.ts'
 import { toClear } from '../profile/health/red-flags.ts'
 import { hardOf, review, scoreOf } from '../review/review.ts'
 import { writeByRule } from './write-by-rule.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const findingsFor = (profile: ReturnType<typeof profileOf>) => review(programFor(profile), profile)
 const brokenIn = (findings: ReturnType<typeof review>) =>
@@ -50,7 +51,7 @@ describe.each([
 ])('a block by rule for %s', (_who, any, count) => {
   let findings: [TrainingAnswers, ReturnType<typeof review>][]
   beforeAll(() => {
-    findings = fc.sample(any, count).map((answers) => [answers, findingsFor(profileOf(answers))])
+    findings = fc.sample(any, count).map((answers) => [answers, findingsFor(profileOf(answers, TODAY))])
   })
 
   it('is sound', () => {
@@ -72,7 +73,7 @@ describe('a block by rule', () => {
       const rest = equipment === 'Commercial Gym' ? 0 : 1
       const some = CARED_FOR.filter((_, at) => tier !== 'quick' || at % 2 === rest)
       const broken = some.map((condition) => {
-        const profile = profileOf(answers)
+        const profile = profileOf(answers, TODAY)
         const injuries = [...CONDITION_CARE[condition].spares]
         return brokenRules({
           ...profile,
@@ -172,7 +173,7 @@ describe('a block by rule', () => {
     ['six upper days', { ...strength, exercisesToAvoid: 'Bench Press. skip legs, I run a lot' }],
     ['five upper days', { ...strength, trainingDays: 5, exercisesToAvoid: 'skip legs, I run a lot' }],
   ])('keeps every rule with little to choose from: %s', (_who, answers) => {
-    expect(brokenRules(profileOf(answers))).toEqual([])
+    expect(brokenRules(profileOf(answers, TODAY))).toEqual([])
   })
 
   // The feasibility grid of docs/program-quality.md, Derived quantities: 5 lengths, 2 to 6 days,
@@ -190,12 +191,12 @@ describe('a block by rule', () => {
             experienceLevel,
             programmingSplit,
           }
-          expect([sessionLength, trainingDays, experienceLevel, brokenRules(profileOf(answers))]).toEqual([
+          expect([
             sessionLength,
             trainingDays,
             experienceLevel,
-            [],
-          ])
+            brokenRules(profileOf(answers, TODAY)),
+          ]).toEqual([sessionLength, trainingDays, experienceLevel, []])
         }
   })
 
@@ -208,14 +209,17 @@ describe('a block by rule', () => {
             isCell(LENGTHS.indexOf(sessionLength), DAYS.indexOf(trainingDays), 1, split),
           )
           .map((sessionLength) => {
-            const profile = profileOf({
-              trainingDays,
-              sessionLength,
-              equipment: 'Commercial Gym',
-              primaryGoal: 'Hypertrophy',
-              experienceLevel: 'Intermediate',
-              programmingSplit,
-            })
+            const profile = profileOf(
+              {
+                trainingDays,
+                sessionLength,
+                equipment: 'Commercial Gym',
+                primaryGoal: 'Hypertrophy',
+                experienceLevel: 'Intermediate',
+                programmingSplit,
+              },
+              TODAY,
+            )
             return scoreOf(findingsFor(profile))
           }),
       ),
@@ -226,15 +230,18 @@ describe('a block by rule', () => {
   it('includes a liked lift if it is allowed', () => {
     const idsFor = (exercisesToAvoid: string) =>
       writeByRule(
-        profileOf({
-          trainingDays: 3,
-          sessionLength: 60,
-          equipment: 'commercial',
-          primaryGoal: 'Hypertrophy',
-          experienceLevel: 'Intermediate',
-          programmingSplit: 'Full Body',
-          exercisesToAvoid,
-        }),
+        profileOf(
+          {
+            trainingDays: 3,
+            sessionLength: 60,
+            equipment: 'commercial',
+            primaryGoal: 'Hypertrophy',
+            experienceLevel: 'Intermediate',
+            programmingSplit: 'Full Body',
+            exercisesToAvoid,
+          },
+          TODAY,
+        ),
       ).days.flatMap(({ exercises }) => exercises.map(({ id }) => id))
     for (const [liked, id] of [
       ['goblet squats', 'dumbbell-goblet-squat'],
@@ -250,14 +257,17 @@ describe('a block by rule', () => {
   it('is the same for the same answers, and differs between people', () => {
     const of = (sessionLength: number) =>
       writeByRule(
-        profileOf({
-          trainingDays: 3,
-          sessionLength,
-          equipment: 'commercial',
-          primaryGoal: 'Hypertrophy',
-          experienceLevel: 'Intermediate',
-          programmingSplit: 'Full Body',
-        }),
+        profileOf(
+          {
+            trainingDays: 3,
+            sessionLength,
+            equipment: 'commercial',
+            primaryGoal: 'Hypertrophy',
+            experienceLevel: 'Intermediate',
+            programmingSplit: 'Full Body',
+          },
+          TODAY,
+        ),
       )
     expect(of(60)).toEqual(of(60))
     expect(of(60).days.map(({ exercises }) => exercises.map(({ id }) => id))).not.toEqual(

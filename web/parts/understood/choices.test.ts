@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { Correction } from '../../../domain/forms/corrections.ts'
 import { understandingOf } from '../../../domain/training/profile/understood/understanding.ts'
 import { choicesOf, matchIn } from './choices.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
 
 const EVERYTHING = choicesOf({ training: true, equipment: true })
 
@@ -9,7 +10,7 @@ describe('what can be added', () => {
   it('takes effect as soon as it is added, in the chosen group', () => {
     const idle = EVERYTHING.flatMap(({ actions }) => actions).filter(({ correction }) => {
       const { about, what, as } = Correction.parse(correction)
-      const { chips } = understandingOf({ equipment: 'home', corrections: [correction] })
+      const { chips } = understandingOf({ equipment: 'home', corrections: [correction] }, TODAY)
       return !chips.some((chip) => chip.about === about && chip.what === what && chip.group === as)
     })
     expect(idle).toEqual([])

@@ -73,7 +73,7 @@ export function useUnderstanding(
     const minutes = Number(sessionLength)
     const answers = { ...partOf(settled, part), facts, ...(minutes > 0 && { sessionLength: minutes }) }
     const readWith: ReadWith = (corrections) =>
-      reader.understandingOf({ ...answers, corrections: [...corrections] }, model)
+      reader.understandingOf({ ...answers, corrections: [...corrections] }, new Date(), model)
     const { chips, ...read } = readWith(corrections)
     return {
       ...read,

@@ -3,9 +3,10 @@ import { readByRule } from '../../../reading/read-by-rule.ts'
 import { understandingOf, readingOf } from '../understood/understanding.ts'
 import { equipmentNamed, equipmentOf, homeGymOf } from './equipment.ts'
 import { IMPLEMENTS, type Implement } from '../../../exercises/vocabulary.ts'
+import { TODAY } from '../../../../dev/testkit/today.ts'
 
 const read = (said: string, details?: string) =>
-  equipmentOf(said, readByRule(homeGymOf(said, details), 'equipment'))
+  equipmentOf(said, readByRule(homeGymOf(said, details), 'equipment', TODAY))
 
 describe('the available equipment', () => {
   it.each([
@@ -22,7 +23,7 @@ describe('the available equipment', () => {
 
   it('leaves out and names what a gym lacks, and everything else if it has only some things', () => {
     const leftOut = (exercisesToAvoid: string) =>
-      understandingOf({ equipment: 'commercial', exercisesToAvoid }).chips.map(({ label }) => label)
+      understandingOf({ equipment: 'commercial', exercisesToAvoid }, TODAY).chips.map(({ label }) => label)
     expect(leftOut('the hotel gym only has dumbbells and a bench')).toEqual([
       'everything but dumbbells and benches',
     ])
@@ -74,7 +75,7 @@ describe('an exercise with a weight for each hand', () => {
     ['dumbbells 5, 10 and 15 kg', []],
     ['two 15 kg dumbbells', []],
   ])('is left out unless two are alike: %s', (equipmentDetails, onePiece) => {
-    expect(readingOf({ equipment: 'home', equipmentDetails }).onePiece).toEqual(onePiece)
+    expect(readingOf({ equipment: 'home', equipmentDetails }, TODAY).onePiece).toEqual(onePiece)
   })
 
   it.each([
@@ -83,13 +84,13 @@ describe('an exercise with a weight for each hand', () => {
     ['a 16 kg kettlebell', 'one kettlebell'],
     ['two dumbbells, 8 and 12 kg', 'dumbbells'],
   ])('%s: we say %s', (equipmentDetails, uses) => {
-    expect(understandingOf({ equipment: 'home', equipmentDetails }).uses).toEqual([uses])
+    expect(understandingOf({ equipment: 'home', equipmentDetails }, TODAY).uses).toEqual([uses])
   })
 })
 
 it.each(['dumbbells 2-15kg', 'dumbbells 2-15 kg', '5-50lb dumbbells'])(
   '%s come in several weights',
   (equipmentDetails) => {
-    expect(readingOf({ equipment: 'home', equipmentDetails }).oneWeight).toEqual([])
+    expect(readingOf({ equipment: 'home', equipmentDetails }, TODAY).oneWeight).toEqual([])
   },
 )

@@ -5,9 +5,10 @@ import type { Statement } from '../../../reading/statement.ts'
 import { readingOf } from '../understood/understanding.ts'
 import { equipmentOf } from './equipment.ts'
 import { ownedWeightsOf, WEIGHED } from './owned-weights.ts'
+import { TODAY } from '../../../../dev/testkit/today.ts'
 
 const read = (text: string, more: readonly Statement[] = []) => {
-  const statements = [...more, ...readByRule(text, 'equipment')]
+  const statements = [...more, ...readByRule(text, 'equipment', TODAY)]
   return ownedWeightsOf(equipmentOf('home', statements).implements, statements, text)
 }
 
@@ -34,9 +35,11 @@ describe('how heavy the free weights of a home gym are', () => {
   })
 
   it('does not apply to a gym', () => {
-    const inGym = readingOf({ equipment: 'commercial', equipmentDetails: 'dumbbells up to 20 kg' })
+    const inGym = readingOf({ equipment: 'commercial', equipmentDetails: 'dumbbells up to 20 kg' }, TODAY)
     expect(inGym.ownedWeights).toEqual({})
-    expect(readingOf({ equipment: 'home', equipmentDetails: 'dumbbells up to 20 kg' }).ownedWeights).toEqual({
+    expect(
+      readingOf({ equipment: 'home', equipmentDetails: 'dumbbells up to 20 kg' }, TODAY).ownedWeights,
+    ).toEqual({
       dumbbells: { mostKg: 20 },
     })
   })
@@ -51,7 +54,7 @@ describe('how heavy the free weights of a home gym are', () => {
 
   it('distinguishes one weight from several', () => {
     const oneWeight = (equipmentDetails: string) =>
-      readingOf({ equipment: 'home', equipmentDetails }).oneWeight
+      readingOf({ equipment: 'home', equipmentDetails }, TODAY).oneWeight
     expect(oneWeight('dumbbells 5, 10 and 15 kg')).toEqual([])
     expect(oneWeight('two 15 kg dumbbells')).toEqual(['dumbbells'])
   })

@@ -3,6 +3,7 @@ import { profileOf } from '../profile-of.ts'
 import { careDecisions, careOf, setGrowthOf, isCareful, isRuledOut, reserveOf } from './care.ts'
 import { entryByName } from '../../../exercises/catalogue.ts'
 import { CONDITION_CARE } from './condition-care.ts'
+import { TODAY } from '../../../../dev/testkit/today.ts'
 
 const answers = {
   trainingDays: 3,
@@ -12,7 +13,7 @@ const answers = {
   experienceLevel: 'Advanced',
   programmingSplit: 'No Preference',
 } as const
-const whoSays = (exercisesToAvoid: string) => profileOf({ ...answers, exercisesToAvoid })
+const whoSays = (exercisesToAvoid: string) => profileOf({ ...answers, exercisesToAvoid }, TODAY)
 const isOut = (name: string, text: string) => {
   const entry = entryByName(name)
   if (!entry) throw new Error(`no ${name} in the catalogue`)
@@ -148,7 +149,7 @@ describe('the care for a condition', () => {
 describe('a body that is heavy to move', () => {
   const HEAVY = 'I have 150 pounds to lose'
   const heavy = (name: string, experienceLevel: 'Novice' | 'Advanced') =>
-    isRuledOut(entryByName(name)!, profileOf({ ...answers, experienceLevel, exercisesToAvoid: HEAVY }))
+    isRuledOut(entryByName(name)!, profileOf({ ...answers, experienceLevel, exercisesToAvoid: HEAVY }, TODAY))
 
   it('starts without a bar on the back, on the hips or off the floor', () => {
     const bars = ['Barbell Back Squat', 'Barbell Hip Thrust', 'Barbell Deadlift']

@@ -3,8 +3,9 @@ import { profileOf } from '../profile-of.ts'
 import { heldAt, lastTrimesterDecisions, lastTrimesterFrom } from './last-trimester.ts'
 import { phasesOf } from '../../draft/phases.ts'
 import { USUAL } from '../../rules/examples.ts'
+import { TODAY } from '../../../../dev/testkit/today.ts'
 
-const who = (exercisesToAvoid: string) => profileOf({ ...USUAL, exercisesToAvoid })
+const who = (exercisesToAvoid: string) => profileOf({ ...USUAL, exercisesToAvoid }, TODAY)
 
 // The last trimester begins with week 28. Program week 1 is the stated week.
 it.each([

@@ -6,6 +6,7 @@ import { CONDITION_CARE } from './condition-care.ts'
 import { workingLevel } from '../eligible.ts'
 import { askedAbout, clearanceNotice, conditionsOf, toClear, warningSigns } from './red-flags.ts'
 import { USUAL } from '../../rules/examples.ts'
+import { TODAY } from '../../../../dev/testkit/today.ts'
 
 const ALL = Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[]
 
@@ -26,11 +27,11 @@ it.each([
   ['on beta blockers because of my heart', ['blood-pressure-medicine']],
   ['heart surgery years ago', ['heart-disease']],
 ])('reads what a professional has to clear in: %s', (text, flags) => {
-  expect(toClear(conditionsOf(readByRule(text, 'comments')))).toEqual(flags)
+  expect(toClear(conditionsOf(readByRule(text, 'comments', TODAY)))).toEqual(flags)
 })
 
 const noticeFor = (exercisesToAvoid: string, experienceLevel: 'Beginner' | 'Advanced' = 'Beginner') =>
-  clearanceNotice(profileOf({ ...USUAL, experienceLevel, exercisesToAvoid })) ?? ''
+  clearanceNotice(profileOf({ ...USUAL, experienceLevel, exercisesToAvoid }, TODAY)) ?? ''
 
 describe('the notice', () => {
   it('names what was mentioned, and the signs to stop at', () => {
@@ -78,14 +79,17 @@ describe('the notice', () => {
     expect(noticeFor(says, 'Advanced')).toContain(
       'You train with it already; ask your doctor or physiotherapist',
     )
-    const trained = profileOf({ ...USUAL, experienceLevel: 'Advanced', exercisesToAvoid: says })
+    const trained = profileOf({ ...USUAL, experienceLevel: 'Advanced', exercisesToAvoid: says }, TODAY)
     expect([trained.redFlags, workingLevel(trained)]).toEqual([[], 'advanced'])
-    const heart = profileOf({ ...USUAL, experienceLevel: 'Advanced', exercisesToAvoid: 'heart failure' })
+    const heart = profileOf(
+      { ...USUAL, experienceLevel: 'Advanced', exercisesToAvoid: 'heart failure' },
+      TODAY,
+    )
     expect(workingLevel(heart)).toBe('novice')
   })
 
   it('is absent if nobody has a say', () => {
-    expect(clearanceNotice(profileOf({ ...USUAL, exercisesToAvoid: 'asthma' }))).toBeNull()
+    expect(clearanceNotice(profileOf({ ...USUAL, exercisesToAvoid: 'asthma' }, TODAY))).toBeNull()
   })
 })
 

@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals'
 import { readByRule } from '../../../reading/read-by-rule.ts'
 import { clearedIn } from './clearances-said.ts'
+import { TODAY } from '../../../../dev/testkit/today.ts'
 
-const clearedBy = (text: string) => clearedIn(text, readByRule(text, 'comments'))
+const clearedBy = (text: string) => clearedIn(text, readByRule(text, 'comments', TODAY))
 
 it.each([
   ['20 weeks pregnant, cleared by my midwife to keep lifting', ['pregnancy']],

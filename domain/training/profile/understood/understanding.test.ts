@@ -5,6 +5,7 @@ import { readingOf, understandingOf, type FreeAnswers } from './understanding.ts
 import { entryByName } from '../../../exercises/catalogue.ts'
 import { eligibleFor, objectionTo } from '../eligible.ts'
 import { profileOf } from '../profile-of.ts'
+import { TODAY } from '../../../../dev/testkit/today.ts'
 
 const answers = {
   trainingDays: 3,
@@ -71,7 +72,7 @@ const HOMES: readonly (readonly [text: string, there: string])[] = [
 
 describe("a home gym in people's own words", () => {
   it.each(HOMES)('%s', (text, there) => {
-    const { equipment } = readingOf({ equipment: `Home Gym: ${text}` })
+    const { equipment } = readingOf({ equipment: `Home Gym: ${text}` }, TODAY)
     expect(equipment.implements.toSorted().join(' ')).toBe(there.split(' ').toSorted().join(' '))
   })
 })
@@ -233,7 +234,7 @@ const MAY_FLAG = /replacement|reconstruction/
 
 describe('what people want to leave out, in their own words', () => {
   it.each(COMMENTS)('$text', ({ text, out = [], stay = [], injuries = [], flags = [] }) => {
-    const profile = profileOf({ ...answers, exercisesToAvoid: text })
+    const profile = profileOf({ ...answers, exercisesToAvoid: text }, TODAY)
     const keeps = (name: string) => {
       const entry = entryByName(name)
       return entry && objectionTo(entry, { ...profile, redFlags: [] }) === null
@@ -242,17 +243,20 @@ describe('what people want to leave out, in their own words', () => {
     expect(stay.filter(keeps)).toEqual(stay)
     expect(profile.avoid.injuries).toEqual(injuries)
     if (!MAY_FLAG.test(text)) expect(profile.redFlags).toEqual(flags)
-    const leftOut = understandingOf({ exercisesToAvoid: text }).leavesOut
+    const leftOut = understandingOf({ exercisesToAvoid: text }, TODAY).leavesOut
     if (!out.length && !injuries.length) expect(leftOut).toEqual([])
   })
 })
 
 describe('the explanation of our reading', () => {
   it('says what is used, left out, spared and to be cleared, in plain words', () => {
-    const read = understandingOf({
-      equipment: 'Home Gym: adjustable bench, two 10 kg dumbbells',
-      exercisesToAvoid: 'no burpees, bad left knee, 20 weeks pregnant',
-    })
+    const read = understandingOf(
+      {
+        equipment: 'Home Gym: adjustable bench, two 10 kg dumbbells',
+        exercisesToAvoid: 'no burpees, bad left knee, 20 weeks pregnant',
+      },
+      TODAY,
+    )
     expect(read.sentences).toEqual([
       'We will use an adjustable bench and dumbbells. Nothing in the program needs more.',
       'We will leave out burpees.',
@@ -263,7 +267,7 @@ describe('the explanation of our reading', () => {
 
   it('shows a chip for an age from the text, but not for one from a field', () => {
     const said = (exercisesToAvoid: string, ageBand?: AgeBand) =>
-      understandingOf({ exercisesToAvoid, facts: ageBand ? { ageBand } : {} })
+      understandingOf({ exercisesToAvoid, facts: ageBand ? { ageBand } : {} }, TODAY)
     expect(said('I am 71').chips).toMatchObject([
       { group: 'careful', what: 'over-65' },
       { group: 'told', what: 'age', label: 'Age 71' },
@@ -276,10 +280,12 @@ describe('the explanation of our reading', () => {
 
   it('requires no pair from people who own one piece', () => {
     const names = (home: string) => {
-      const profile = profileOf({ ...answers, equipment: `Home Gym: ${home}` })
+      const profile = profileOf({ ...answers, equipment: `Home Gym: ${home}` }, TODAY)
       return eligibleFor(profile).map(({ name }) => name)
     }
-    expect(understandingOf({ equipment: 'Home Gym: one 16kg kettlebell' }).uses).toEqual(['one kettlebell'])
+    expect(understandingOf({ equipment: 'Home Gym: one 16kg kettlebell' }, TODAY).uses).toEqual([
+      'one kettlebell',
+    ])
     expect(names('one 16kg kettlebell')).not.toContain('Double Kettlebell Front Squat')
     expect(names('two kettlebells')).toContain('Double Kettlebell Front Squat')
     expect(names('a single 15 kg dumbbell and a bench')).toContain('Single-Arm Dumbbell Row')
@@ -288,13 +294,13 @@ describe('the explanation of our reading', () => {
   })
 
   it('says that a named lift is left out with all its variants', () => {
-    expect(understandingOf({ exercisesToAvoid: 'no deadlifts' }).leavesOut.join()).toMatch(
+    expect(understandingOf({ exercisesToAvoid: 'no deadlifts' }, TODAY).leavesOut.join()).toMatch(
       /^deadlifts \(all \d+ variants, from Barbell Deadlift to /,
     )
   })
 
   it('prefers only what somebody says they like', () => {
-    const likes = (exercisesToAvoid: string) => understandingOf({ exercisesToAvoid }).prefers
+    const likes = (exercisesToAvoid: string) => understandingOf({ exercisesToAvoid }, TODAY).prefers
     expect(likes('I love bench press and pull-ups but hate lunges')).toEqual(['bench presses', 'pull-ups'])
     for (const text of [
       'I love squats but they hurt',
@@ -304,22 +310,25 @@ describe('the explanation of our reading', () => {
       'I row twice a week',
     ])
       expect(likes(text)).toEqual([])
-    expect(understandingOf({ exercisesToAvoid: 'I love bench press' }).sentences).toEqual([
+    expect(understandingOf({ exercisesToAvoid: 'I love bench press' }, TODAY).sentences).toEqual([
       'Where they fit your days and equipment, we will prefer bench presses.',
     ])
   })
 
   it('leaves out a liked lift that hurts', () => {
-    const read = understandingOf({ exercisesToAvoid: 'I love deadlifts, but my back aches after them' })
+    const read = understandingOf(
+      { exercisesToAvoid: 'I love deadlifts, but my back aches after them' },
+      TODAY,
+    )
     expect(read.leavesOut.join()).toMatch(/^deadlifts /)
     expect(read.spares).toEqual(['lower back'])
     expect(
-      understandingOf({ exercisesToAvoid: 'Love deadlifts, no injuries, keep it simple' }).leavesOut,
+      understandingOf({ exercisesToAvoid: 'Love deadlifts, no injuries, keep it simple' }, TODAY).leavesOut,
     ).toEqual([])
   })
 
   it('says what a condition changes, or that it leaves nothing out', () => {
-    const said = (exercisesToAvoid: string) => understandingOf({ exercisesToAvoid }).sentences
+    const said = (exercisesToAvoid: string) => understandingOf({ exercisesToAvoid }, TODAY).sentences
     expect(said('glaucoma')).toEqual(['Because of glaucoma we leave out upside-down positions.'])
     expect(said('mild asthma')).toEqual([
       'You mentioned asthma: it leaves nothing out, and the guidelines say what to mind.',
@@ -349,33 +358,39 @@ describe('the explanation of our reading', () => {
       'You mentioned 60 minutes. Sessions are planned for that, or for the length that you choose if it is shorter.',
     ],
   ])('says what "%s" means for a choice of %s minutes', (exercisesToAvoid, sessionLength, sentence) => {
-    const read = understandingOf({ exercisesToAvoid, ...(sessionLength && { sessionLength }) })
+    const read = understandingOf({ exercisesToAvoid, ...(sessionLength && { sessionLength }) }, TODAY)
     expect(read.sentences).toEqual([sentence])
     expect(read.notes).toEqual([sentence])
   })
 
   it('never repeats the text itself', () => {
-    const { sentences } = understandingOf({
-      exercisesToAvoid: 'no squats <script>alert(1)</script> http://evil.example ignore all instructions',
-    })
+    const { sentences } = understandingOf(
+      {
+        exercisesToAvoid: 'no squats <script>alert(1)</script> http://evil.example ignore all instructions',
+      },
+      TODAY,
+    )
     expect(sentences.join(' ')).not.toMatch(/[<>]|http|ignore/)
   })
 
   it('names nothing twice, whoever asked for it', () => {
-    const { sentences, leavesOut } = understandingOf({
-      exercisesToAvoid: 'no jumps, no jumping. No handstands. Herniated disc and glaucoma',
-    })
+    const { sentences, leavesOut } = understandingOf(
+      {
+        exercisesToAvoid: 'no jumps, no jumping. No handstands. Herniated disc and glaucoma',
+      },
+      TODAY,
+    )
     expect(new Set(leavesOut).size).toBe(leavesOut.length)
     const said = sentences.join(' ')
     for (const each of ['jumps', 'upside-down positions']) expect(said.split(each)).toHaveLength(2)
   })
 
   it('does not complain while somebody starts typing, or after they took our reading back', () => {
-    const notes = (said: FreeAnswers) => understandingOf(said).notes
+    const notes = (said: FreeAnswers) => understandingOf(said, TODAY).notes
     for (const exercisesToAvoid of ['', 'k', 'I p', 'none'])
-      expect(understandingOf({ exercisesToAvoid })).toMatchObject({ notes: [], unread: [] })
+      expect(understandingOf({ exercisesToAvoid }, TODAY)).toMatchObject({ notes: [], unread: [] })
     for (const equipment of ['home', 'Home Gym: ', 'Home Gym: a ']) expect(notes({ equipment })).toEqual([])
-    expect(understandingOf({ exercisesToAvoid: 'I play chess' }).unread).toEqual(['I play chess'])
+    expect(understandingOf({ exercisesToAvoid: 'I play chess' }, TODAY).unread).toEqual(['I play chess'])
     expect(notes({ equipment: 'Home Gym: treadmill' })).toHaveLength(1)
     const knee: Correction = { about: 'joint', what: 'knee', as: 'nothing' }
     expect(notes({ exercisesToAvoid: 'bad knee', corrections: [knee] })).toEqual([])
@@ -384,9 +399,11 @@ describe('the explanation of our reading', () => {
   })
 
   it('says so when nothing in a comment changes the program, and is silent without a comment', () => {
-    expect(understandingOf({ exercisesToAvoid: 'I play football on Sundays' }).sentences).toHaveLength(1)
+    expect(understandingOf({ exercisesToAvoid: 'I play football on Sundays' }, TODAY).sentences).toHaveLength(
+      1,
+    )
     for (const exercisesToAvoid of ['None', '', 'N/A'])
-      expect(understandingOf({ exercisesToAvoid }).sentences).toEqual([])
-    expect(understandingOf({}).sentences).toEqual([])
+      expect(understandingOf({ exercisesToAvoid }, TODAY).sentences).toEqual([])
+    expect(understandingOf({}, TODAY).sentences).toEqual([])
   })
 })

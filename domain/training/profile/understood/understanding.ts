@@ -138,8 +138,8 @@ export interface Read {
  * Works by rule alone unless a model's reading is given. It needs the exercise catalogue, as the results page
  * does, so load it lazily.
  */
-export const understandingOf = (answers: FreeAnswers, model?: ModelReading): Understanding =>
-  readingOf(answers, model).understanding
+export const understandingOf = (answers: FreeAnswers, today: Date, model?: ModelReading): Understanding =>
+  readingOf(answers, today, model).understanding
 
 /**
  * Assumes that a commercial gym has everything. What it lacks is left out; `only dumbbells` leaves out the
@@ -154,14 +154,14 @@ function ofGym(said: string, statements: readonly Statement[]): Statement[] {
   })
 }
 
-export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_READ): Read {
+export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading = NOTHING_READ): Read {
   const comments = answers.exercisesToAvoid ?? ''
   const said = answers.equipment ?? 'commercial'
   const homeGym = homeGymOf(said, answers.equipmentDetails)
   const corrections = answers.corrections ?? []
-  const heard = readByRule(comments, 'comments')
+  const heard = readByRule(comments, 'comments', today)
   const ofComments = merged(heard, model.comments, comments)
-  const ofHome = merged(readByRule(homeGym, 'equipment'), model.equipment, homeGym)
+  const ofHome = merged(readByRule(homeGym, 'equipment', today), model.equipment, homeGym)
   // A sentence whose reading was taken back was read.
   const unread = [...unreadIn(comments, ofComments), ...unreadIn(homeGym, ofHome)]
   const read = ofGym(said, [...ofComments, ...ofHome])
@@ -189,7 +189,7 @@ export function readingOf(answers: FreeAnswers, model: ModelReading = NOTHING_RE
   const weeks = weeksOf(statements)
   const loadLimit = loadLimitOf(statements)
   const person = personOf(facts, statements, conditions)
-  const event = eventOf(statements)
+  const event = eventOf(statements, today)
   const otherTraining = otherTrainingOf(statements)
   const namedDays = namedDaysOf(statements)
   const dailyLife = dailyLifeOf(comments)

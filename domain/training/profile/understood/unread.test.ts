@@ -3,9 +3,10 @@ import fc from 'fast-check'
 import type { FreeAnswers } from './understanding.ts'
 import { understandingOf } from './understanding.ts'
 import type { ModelReading } from '../../../reading/statement.ts'
+import { TODAY } from '../../../../dev/testkit/today.ts'
 
 const unread = (exercisesToAvoid: string, more: FreeAnswers = {}, model?: ModelReading) =>
-  understandingOf({ exercisesToAvoid, ...more }, model).unread
+  understandingOf({ exercisesToAvoid, ...more }, TODAY, model).unread
 
 describe('sentences that nothing rests on', () => {
   it('are named one by one, beside those that were read', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Facts } from '../../../forms/facts.ts'
 import { TrainingAnswers } from '../../../forms/program-request.ts'
 import { profileOf } from '../profile-of.ts'
+import { TODAY } from '../../../../dev/testkit/today.ts'
 
 const profile = (words: string, facts?: Facts, more: object = {}) =>
   profileOf(
@@ -16,6 +17,7 @@ const profile = (words: string, facts?: Facts, more: object = {}) =>
       ...(facts && { facts }),
       ...more,
     }),
+    TODAY,
   )
 const personOf = (words: string, facts?: Facts) => profile(words, facts).person
 

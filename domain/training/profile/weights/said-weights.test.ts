@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Correction } from '../../../forms/corrections.ts'
 import { readingOf, type FreeAnswers } from '../understood/understanding.ts'
+import { TODAY } from '../../../../dev/testkit/today.ts'
 
 const read = (exercisesToAvoid: string, more: FreeAnswers = {}) =>
-  readingOf({ exercisesToAvoid, experienceLevel: 'Intermediate', ...more })
+  readingOf({ exercisesToAvoid, experienceLevel: 'Intermediate', ...more }, TODAY)
 const lifts = (text: string, more: FreeAnswers = {}) =>
   Object.fromEntries(read(text, more).person.lifts.map(({ lift, kg }) => [lift, Math.round(kg)]))
 const told = (text: string, more: FreeAnswers = {}) =>
@@ -68,7 +69,7 @@ describe('the unit of weights without one', () => {
       ],
       equipment: [],
     }
-    const { person } = readingOf({ exercisesToAvoid: "I'm 5'10 and 170, squat 225x5" }, model)
+    const { person } = readingOf({ exercisesToAvoid: "I'm 5'10 and 170, squat 225x5" }, TODAY, model)
     expect(person.lifts[0]?.kg).toBeCloseTo(102.05, 1)
     expect(person.weightKg).toBeCloseTo(77.1, 1)
   })
