@@ -4,8 +4,8 @@ import everything from './jest.config.mjs'
 export default {
   ...everything,
   runtime: 'jest-runtime',
-  // Stryker resolves it without Jest's `<rootDir>`.
-  testEnvironment: './dev/testkit/test-environment.mjs',
+  // Ours gives test files the constructors of the modules that they share. These share none.
+  testEnvironment: 'node',
   transform: {
     '\\.tsx?$': [
       '@swc/jest',
