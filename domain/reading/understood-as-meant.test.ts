@@ -517,6 +517,11 @@ const KINDS: Readonly<Record<string, Case[]>> = {
       ['told: Squat 180 kg'],
     ],
     [
+      'It is a problem for my husband, 71, that I train at night. I squat 80 kg.',
+      ['told: Squat 80 kg'],
+      ['over-65'],
+    ],
+    [
       'This is for a buddy in his late 40s who wants to start lifting. His doctor says both knees will have to be replaced in the next years, the cartilage is used up.',
       ['osteoarthritis', 'spares: knee', 'age: 18-49', 'male'],
       ['open: barbell-back-squat'],

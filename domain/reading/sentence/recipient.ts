@@ -8,7 +8,7 @@ const ANYONE =
 const OWNER = '(?:my|our|a|an|the|one of my|a good|a close)'
 /** What is written, bought or asked for somebody. */
 const PLAN =
-  "(?:this|it|that|one|something|(?:a|the|this)(?: \\p{L}{1,20}){0,2} (?:plan|program(?:me)?|routine|gift|present|surprise)|(?:this|it)(?: is|['’]?s) an? \\p{L}{1,20})"
+  "(?:this|it|that|one|something|(?:a|the|this)(?: \\p{L}{1,20}){0,2} (?:plan|program(?:me)?|routine|gift|present|surprise)|(?:this|it)(?: is|['’]?s) an? (?:(?:birthday|b-?day|christmas|xmas|anniversary|retirement|little|wee) ){0,2}(?:prez{1,2}(?:ie|y)|pressie|treat|voucher|favou?r|thing))"
 const FOR = '(?:for|on behalf of)'
 const FOR_THEM = [
   `(?:buying|bought|ordering|ordered|getting|purchased|purchasing|want|need|filling (?:this|it) (?:in|out)|writing|asking|doing this|signing up|looking|answering|here)(?: ${PLAN})?(?: as a (?:gift|present|surprise))? ${FOR} ${OWNER}`,
