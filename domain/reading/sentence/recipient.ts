@@ -124,6 +124,14 @@ function decadeIn(after: string): number | null {
   return (TENS[tens.toLowerCase()] ?? Number(tens)) + (INTO[part?.toLowerCase() ?? ''] ?? INTO.mid ?? 0)
 }
 
+/** `My husband, 71`, `my son is 14`: an age, and not the writer's. */
+export const withoutAgesOfOthers = (said: string): string =>
+  said.replace(AGED_OTHER, (words) => ' '.repeat(words.length))
+const AGED_OTHER = new RegExp(
+  `(?<!\\p{L})(?:my|our) (?:[\\p{L}-]{1,20} ){0,2}?(?:${MEN}|${WOMEN}|${ANYONE})(?!\\p{L})[,( ]{1,3}(?:who(?:['’]?s| is) |is |aged? ){0,2}\\d{2}(?![\\d.,]?\\d| ?(?:kg|kilos?|lbs?|pounds?|cm|weeks?|min|%))`,
+  'giu',
+)
+
 /** Whether words are about the writer, in a text about somebody else. */
 export const isOfBuyer = (words: string): boolean => OF_WRITER.test(words) && !OF_RECIPIENT.test(words)
 const OF_WRITER = /(?<!\p{L})(?:i|i['’]?m|i['’]?ve|i['’]?d|myself|mine|yo|soy|ich|bin|je|io|eu|ik)(?!\p{L})/iu

@@ -5,7 +5,7 @@ import type { Amount } from '../numbers/numbers.ts'
 import { manIn, womanIn } from '../sentence/oneself.ts'
 import { childIn } from '../sentence/others.ts'
 import type { Field, Statement } from '../statement.ts'
-import { recipientIn } from '../sentence/recipient.ts'
+import { recipientIn, withoutAgesOfOthers } from '../sentence/recipient.ts'
 import { saidAge } from '../numbers/said-age.ts'
 import { bodyWeightIn, CHANGED_TO, STATS, unitIn } from '../numbers/said-body-weight.ts'
 import { sessionIn } from './session-time.ts'
@@ -46,7 +46,10 @@ export function personIn(
   const recipient = recipientIn(all)
   const weight = bodyWeightIn(said, field)
   /** Without the body weight: a number has one meaning. */
-  const ageless = weight ? said.slice(0, weight.start) + blank(weight.quote) + said.slice(weight.end) : said
+  const weightless = weight
+    ? said.slice(0, weight.start) + blank(weight.quote) + said.slice(weight.end)
+    : said
+  const ageless = recipient ? weightless : withoutAgesOfOthers(weightless)
   const age = ageIn()
   if (age) {
     statements.push({ kind: 'person', age: age.years, quote: age.quote })
