@@ -300,6 +300,10 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ],
     ['my elbows flare up on curls', ['spares: elbow'], []],
   ],
+  'a stone has fourteen pounds': [
+    ["I'm 29 stone, 52 and keen", ['told: Body weight 406 lb', 'told: Age 52'], ['told: Body weight 458 lb']],
+    ['12 stone 4, never lifted', ['told: Body weight 172 lb'], []],
+  ],
   'a number belongs to its own exercise': [
     ['handstand pushups x6 are no problem', [], ['told: 6 push-ups']],
     ['knee push-ups x 12', [], ['told: 12 push-ups']],

@@ -18,8 +18,8 @@ export const STATS =
 const WEIGHT_AFTER = /^[\s/,|)-]{1,4}(\d{2,3})\s?(kg|kilos?|lbs?|pounds?)?(?![\d.,'’"]|\s?cm|\s?reps)/i
 
 /** `12 stone 4`, `12st 4`. `10 St.` is ten pieces, and `21st` a day. */
-const STONES = /(?<![\d.,])(\d{1,2}) ?stones?\b(?:,? ?(\d{1,2})(?!\d))?/i
-const STONES_SHORT = /(?<![\d.,])(?![23]?1st)(\d{1,2}) ?st(?![\p{L}.])(?: ?(\d{1,2})(?!\d))?/iu
+const STONES = /(?<![\d.,])(\d{1,2}) ?stones?\b(?:,? ?(\d|1[0-3])(?!\d))?/i
+const STONES_SHORT = /(?<![\d.,])(?![23]?1st)(\d{1,2}) ?st(?![\p{L}.])(?: ?(\d|1[0-3])(?!\d))?/iu
 /** `Weigh 14 and a half`: stones go without saying. */
 const STONES_AND_A_HALF =
   /\bweigh(?:s|ing|ed)?\b (?:in at |about |around |at )?(\d{1,2})(?: and a half| ?½)(?! ?(?:kg|kilo|lb|pound|stone))/i
