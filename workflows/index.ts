@@ -1,4 +1,4 @@
-export { deliverProgram } from './deliver-program.ts'
+export { deliverProgram } from './purchase/deliver-program.ts'
 export { drawAnew } from './draw-anew.ts'
 export { forgetOld } from './forget-old.ts'
 export { mailAccessLink } from './mail-access-link.ts'

@@ -84,7 +84,7 @@ export async function bundleInto(folder: string, entryPoints: Readonly<Record<st
   ])
   await writeFile(join(folder, 'workflows.cjs'), code)
   await writeFile(join(folder, COMPILED), JSON.stringify(await compileAll(letterDrafts())))
-  const workflows = globSync('workflows/*.ts', { exclude: ['**/*.test.ts'] })
+  const workflows = globSync('workflows/**/*.ts', { exclude: ['**/*.test.ts'] })
   const sources = Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules'))
   return { workflows: code, sources: [...new Set([...sources, ...workflows])] }
 }

@@ -5,7 +5,7 @@ import { onceAskedToStop } from '../processes/stopping.ts'
 import { inWorld } from '../testkit/test-services.ts'
 
 // Changes code in small ways and counts the changes that no test notices:
-// npm run measure -- mutants shops|workflows [--mutate workflows/ending.ts].
+// npm run measure -- mutants shops|workflows [--mutate workflows/purchase/ending.ts].
 const CONFIGS: Readonly<Record<string, string>> = {
   shops: 'stryker.config.mjs',
   workflows: 'stryker.workflows.config.mjs',

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { GUIDANCE } from '../../workflows/guidance.ts'
+import { GUIDANCE } from '../../workflows/purchase/guidance.ts'
 import { stageOf } from '../../domain/shop/stage.ts'
 import { resultsPage } from '../../domain/shop/pages.ts'
 import { Intervention } from '../../storage/entities/intervention.ts'

@@ -37,7 +37,7 @@ async function writeChanged(home: string, change: (after: string) => string): Pr
     filter: (file) => !/\.test\.ts$|histories$/.test(file),
   })
   await symlink(path.join(ROOT, 'domain'), path.join(home, 'domain'))
-  const file = path.join(home, 'workflows', 'deliver-program.ts')
+  const file = path.join(home, 'workflows', 'purchase', 'deliver-program.ts')
   const source = await readFile(file, 'utf8')
   if (source.split(block('before')).length !== 2)
     throw new Error(`${GUIDE} must name a line that occurs exactly once`)

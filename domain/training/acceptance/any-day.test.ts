@@ -9,7 +9,8 @@ import { writeByRule } from '../writer/write-by-rule.ts'
 const ANSWERS: TrainingAnswers = {
   ...SAMPLE_ANSWERS,
   primaryGoal: 'Strength',
-  exercisesToAvoid: 'Born in 1958. Tore my meniscus in 2019, all good now. Powerlifting meet on August 1st. Squat 100 kg x 5.',
+  exercisesToAvoid:
+    'Born in 1958. Tore my meniscus in 2019, all good now. Powerlifting meet on August 1st. Squat 100 kg x 5.',
 }
 
 const OurDate = Date

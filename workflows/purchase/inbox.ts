@@ -1,6 +1,6 @@
 import { ApplicationFailure, condition, setHandler } from '@temporalio/workflow'
-import type { RefusalCode } from '../domain/shop/errors.ts'
-import { orderChanged, refund, resendEmail, retry, submitSurvey } from './messages.ts'
+import type { RefusalCode } from '../../domain/shop/errors.ts'
+import { orderChanged, refund, resendEmail, retry, submitSurvey } from '../messages.ts'
 import type { CarryOver } from './carry-over.ts'
 
 /** A completed survey that waits to be attached. */

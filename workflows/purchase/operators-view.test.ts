@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { workflowMetadataQuery } from '@temporalio/workflow'
-import { allGoesWell, playPurchase } from '../dev/testkit/purchases/play-purchase.ts'
-import { reaches, unanswered } from '../dev/testkit/purchases/purchase-states.ts'
+import { allGoesWell, playPurchase } from '../../dev/testkit/purchases/play-purchase.ts'
+import { reaches, unanswered } from '../../dev/testkit/purchases/purchase-states.ts'
 
 it('shows in the Temporal UI the state of a purchase, and what each of its messages does', async () => {
   await playPurchase(unanswered(), async ({ purchase }) => {

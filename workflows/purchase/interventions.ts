@@ -4,9 +4,9 @@ import {
   type InterventionKind,
   type InterventionOutcome,
   INTERVENTION_REFUSALS,
-} from '../domain/shop/intervention.ts'
-import { applyIntervention, settleIntervention } from './activities.ts'
-import { intervene } from './messages.ts'
+} from '../../domain/shop/intervention.ts'
+import { applyIntervention, settleIntervention } from '../activities.ts'
+import { intervene } from '../messages.ts'
 import type { CarryOver } from './carry-over.ts'
 
 interface Intervention {

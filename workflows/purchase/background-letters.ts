@@ -1,6 +1,6 @@
 import { CancellationScope } from '@temporalio/workflow'
-import type { LetterKind } from '../domain/shop/letters.ts'
-import { emailInTime } from './activities.ts'
+import type { LetterKind } from '../../domain/shop/letters.ts'
+import { emailInTime } from '../activities.ts'
 
 /**
  * Letters that must not hold up the purchase. Each is one activity that Temporal retries for three days;

@@ -7,19 +7,19 @@ import {
   WorkflowIdReusePolicy,
   workflowInfo,
 } from '@temporalio/workflow'
-import type { Stage } from '../domain/shop/stage.ts'
+import type { Stage } from '../../domain/shop/stage.ts'
 import { Interrupted } from './run-interruptibly.ts'
 import { programIsReady } from './await-program.ts'
 import { surveyArrives } from './await-survey.ts'
-import { abandonPurchase, emailBuyer, generateProgram, renderPdf } from './activities.ts'
+import { abandonPurchase, emailBuyer, generateProgram, renderPdf } from '../activities.ts'
 import { endWithout, drainAfter } from './ending.ts'
 import { runStage } from './interruptions.ts'
-import { awaitProgram, RED_FLAG_ATTRIBUTE } from './messages.ts'
+import { awaitProgram, RED_FLAG_ATTRIBUTE } from '../messages.ts'
 import { NOTHING_CARRIED_OVER, type CarryOver } from './carry-over.ts'
 import { giveMoneyBack, settledPayment, type SettledPayment, waitOutDispute } from './payment.ts'
-import { feedbackIdOf } from './purchase-id.ts'
-import { requestFeedback } from './request-feedback.ts'
-import { isRowsMissing } from './rows-missing.ts'
+import { feedbackIdOf } from '../purchase-id.ts'
+import { requestFeedback } from '../request-feedback.ts'
+import { isRowsMissing } from '../rows-missing.ts'
 import { restartFromStorage, openRun, type Run } from './run.ts'
 
 /**

@@ -2,16 +2,16 @@ import { expect, it } from '@jest/globals'
 import { WorkflowUpdateFailedError } from '@temporalio/client'
 import { ApplicationFailure } from '@temporalio/common'
 import { workflowMetadataQuery } from '@temporalio/workflow'
-import type { Applied } from '../storage/interventions.ts'
-import { allGoesWell, type FakeActivities, playPurchase } from '../dev/testkit/purchases/play-purchase.ts'
+import type { Applied } from '../../storage/interventions.ts'
+import { allGoesWell, type FakeActivities, playPurchase } from '../../dev/testkit/purchases/play-purchase.ts'
 import {
   letters,
   reaches,
   says,
   unanswered,
   writingUntilTold,
-} from '../dev/testkit/purchases/purchase-states.ts'
-import { until } from '../dev/processes/until.ts'
+} from '../../dev/testkit/purchases/purchase-states.ts'
+import { until } from '../../dev/processes/until.ts'
 import {
   CREATED_ATTRIBUTE,
   EMAIL_HASH_ATTRIBUTE,
@@ -20,7 +20,7 @@ import {
   orderChanged,
   submitSurvey,
   UNDELIVERED_ATTRIBUTE,
-} from './messages.ts'
+} from '../messages.ts'
 
 const APPLIED: Applied = { refusal: null, mail: null, surveyId: 'survey-1' }
 

@@ -4,7 +4,7 @@ import { openInbox } from './inbox.ts'
 import { openInterventions } from './interventions.ts'
 import type { CarryOver } from './carry-over.ts'
 import { createBackgroundLetters } from './background-letters.ts'
-import { partsOf } from './purchase-id.ts'
+import { partsOf } from '../purchase-id.ts'
 
 export type Run = ReturnType<typeof openRun>
 

@@ -1,5 +1,5 @@
-import type { LetterKind } from '../domain/shop/letters.ts'
-import type { InterventionKind } from '../domain/shop/intervention.ts'
+import type { LetterKind } from '../../domain/shop/letters.ts'
+import type { InterventionKind } from '../../domain/shop/intervention.ts'
 
 /** What a run hands over when it continues as new. Everything else is in PostgreSQL or at the shop. */
 export interface CarryOver {

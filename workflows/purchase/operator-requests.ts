@@ -1,4 +1,4 @@
-import type { InterventionKind } from '../domain/shop/intervention.ts'
+import type { InterventionKind } from '../../domain/shop/intervention.ts'
 import type { Run } from './run.ts'
 
 const DONE_ONCE_APPLIED: readonly InterventionKind[] = ['retry', 'correct-email', 'extend']

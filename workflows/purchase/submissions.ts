@@ -1,6 +1,6 @@
 import { ActivityFailure, ApplicationFailure } from '@temporalio/common'
-import type { RefusalCode } from '../domain/shop/errors.ts'
-import { attachSurvey } from './activities.ts'
+import type { RefusalCode } from '../../domain/shop/errors.ts'
+import { attachSurvey } from '../activities.ts'
 import type { Run } from './run.ts'
 
 /**

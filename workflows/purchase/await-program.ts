@@ -1,6 +1,6 @@
 import { condition } from '@temporalio/workflow'
-import type { RefusalCode } from '../domain/shop/errors.ts'
-import { FINAL_STAGES, type Stage } from '../domain/shop/stage.ts'
+import type { RefusalCode } from '../../domain/shop/errors.ts'
+import { FINAL_STAGES, type Stage } from '../../domain/shop/stage.ts'
 import { refused } from './inbox.ts'
 import type { Run } from './run.ts'
 

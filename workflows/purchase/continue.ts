@@ -1,6 +1,6 @@
 import { allHandlersFinished, condition, makeContinueAsNewFunc } from '@temporalio/workflow'
-import type { Stage } from '../domain/shop/stage.ts'
-import { isLong } from './history-length.ts'
+import type { Stage } from '../../domain/shop/stage.ts'
+import { isLong } from '../history-length.ts'
 import { requestInterruptions } from './interruptions.ts'
 import type { CarryOver } from './carry-over.ts'
 import type { Run } from './run.ts'

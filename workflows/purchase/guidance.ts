@@ -1,5 +1,5 @@
-import { SURVEY_DAYS } from '../domain/shop/offer.ts'
-import type { Stage } from '../domain/shop/stage.ts'
+import { SURVEY_DAYS } from '../../domain/shop/offer.ts'
+import type { Stage } from '../../domain/shop/stage.ts'
 
 interface Guidance {
   /** What the stage means. */

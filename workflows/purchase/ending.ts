@@ -1,6 +1,6 @@
 import { allHandlersFinished, condition } from '@temporalio/workflow'
-import type { InterventionKind, InterventionOutcome } from '../domain/shop/intervention.ts'
-import type { Stage } from '../domain/shop/stage.ts'
+import type { InterventionKind, InterventionOutcome } from '../../domain/shop/intervention.ts'
+import type { Stage } from '../../domain/shop/stage.ts'
 import { requestInterruptions } from './interruptions.ts'
 import { applyOperatorRequests } from './operator-requests.ts'
 import { type Run, shopCheckDue } from './run.ts'

@@ -1,22 +1,22 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { WorkflowUpdateFailedError } from '@temporalio/client'
 import { ApplicationFailure, type Duration } from '@temporalio/common'
-import type { Activities } from '../activities/activities.ts'
-import { PROGRAM_UNSOUND } from '../domain/shop/program-unsound.ts'
+import type { Activities } from '../../activities/activities.ts'
+import { PROGRAM_UNSOUND } from '../../domain/shop/program-unsound.ts'
 import {
   allGoesWell,
   type FakeActivities,
   playPurchase,
   type PurchaseHandle,
-} from '../dev/testkit/purchases/play-purchase.ts'
+} from '../../dev/testkit/purchases/play-purchase.ts'
 import {
   letters,
   reaches,
   says,
   unanswered,
   writingUntilTold,
-} from '../dev/testkit/purchases/purchase-states.ts'
-import { until } from '../dev/processes/until.ts'
+} from '../../dev/testkit/purchases/purchase-states.ts'
+import { until } from '../../dev/processes/until.ts'
 import {
   awaitProgram,
   CHANNEL_ATTRIBUTE,
@@ -28,7 +28,7 @@ import {
   retry,
   STAGE_ATTRIBUTE,
   submitSurvey,
-} from './messages.ts'
+} from '../messages.ts'
 import { NOTHING_CARRIED_OVER } from './carry-over.ts'
 
 const HOUR_MS = 3_600_000

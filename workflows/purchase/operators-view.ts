@@ -10,11 +10,11 @@ import {
   upsertSearchAttributes,
 } from '@temporalio/workflow'
 import type { SearchAttributeUpdatePair } from '@temporalio/common'
-import type { VerifiedPayment } from '../activities/activities.ts'
-import { FINAL_STAGES, type Stage } from '../domain/shop/stage.ts'
+import type { VerifiedPayment } from '../../activities/activities.ts'
+import { FINAL_STAGES, type Stage } from '../../domain/shop/stage.ts'
 import { runInterruptibly, Interrupted, untilLong, type Interruptions } from './run-interruptibly.ts'
-import { noteAttention } from './activities.ts'
-import { isRowsMissing } from './rows-missing.ts'
+import { noteAttention } from '../activities.ts'
+import { isRowsMissing } from '../rows-missing.ts'
 import { GUIDANCE } from './guidance.ts'
 import type { Inbox } from './inbox.ts'
 import {
@@ -27,8 +27,8 @@ import {
   STAGE_ATTRIBUTE,
   TEST_ATTRIBUTE,
   UNDELIVERED_ATTRIBUTE,
-} from './messages.ts'
-import { partsOf } from './purchase-id.ts'
+} from '../messages.ts'
+import { partsOf } from '../purchase-id.ts'
 
 const MINUTE_MS = 60_000
 const FIRST_SELF_RETRY_MS = 5 * MINUTE_MS
