@@ -275,6 +275,12 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ['lower body only please', ['leave-out: upper-body work'], ['leave-out: leg work']],
     ['please keep legs out of it', ['leave-out: leg work'], ['bring up: legs']],
     ["I've got no upper body strength", ['open: push-up'], ['leave-out: upper-body work']],
+    [
+      'no chest supported rows',
+      ['open: barbell-bench-press'],
+      ['leave-out: chest work', 'open: chest-supported-dumbbell-row'],
+    ],
+    ['no shoulder taps', ['open: barbell-overhead-press'], ['leave-out: shoulder work']],
     ['no shoulder pain', ['open: barbell-overhead-press'], ['leave-out: shoulder work']],
   ],
   'what somebody has so many of is no age': [

@@ -32,9 +32,9 @@ const LIFTS_OF_MUSCLE: Readonly<Record<string, readonly (Lift | Way)[]>> = {
 /** `My grip is the issue, not legs`. */
 const IS_NOT = /^not$/i
 
-/** What somebody has or lacks in a muscle. */
+/** What somebody has or lacks in a muscle, or what is done with it besides training: `chest-supported rows`. */
 const OF_MUSCLE =
-  /^ (?:strength|power|pains?|aches?|issues?|problems?|troubles?|injur\p{L}{1,4}|mobility|flexibility|stability|definition|size|mass|muscles?|soreness|discomfort|complaints?|tightness|growth|gains?|development)(?!\p{L})/iu
+  /^[ -](?:supported|dominant|focused|biased|driven|stretch\p{L}{0,4}|taps?|circles?|strength|power|pains?|aches?|issues?|problems?|troubles?|injur\p{L}{1,4}|mobility|flexibility|stability|definition|size|mass|muscles?|soreness|discomfort|complaints?|tightness|growth|gains?|development)(?!\p{L})/iu
 
 /** `Leave the whole upper body out`, `keep legs out of it` */
 const isLeftOut = (term: Term, reading: ReaderState): boolean =>
