@@ -56,4 +56,4 @@ it('docs/first-change.md is right at each step', async () => {
   } finally {
     await rm(home, { recursive: true })
   }
-})
+}, 300_000)

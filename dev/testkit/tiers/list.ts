@@ -76,6 +76,7 @@ export const TIER_LIST: readonly Entry[] = [
     'dev/{build/image,start/start}.test.ts',
     'builds the production image; starts the whole product as processes',
   ),
+  all('dev/testkit/first-change.test.ts', 'reads the whole domain twice, in processes of its own'),
   quick('dev/**', 'the stand-ins and the tools of tests'),
 
   growing(quick('web/promises.test.ts', RANDOM_PEOPLE)),
