@@ -311,6 +311,7 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ['12 stone 4, never lifted', ['told: Body weight 172 lb'], []],
   ],
   'a number belongs to its own exercise': [
+    ['I weigh 100 kg. 95 kg x 3 bench.', ['told: Bench press 95 kg × 3'], []],
     ['handstand pushups x6 are no problem', [], ['told: 6 push-ups']],
     ['knee push-ups x 12', [], ['told: 12 push-ups']],
     ['push-ups x 12', ['told: 12 push-ups'], []],
