@@ -11,7 +11,7 @@ export default {
   testTimeout: 300_000,
   // Specifiers as the tests and their tools write them. The stand-ins use longer ones to reach the originals.
   moduleNameMapper: {
-    '^(?:\\.\\./dev|\\.\\./\\.\\.|\\.\\.|\\.)/(?:build/|testkit/purchases/|purchases/)?(workflow-bundle|play-purchase)\\.ts$':
+    '^(?:(?:\\.\\./){1,2}dev|\\.\\./\\.\\.|\\.\\.|\\.)/(?:build/|testkit/purchases/|purchases/)?(workflow-bundle|play-purchase)\\.ts$':
       '<rootDir>/dev/drills/mutation/$1.ts',
   },
 }

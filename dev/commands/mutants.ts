@@ -17,12 +17,14 @@ if (!config) throw new Error(`npm run measure -- mutants ${Object.keys(CONFIGS).
 const stopping = new AbortController()
 onceAskedToStop(() => stopping.abort())
 // Some tests of the workflows need Temporal.
-await inWorld('mutate', async () => {
+const code = await inWorld('mutate', async () => {
   const stryker = join('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
   const run = spawn(process.execPath, [stryker, 'run', config, ...args], {
     stdio: 'inherit',
     signal: stopping.signal,
   })
   const [code] = (await once(run, 'exit')) as [number | null]
-  process.exitCode = code ?? 1
+  return code ?? 1
 })
+// We listen for the end of our parent, which keeps a process alive.
+process.exit(code)

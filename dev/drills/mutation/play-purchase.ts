@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { playPurchase as play } from '../../testkit/purchases/play-purchase.ts'
+import { playPurchase as play } from '../../../dev/testkit/purchases/play-purchase.ts'
 
-export { allGoesWell } from '../../testkit/purchases/play-purchase.ts'
+export { allGoesWell } from '../../../dev/testkit/purchases/play-purchase.ts'
 
 const STUCK_AFTER_MS = 10_000
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { WorkflowBundleWithSourceMap } from '@temporalio/worker'
-import { workflowBundle as bundleNow } from '../../build/workflow-bundle.ts'
+import { workflowBundle as bundleNow } from '../../../dev/build/workflow-bundle.ts'
 
 /** Inside the copy of the tree for one run of `npm run measure -- mutants shops`, whose instrumented sources never change. */
 const KEPT = path.join(import.meta.dirname, '..', '..', '..', '.cache', 'workflow-bundle.json')
