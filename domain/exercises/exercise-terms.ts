@@ -50,6 +50,10 @@ export function variantsOf(term: readonly string[]): CatalogueEntry[] {
   return [...rarest].filter((entry) => spellings.get(entry)?.some((words) => holdsAll(words, term)))
 }
 
+/** Whether the words name an exercise of the catalogue, or some of them. */
+export const nameExercises = (words: readonly string[]): boolean =>
+  variantsOf(wordsOf(words.join(' '))).length > 0
+
 /**
  * The exercises and families of exercises named in a clause, each as a list of words.
  * `heavy barbell squats and my knee` names `barbell squat`.

@@ -1,5 +1,4 @@
-import { variantsOf } from '../../exercises/exercise-terms.ts'
-import { wordsOf } from '../../exercises/words.ts'
+import { nameExercises } from '../../exercises/exercise-terms.ts'
 import { kgFromLb, type Units } from '../../program/units.ts'
 import { boundLifts, isNow } from './bound-lifts.ts'
 import { senseOf, type Term, type Text } from '../words/find-terms.ts'
@@ -329,9 +328,7 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
     const before = words[from - 1] ?? ''
     return (
       words.slice(Math.max(0, from - 1), to).some((word) => EASIER.has(word)) ||
-      (before !== 'weighted' &&
-        /\p{L}/u.test(before) &&
-        variantsOf(wordsOf(words.slice(from - 1, to).join(' '))).length > 0)
+      (before !== 'weighted' && /\p{L}/u.test(before) && nameExercises(words.slice(from - 1, to)))
     )
   }
 

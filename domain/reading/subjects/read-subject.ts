@@ -4,8 +4,7 @@ import type { Facts } from '../sentence/facts.ts'
 import { isImplement, senseOf, type Term } from '../words/find-terms.ts'
 import { isInPart } from '../sentence/in-part.ts'
 import { isFineOtherwise, isLight, isOrdered, limitOf } from '../sentence/limits.ts'
-import { variantsOf } from '../../exercises/exercise-terms.ts'
-import { wordsOf } from '../../exercises/words.ts'
+import { nameExercises } from '../../exercises/exercise-terms.ts'
 import { LIFTS } from '../lexicon/lifts.ts'
 import { WAYS } from '../lexicon/ways.ts'
 import { dayRunsIn } from '../words/weekdays.ts'
@@ -125,7 +124,7 @@ function beginOf({ from, to }: Term, before: Term | undefined, { text: { tokens 
   while (from - begin < MAX_WORDS_BEFORE) {
     const word = tokens[begin - 1]?.said
     // No mark, and no repeated word, extends the name.
-    if (!word || !/\p{L}/u.test(word) || words.includes(word) || !isVariant([word, ...words])) break
+    if (!word || !/\p{L}/u.test(word) || words.includes(word) || !nameExercises([word, ...words])) break
     words.unshift(word)
     begin--
   }
@@ -133,7 +132,6 @@ function beginOf({ from, to }: Term, before: Term | undefined, { text: { tokens 
 }
 /** `Single-arm cable row` has three. */
 const MAX_WORDS_BEFORE = 4
-const isVariant = (words: readonly string[]) => variantsOf(wordsOf(words.join(' '))).length > 0
 
 /** `Bench press with dumbbells only` is about the bench press and nothing else. */
 function isMannerOfLift({ from }: Term, facts: Facts, { text: { tokens } }: ReaderState): boolean {
