@@ -294,6 +294,12 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ['I roll my feet on a tennis ball', [], ['told: Tennis']],
     ['I play golf on Sundays', ['sport: golf'], []],
   ],
+  'nights of work leave little sleep': [
+    ['ER nurse on rotating nights so its 4-5 broken hrs for me', ['sleepsLittle'], []],
+  ],
+  'a joint that went back in came out': [
+    ['Kneecap popped back in by itself after netball.', ['spares: knee'], []],
+  ],
   'tired is not hurt': [
     ['my fingers and forearms are cooked the next morning', [], ['spares: wrist']],
     ['forearms are fried by the end of the week', [], ['spares: wrist', 'spares: elbow']],
