@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from '@jest/globals'
 import { z } from 'zod'
+import { blockIn } from './guide-blocks.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 /** Inside the repository, so that packages resolve. */
@@ -25,7 +26,7 @@ async function whatFollowsIn(home: string): Promise<Set<string>> {
 
 it('docs/first-change.md is right at each step', async () => {
   const page = await readFile(join(ROOT, 'docs', 'first-change.md'), 'utf8')
-  const block = (name: string) => new RegExp(`^\`\`\`ts ${name}\n(.+?)\n\`\`\``, 'ms').exec(page)?.[1] ?? ''
+  const block = (name: string) => blockIn(page, name).trimEnd()
   const facts = (at: number) =>
     Array.from(
       (block('test').match(/\[[^[\]]*\]/g)?.[at] ?? '').matchAll(/'([^']+)'/g),

@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bundleWorkflowCode, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
+import { blockIn } from '../guide-blocks.ts'
 
 const ROOT = path.join(import.meta.dirname, '..', '..', '..')
 const GUIDE = path.join(ROOT, 'docs', 'changing-a-workflow.md')
@@ -31,7 +32,7 @@ export async function changedWorkflows(
 
 async function writeChanged(home: string, change: (after: string) => string): Promise<void> {
   const guide = await readFile(GUIDE, 'utf8')
-  const block = (name: string) => new RegExp(`^\`\`\`ts ${name}\n(.+?)^\`\`\``, 'ms').exec(guide)?.[1] ?? ''
+  const block = (name: string) => blockIn(guide, name)
   await cp(path.join(ROOT, 'workflows'), path.join(home, 'workflows'), {
     recursive: true,
     filter: (file) => !/\.test\.ts$|histories$/.test(file),
