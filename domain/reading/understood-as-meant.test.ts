@@ -296,6 +296,7 @@ const KINDS: Readonly<Record<string, Case[]>> = {
   ],
   'nights of work leave little sleep': [
     ['ER nurse on rotating nights so its 4-5 broken hrs for me', ['sleepsLittle'], []],
+    ['on nights when I train I drink a beer, and on nights out two', [], ['sleepsLittle']],
   ],
   'a joint that went back in came out': [
     ['Kneecap popped back in by itself after netball.', ['spares: knee'], []],

@@ -15,7 +15,7 @@ const FEW_HOURS =
 const BROKEN =
   /\b(?:up|awake|wak(?:e|es|en|ing)|get up)\b[^.!?;\n]{0,30}\b(?:(?:times?|twice|once|hours?) (?:a|at|each|every|per) night|half the night|all night|most nights)\b|\bwak(?:e|es|ing|en) (?:me|us) (?:up )?(?:\w+ times|every)\b|\b(?:mehrmals|mal) (?:in der |die |pro )?nacht\b/i
 const LITTLE =
-  /\b(?:no|little|not (?:much|enough)|barely any|hardly any|bad|poor|broken|lack of|short on|terrible) sleep\b|\bsle(?:ep|ping) (?:badly|poorly|little|terribly|like crap)\b|\b(?:can ?not|can.?t|don.?t|barely|hardly) (?:really )?sleep\b|\bsleep.depriv\w*|\bsleepless\b|\binsomnia\b|\bnight shifts?\b|\b(?:rotating|work(?:ing)?|permanent|on) nights\b|\bschlafmangel\b|\bschlafe? (?:schlecht|kaum|wenig)\b/i
+  /\b(?:no|little|not (?:much|enough)|barely any|hardly any|bad|poor|broken|lack of|short on|terrible) sleep\b|\bsle(?:ep|ping) (?:badly|poorly|little|terribly|like crap)\b|\b(?:can ?not|can.?t|don.?t|barely|hardly) (?:really )?sleep\b|\bsleep.depriv\w*|\bsleepless\b|\binsomnia\b|\bnight shifts?\b|\b(?:rotating|work(?:ing)?|permanent|on) nights\b(?! (?:out|off|when|that|i|we)\b)|\bschlafmangel\b|\bschlafe? (?:schlecht|kaum|wenig)\b/i
 
 const MEDICINE =
   /\b(?:ozempic|wegovy|mounjaro|zepbound|saxenda|rybelsus|semaglutide?|tirzepatide?|liraglutide?|glp.?1|weight.?loss (?:drugs?|jabs?|injections?|medication|medicine|pens?|shots?))\b/i
