@@ -3,7 +3,7 @@ import { extractText, extractTextItems, getDocumentProxy, getMeta } from 'unpdf'
 import { inNumbers } from '../../domain/program/in-numbers.ts'
 import { slugOf } from '../../domain/exercises/exercise.ts'
 import { howToOf } from '../../domain/exercises/how-to/how-to-of.ts'
-import { programIn } from '../../domain/program/units.ts'
+import { programIn } from '../../domain/program/program-in.ts'
 import { drawingOf } from './drawing/drawing.ts'
 import { loadFonts } from './fonts/fonts.ts'
 import {
@@ -156,7 +156,11 @@ describe('the PDF of a program', () => {
     const { decisions = [] } = program.overview
     const { guidelines } = programIn(program, 'kg')
     expect(decisions.length).toBeGreaterThan(0)
-    for (const sentence of [...decisions, ...inNumbers(program), ...Object.values(guidelines).flat()])
+    for (const sentence of [
+      ...decisions,
+      ...inNumbers(programIn(program, 'kg')),
+      ...Object.values(guidelines).flat(),
+    ])
       expect(text).toContain(sentence)
     expect(text).toContain('not medical advice')
   })

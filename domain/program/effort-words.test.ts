@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { GeneratedProgram } from './program.ts'
+import { programIn } from './program-in.ts'
 import { EFFORTS, wordsOf } from './effort-words.ts'
 
 const program = (day: string, reps: string, notes = ''): GeneratedProgram => ({
@@ -12,7 +13,8 @@ const program = (day: string, reps: string, notes = ''): GeneratedProgram => ({
   ],
   guidelines: { progression: [], rpe: [], recovery: [], nutrition: [] },
 })
-const words = (...told: Parameters<typeof program>) => wordsOf(program(...told)).map(({ word }) => word)
+const words = (...told: Parameters<typeof program>) =>
+  wordsOf(programIn(program(...told), 'kg')).map(({ word }) => word)
 
 it('explains only the terms that a program uses', () => {
   expect(words('Day 1', '8-10')).toEqual(['Set', 'Rep', '8-10', 'Swap'])

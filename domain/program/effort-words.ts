@@ -1,4 +1,5 @@
-import { isLightWeek, type GeneratedProgram } from './program.ts'
+import { isLightWeek } from './program.ts'
+import type { ShownProgram } from './program-in.ts'
 
 /** Explains the effort scale and the words of a program. Page and PDF share the texts. */
 
@@ -32,10 +33,10 @@ const LIGHT_WEEK: Word = {
 }
 
 /** The words of the tables that this program uses. */
-export function wordsOf({ weeks }: GeneratedProgram): Word[] {
+export function wordsOf({ weeks }: ShownProgram): Word[] {
   const days = weeks.flatMap(({ workouts }) => workouts)
   const rows = days.flatMap(({ exercises }) => exercises)
-  const uses = (word: RegExp) => rows.some(({ reps, notes }) => word.test(reps) || word.test(notes))
+  const begins = (how: 'top set' | 'test') => rows.some(({ facts }) => facts.firstSet?.of === how)
   return [
     { word: 'Set', meaning: 'A run of reps without a break.' },
     { word: 'Rep', meaning: 'One complete movement.' },
@@ -48,8 +49,8 @@ export function wordsOf({ weeks }: GeneratedProgram): Word[] {
       word: 'Swap',
       meaning: 'An exercise that does the same job, for when equipment is taken or something hurts.',
     },
-    ...(uses(/Top set/) ? [TOP_SET] : []),
-    ...(uses(/AMRAP/i) ? [AMRAP] : []),
+    ...(begins('top set') ? [TOP_SET] : []),
+    ...(begins('test') || rows.some(({ reps }) => reps === 'AMRAP') ? [AMRAP] : []),
     ...(weeks.some(isLightWeek) ? [LIGHT_WEEK] : []),
   ]
 }

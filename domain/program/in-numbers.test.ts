@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { inNumbers } from './in-numbers.ts'
+import { programIn } from './program-in.ts'
 import type { Exercise, GeneratedProgram } from './program.ts'
 
 const row = (name: string, sets: number, notes: string): Exercise => ({
@@ -9,7 +10,7 @@ const row = (name: string, sets: number, notes: string): Exercise => ({
   intensity: 'RIR 2',
   notes,
 })
-const program = (minutes?: number): GeneratedProgram => ({
+const written = (minutes?: number): GeneratedProgram => ({
   overview: { daysPerWeek: 1, sessionLength: 45, split: 'Full Body', programmingStyle: 'RIR' },
   weeks: [1, 2].map((weekNumber) => ({
     weekNumber,
@@ -24,6 +25,8 @@ const program = (minutes?: number): GeneratedProgram => ({
   })),
   guidelines: { progression: [], rpe: [], recovery: [], nutrition: [] },
 })
+
+const program = (minutes?: number) => programIn(written(minutes), 'kg')
 
 describe('a program in numbers', () => {
   it('counts its sessions, exercises and sets', () => {

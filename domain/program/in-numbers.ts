@@ -1,16 +1,13 @@
-import { exerciseNames, isLightWeek, setsInWeek, type GeneratedProgram } from './program.ts'
+import { exerciseNames, isLightWeek, setsInWeek } from './program.ts'
+import type { ShownProgram } from './program-in.ts'
 
 /** The numbers that a program keeps to. Anyone can check them in its tables. Page and PDF share the words. */
-export function inNumbers(program: GeneratedProgram): string[] {
+export function inNumbers(program: ShownProgram): string[] {
   const { overview, weeks } = program
   const days = weeks.flatMap(({ workouts }) => workouts)
   const exercises = days.flatMap((day) => day.exercises)
   const names = exerciseNames(program)
-  const swapped = new Set(
-    exercises
-      .filter(({ substitutes, notes }) => substitutes?.length || /\bSwap:/.test(notes))
-      .map(({ name }) => name),
-  )
+  const swapped = new Set(exercises.filter(({ substitutes }) => substitutes?.length).map(({ name }) => name))
   const longest = Math.max(0, ...days.map(({ estimatedMinutes = 0 }) => estimatedMinutes))
   const light = weeks.filter(isLightWeek).map(({ weekNumber }) => weekNumber)
   return [
@@ -22,7 +19,7 @@ export function inNumbers(program: GeneratedProgram): string[] {
   ].filter(Boolean)
 }
 
-function setsTold({ weeks }: GeneratedProgram): string {
+function setsTold({ weeks }: ShownProgram): string {
   const [first, last] = [weeks[0], weeks.at(-1)]
   if (!first || !last) return ''
   return new Set(weeks.map(setsInWeek)).size === 1

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { CONCESSIONS } from './concessions.ts'
+import { RowFacts } from './row-facts.ts'
 import { WEEKDAYS } from './weekdays.ts'
 import { WEEKS } from './weeks.ts'
 
-/** One row of a workout. `notes` starts with the fixed parts: weight, rest, warm-up, swaps, load step. */
+/** One row of a workout. `notes` tells its weight, rest, swaps and facts in words. */
 export const Exercise = z.object({
   name: z.string(),
   sets: z.int().min(1).max(6),
@@ -14,7 +15,6 @@ export const Exercise = z.object({
   notes: z.string(),
   exerciseId: z.string().optional(),
   restSeconds: z.int().optional(),
-  warmUp: z.string().optional(),
   substitutes: z.array(z.string()).optional(),
   /** The weight to lift, if the buyer's best sets tell it. Each unit is rounded to what can be loaded. */
   weight: z
@@ -32,7 +32,17 @@ export const Exercise = z.object({
   /** Next week's change after a hit, a too-easy or a missed week. Shown in week 1, valid in all weeks. */
   rule: z.string().optional(),
   /** One repetition before these sets, with its own effort, weight and notes. */
-  single: z.object({ intensity: z.string(), notes: z.string() }).optional(),
+  single: z
+    .object({
+      intensity: z.string(),
+      notes: z.string(),
+      restSeconds: z.int().optional(),
+      weight: z.object({ kg: z.number(), lb: z.number() }).optional(),
+      facts: RowFacts.optional(),
+    })
+    .optional(),
+  /** What `notes` is printed from. Programs of earlier versions have only the note. */
+  facts: RowFacts.optional(),
   /** The how-to text is for someone who cannot stand. */
   isSeated: z.literal(true).optional(),
   /** The first set is a test: as many reps as `intensity` leaves in reserve. */
@@ -109,13 +119,6 @@ export const printedRows = ({ exercises }: Workout): Exercise[] =>
       ? [{ name: exercise.name, sets: 1, reps: '1', ...exercise.single }, exercise]
       : [exercise],
   )
-
-/** Parts of a record that its note leaves out, as sentences. A part is empty if the note has it. */
-export const leftOutOfNote = ({ notes, restSeconds, warmUp, substitutes }: Exercise) => ({
-  rest: restSeconds !== undefined && !/\bRest\b/.test(notes) ? `Rest ${restSeconds} s.` : '',
-  warmUp: warmUp && !/warm up/i.test(notes) ? warmUp : '',
-  swap: substitutes?.length && !/\bSwap:/.test(notes) ? `Swap: ${substitutes.join(' or ')}.` : '',
-})
 
 /** Whether a week is a deload or taper. Older records have no `deload` field; their day names tell it. */
 export const isLightWeek = ({ deload, workouts }: Week): boolean =>

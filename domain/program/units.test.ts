@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { GeneratedProgram } from './program.ts'
-import { programIn, usualUnits } from './units.ts'
+import { programIn } from './program-in.ts'
+import { usualUnits } from './units.ts'
 
 const PROTEIN = 'Eat 1.6 to 2.2 g of protein per kg of body weight a day.'
 const ADD = 'When every set reaches the top, add 2.5 kg (5 lb), or 2 to 5 percent.'

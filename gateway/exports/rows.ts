@@ -1,12 +1,7 @@
-import {
-  isLightWeek,
-  leftOutOfNote,
-  printedRows,
-  type Exercise,
-  type GeneratedProgram,
-  type Workout,
-} from '../../domain/program/program.ts'
-import { programIn, type Units } from '../../domain/program/units.ts'
+import type { NotePart } from '../../domain/program/note.ts'
+import { isLightWeek, type GeneratedProgram } from '../../domain/program/program.ts'
+import { programIn, type ShownRow, type ShownWorkout } from '../../domain/program/program-in.ts'
+import type { Units } from '../../domain/program/units.ts'
 
 /** The weight of a row, in the unit of the whole export. */
 interface Load {
@@ -27,14 +22,12 @@ interface BackOff {
   share: number | null
 }
 
-/** One printed row of sets and its notes. */
+/** One printed row of sets. */
 export interface ExportRow {
-  exercise: Exercise
+  exercise: ShownRow
   load: Load | null
   backOff: BackOff | null
   restSeconds: number | null
-  /** The note without its weight. */
-  note: string
   /** A single before the sets of the same lift. */
   isSingle: boolean
 }
@@ -64,57 +57,41 @@ export const exportWeeks = (program: GeneratedProgram, units: Units): ExportWeek
     })),
   }))
 
-const rowsOf = (workout: Workout, units: Units): ExportRow[] =>
-  printedRows(workout).map((exercise) => ({
+const rowsOf = ({ rows }: ShownWorkout, units: Units): ExportRow[] =>
+  rows.map((exercise) => ({
     exercise,
     load: loadOf(exercise, units),
-    backOff: backOffOf(exercise),
-    restSeconds: exercise.restSeconds ?? numberIn(REST, exercise.notes),
-    note: wholeNote(exercise).replace(WEIGHT, '').trim(),
-    isSingle: !workout.exercises.includes(exercise),
+    backOff: backOffOf(exercise, units),
+    restSeconds: exercise.restSeconds ?? null,
+    isSingle: exercise.facts.single !== undefined,
   }))
 
-const WEIGHT =
-  /Weight (?<about>about )?(?<weight>\d+(?:\.\d+)?) (?:kg|lb)(?<each> each)?(?:, (?<percent>\d+)%)?\./
-const REST = /Rest (\d+) s\./
-const BACK_OFF = /then (\d) sets? (?:at (\d+(?:\.\d+)?) (?:kg|lb)|(\d+)% lighter)/
-
-const numberIn = (form: RegExp, text: string): number | null => {
-  const [, found] = form.exec(text) ?? []
-  return found === undefined ? null : Number(found)
-}
-
-function backOffOf({ notes }: Exercise): BackOff | null {
-  const [, sets, weight, percent] = BACK_OFF.exec(notes) ?? []
-  if (sets === undefined) return null
+function backOffOf({ facts: { backOff } }: ShownRow, units: Units): BackOff | null {
+  if (!backOff) return null
+  const { sets, weight, percentLighter } = backOff
   return {
-    sets: Number(sets),
-    weight: weight === undefined ? null : Number(weight),
-    share: percent === undefined ? null : 1 - Number(percent) / 100,
+    sets,
+    weight: weight?.[units] ?? null,
+    share: percentLighter === undefined ? null : 1 - percentLighter / 100,
   }
 }
 
-/** A single has its weight only in its note. */
-function loadOf({ weight, notes }: Exercise, units: Units): Load | null {
-  const { about, weight: printed, each, percent } = WEIGHT.exec(notes)?.groups ?? {}
-  if (weight)
-    return {
-      weight: weight[units],
-      isEach: weight.isEach ?? false,
-      isEstimate: weight.isEstimate ?? false,
-      percent: weight.percent ?? null,
-    }
-  if (printed === undefined) return null
-  return {
-    weight: Number(printed),
-    isEach: each !== undefined,
-    isEstimate: about !== undefined,
-    percent: percent === undefined ? null : Number(percent),
-  }
-}
+const loadOf = ({ weight }: ShownRow, units: Units): Load | null =>
+  weight
+    ? {
+        weight: weight[units],
+        isEach: weight.isEach ?? false,
+        isEstimate: weight.isEstimate ?? false,
+        percent: weight.percent ?? null,
+      }
+    : null
 
-/** The note plus what the record holds in separate fields. */
-function wholeNote(exercise: Exercise): string {
-  const { rest, warmUp, swap } = leftOutOfNote(exercise)
-  return [rest, exercise.notes, warmUp, swap].filter(Boolean).join(' ')
+/** The note of a row without the parts that the export shows elsewhere. */
+export function noteWithout(
+  { sentences, substitutes = [] }: Pick<ShownRow, 'sentences' | 'substitutes'>,
+  parts: readonly NotePart[],
+): string {
+  const told = sentences.filter(({ part }) => !parts.includes(part)).map(({ text }) => text)
+  const lacksSwap = substitutes.length > 0 && !sentences.some(({ part }) => part === 'swap')
+  return [...told, ...(lacksSwap ? [`Swap: ${substitutes.join(' or ')}.`] : [])].join(' ')
 }

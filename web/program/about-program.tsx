@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { inNumbers } from '../../domain/program/in-numbers.ts'
-import type { GeneratedProgram } from '../../domain/program/program.ts'
+import type { ShownProgram } from '../../domain/program/program-in.ts'
 import { whatWeDid } from '../../domain/shop/what-we-did.ts'
 import { EffortChart } from './effort-chart.tsx'
 import { Fold } from './fold.tsx'
@@ -17,7 +17,7 @@ const MuscleChart = lazy(async () => {
 const NoChart: typeof Chart = () => null
 
 /** How the answers were used and how the program is built, in numbers and drawings. */
-export const AboutProgram = ({ program }: { program: GeneratedProgram }) => (
+export const AboutProgram = ({ program }: { program: ShownProgram }) => (
   <Fold id="about" title="Why it is built this way">
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
       <List id="decisions" title="What we did with your answers" items={whatWeDid(program.overview)} />

@@ -1,9 +1,9 @@
-import type { GeneratedProgram } from '../../domain/program/program.ts'
+import type { ShownProgram } from '../../domain/program/program-in.ts'
 import { Fold } from './fold.tsx'
 import { scaleOf } from './figures.ts'
 
 /** How the week of a meet goes, for buyers who train for one. */
-export function MeetWeek({ program }: { program: GeneratedProgram }) {
+export function MeetWeek({ program }: { program: ShownProgram }) {
   const steps = program.afterWeek8?.meetWeek
   return (
     steps && (
@@ -15,7 +15,7 @@ export function MeetWeek({ program }: { program: GeneratedProgram }) {
 }
 
 /** How to run the program again with new numbers. Older programs do not say. */
-export function AfterWeek8({ program }: { program: GeneratedProgram }) {
+export function AfterWeek8({ program }: { program: ShownProgram }) {
   const after = program.afterWeek8
   if (!after) return null
   return (
@@ -37,7 +37,7 @@ const Steps = ({ steps }: { steps: readonly string[] }) => (
 )
 
 interface SharesProps {
-  shares: NonNullable<NonNullable<GeneratedProgram['afterWeek8']>['shares']>
+  shares: NonNullable<NonNullable<ShownProgram['afterWeek8']>['shares']>
   scale: 'RIR' | 'RPE'
 }
 

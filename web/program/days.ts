@@ -1,4 +1,5 @@
-import { isLightWeek, type GeneratedProgram, type Workout } from '../../domain/program/program.ts'
+import { isLightWeek } from '../../domain/program/program.ts'
+import type { ShownProgram, ShownWorkout } from '../../domain/program/program-in.ts'
 
 /** A training day and its position in the program. */
 export interface Day {
@@ -6,11 +7,11 @@ export interface Day {
   index: number
   weekNumber: number
   isLight: boolean
-  workout: Workout
+  workout: ShownWorkout
 }
 
 /** All days of a program, in training order. */
-export const daysOf = ({ weeks }: GeneratedProgram): Day[] =>
+export const daysOf = ({ weeks }: ShownProgram): Day[] =>
   weeks
     .flatMap((week) =>
       week.workouts.map((workout) => ({

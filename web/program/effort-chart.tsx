@@ -1,4 +1,4 @@
-import type { GeneratedProgram } from '../../domain/program/program.ts'
+import type { ShownProgram } from '../../domain/program/program-in.ts'
 import { scaleOf, weeklyEffort } from './figures.ts'
 
 /**
@@ -11,7 +11,7 @@ function isDip(points: readonly { y: number }[], index: number): boolean {
 }
 
 /** The mean effort over the eight weeks. Harder is higher, on either scale. */
-export function EffortChart({ program }: { program: GeneratedProgram }) {
+export function EffortChart({ program }: { program: ShownProgram }) {
   const scale = scaleOf(program)
   const [easiest, hardest] = scale === 'RIR' ? [6, 0] : [4, 10]
   const points = weeklyEffort(program).flatMap((effort, week) =>

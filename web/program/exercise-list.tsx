@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Exercise, GeneratedProgram } from '../../domain/program/program.ts'
+import type { ShownProgram, ShownRow } from '../../domain/program/program-in.ts'
 import { Fold } from './fold.tsx'
 import { HowTo } from './how-to.tsx'
 
 /** How to do each exercise of the program, folded until somebody opens it. On paper the PDF has it. */
-export function ExerciseList({ program }: { program: GeneratedProgram }) {
+export function ExerciseList({ program }: { program: ShownProgram }) {
   const rows = program.weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
   const exercises = rows.filter(({ name }, index) => rows.findIndex((row) => row.name === name) === index)
   return (
@@ -21,7 +21,7 @@ export function ExerciseList({ program }: { program: GeneratedProgram }) {
   )
 }
 
-function OneExercise({ exercise }: { exercise: Exercise }) {
+function OneExercise({ exercise }: { exercise: ShownRow }) {
   const [wasOpened, setOpened] = useState(false)
   return (
     <details

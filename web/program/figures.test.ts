@@ -1,19 +1,21 @@
 import { describe, expect, it } from '@jest/globals'
-import { isLightWeek, type GeneratedProgram } from '../../domain/program/program.ts'
+import { isLightWeek } from '../../domain/program/program.ts'
+import { programIn, type ShownProgram } from '../../domain/program/program-in.ts'
 import { sampleRecord } from '../testing/sample-program.ts'
 import { scaleOf, weeklyEffort, weeklySets } from './figures.ts'
 
-const withIntensity = (intensity: string): GeneratedProgram => {
-  const program = structuredClone(sampleRecord().generatedProgram)
-  for (const exercise of program.weeks.flatMap(({ workouts }) => workouts.flatMap((day) => day.exercises))) {
-    exercise.intensity = intensity
+const sample = () => programIn(sampleRecord().generatedProgram, 'kg')
+const withIntensity = (intensity: string): ShownProgram => {
+  const program = structuredClone(sample())
+  for (const row of program.weeks.flatMap(({ workouts }) => workouts.flatMap(({ rows }) => rows))) {
+    row.intensity = intensity
   }
   return program
 }
 
 describe('the figures of a program', () => {
   it('draw each week relative to the one with the most sets × effort', () => {
-    const { sets, heights } = weeklySets(sampleRecord().generatedProgram)
+    const { sets, heights } = weeklySets(sample())
     expect(sets).toHaveLength(8)
     expect(Math.max(...heights)).toBe(1)
     expect(heights[4]).toBe(Math.min(...heights))

@@ -1,8 +1,8 @@
-import { printedRows, type GeneratedProgram } from '../../domain/program/program.ts'
+import type { ShownProgram } from '../../domain/program/program-in.ts'
 import { effortIn, weekBars } from '../../domain/program/week-bars.ts'
 
 /** The sets of each week, and the height of its bar. */
-export function weeklySets(program: GeneratedProgram) {
+export function weeklySets(program: ShownProgram) {
   const bars = weekBars(program)
   return { sets: bars.map(({ sets }) => sets), heights: bars.map(({ height }) => height) }
 }
@@ -11,9 +11,9 @@ export function weeklySets(program: GeneratedProgram) {
  * The mean effort of each week's sets on the program's own scale, to one decimal. Null where
  * a week states none.
  */
-export const weeklyEffort = ({ weeks }: GeneratedProgram): (number | null)[] =>
+export const weeklyEffort = ({ weeks }: ShownProgram): (number | null)[] =>
   weeks.map(({ workouts }) => {
-    const rows = workouts.flatMap(printedRows)
+    const rows = workouts.flatMap(({ rows }) => rows)
     const rated = rows.flatMap(({ intensity, sets }) => {
       const effort = effortIn(intensity)
       return effort === null ? [] : [{ effort, sets }]
@@ -24,5 +24,5 @@ export const weeklyEffort = ({ weeks }: GeneratedProgram): (number | null)[] =>
   })
 
 /** The effort scale of the whole program. */
-export const scaleOf = ({ weeks }: GeneratedProgram): 'RPE' | 'RIR' =>
+export const scaleOf = ({ weeks }: ShownProgram): 'RPE' | 'RIR' =>
   weeks[0]?.workouts[0]?.exercises[0]?.intensity.startsWith('RPE') ? 'RPE' : 'RIR'

@@ -1,8 +1,8 @@
-import type { GeneratedProgram } from '../../domain/program/program.ts'
+import type { ShownProgram } from '../../domain/program/program-in.ts'
 import { Fold } from './fold.tsx'
 
 /** The four lists that hold for all eight weeks. */
-export const Guidelines = ({ guidelines }: Pick<GeneratedProgram, 'guidelines'>) => (
+export const Guidelines = ({ guidelines }: Pick<ShownProgram, 'guidelines'>) => (
   <Fold id="guidelines" title="Guidelines" startsPage>
     <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 print:grid-cols-2">
       <List id="progression" title="Progression" items={guidelines.progression} />

@@ -1,9 +1,9 @@
-import type { GeneratedProgram } from '../../domain/program/program.ts'
+import type { ShownProgram } from '../../domain/program/program-in.ts'
 import { EFFORT_IN_WORDS, EFFORTS, wordsOf } from '../../domain/program/effort-words.ts'
 import { Fold } from './fold.tsx'
 
 /** Explains effort and the words of the tables. */
-export const Reading = ({ program }: { program: GeneratedProgram }) => (
+export const Reading = ({ program }: { program: ShownProgram }) => (
   <Fold id="reading" title="How to read it">
     <p className="measure text-lg print:text-base">{EFFORT_IN_WORDS}</p>
     <p className="mt-2 text-lg print:hidden">

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Exercise } from '../../domain/program/program.ts'
+import type { ShownRow } from '../../domain/program/program-in.ts'
 import type { HowToDo as Told } from './how-to-do.tsx'
 
 /** Needs the instructions of every exercise, so it loads only when somebody asks. */
@@ -13,7 +13,7 @@ const NotHere: typeof Told = () => (
 )
 
 /** How to do an exercise, loaded when it is first shown. */
-export const HowTo = ({ exercise }: { exercise: Exercise }) => (
+export const HowTo = ({ exercise }: { exercise: ShownRow }) => (
   <Suspense fallback={<p>One moment.</p>}>
     <HowToDo exercise={exercise} />
   </Suspense>

@@ -1,10 +1,10 @@
 import { liftRules, RULE_WORDS } from '../../domain/program/progression-rules.ts'
-import type { GeneratedProgram } from '../../domain/program/program.ts'
+import type { ShownProgram } from '../../domain/program/program-in.ts'
 import type { Units } from '../../domain/program/units.ts'
 import { Fold } from './fold.tsx'
 
 /** How each lift changes next week. Older programs have no rules. */
-export function LiftRules({ program, units }: { program: GeneratedProgram; units: Units }) {
+export function LiftRules({ program, units }: { program: ShownProgram; units: Units }) {
   const rules = liftRules(program)
   if (!rules.length) return null
   return (

@@ -1,4 +1,4 @@
-import type { GeneratedProgram } from '../../domain/program/program.ts'
+import type { ShownProgram } from '../../domain/program/program-in.ts'
 import { muscleSetsOf } from '../../domain/training/printing/muscle-sets.ts'
 import type { Group } from '../../domain/training/prescription/volume.ts'
 
@@ -15,7 +15,7 @@ const PLATES: Readonly<Record<Group, string>> = {
   core: 'var(--plate-green)',
 }
 /** What each muscle gets per week, as a table whose rows are bars. */
-export function MuscleChart({ program }: { program: GeneratedProgram }) {
+export function MuscleChart({ program }: { program: ShownProgram }) {
   const counted = muscleSetsOf(program)
   if (!counted) return null
   const most = Math.max(1, ...counted.map(({ sets }) => sets))

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { printedRows } from '../../domain/program/program.ts'
 import { Button } from '../parts/button.tsx'
 import type { Day } from './days.ts'
 import { RowToDo } from './row-to-do.tsx'
@@ -42,7 +41,7 @@ export function NextDay({ days, next, goTo }: NextDayProps) {
       </h2>
       {day ? (
         <ol className="mt-3">
-          {printedRows(day.workout).map((exercise, row) => (
+          {day.workout.rows.map((exercise, row) => (
             <RowToDo key={`${next} ${row}`} exercise={exercise} />
           ))}
         </ol>

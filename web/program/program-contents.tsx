@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import type { GeneratedProgram } from '../../domain/program/program.ts'
-import { programIn, type Units } from '../../domain/program/units.ts'
+import { programIn, type ShownProgram } from '../../domain/program/program-in.ts'
+import type { Units } from '../../domain/program/units.ts'
 import { useOneByOne } from '../staggered.ts'
 import { useUnits } from '../units.ts'
 import { AboutProgram } from './about-program.tsx'
@@ -53,7 +54,7 @@ export function ProgramContents({ id, written, takeAlong, help }: ProgramContent
 }
 
 interface FoldedProps extends Pick<ProgramContentsProps, 'takeAlong' | 'help'> {
-  program: GeneratedProgram
+  program: ShownProgram
   units: Units
   days: readonly Day[]
   next: number

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { GeneratedProgram } from '../../domain/program/program.ts'
+import type { ShownProgram } from '../../domain/program/program-in.ts'
 
 /** What a professional should see first, above all training. */
-export const Clearance = ({ program: { overview } }: { program: GeneratedProgram }) =>
+export const Clearance = ({ program: { overview } }: { program: ShownProgram }) =>
   overview.clearance ? (
     <section aria-labelledby="clearance" className="mt-6 border-l-8 border-alert bg-sheet p-5">
       <h2 id="clearance" className="text-3xl">
@@ -13,7 +13,7 @@ export const Clearance = ({ program: { overview } }: { program: GeneratedProgram
   ) : null
 
 /** The four facts of the overview. */
-export const ProgramSummary = ({ program: { overview } }: { program: GeneratedProgram }) => (
+export const ProgramSummary = ({ program: { overview } }: { program: ShownProgram }) => (
   <dl className="figures grid grid-cols-2 border-t border-l border-rule max-[22rem]:grid-cols-1 print:mt-6 print:grid-cols-4">
     <Fact name="Days per week">{overview.daysPerWeek}</Fact>
     <Fact name="Minutes per session">{overview.sessionLength}</Fact>

@@ -1,7 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
+import type { Exercise, GeneratedProgram } from '../../domain/program/program.ts'
+import { programIn } from '../../domain/program/program-in.ts'
 import { rowFacts } from './row-facts.ts'
 
-const facts = (notes: string) => rowFacts({ notes })
+const shown = (notes: string, more: Partial<Exercise> = {}) => {
+  const exercise = { name: 'Squat', sets: 3, reps: '8', intensity: 'RIR 2', notes, ...more }
+  return programIn(programOf(exercise), 'kg').weeks[0]!.workouts[0]!.exercises[0]!
+}
+const programOf = (exercise: Exercise): GeneratedProgram => ({
+  overview: { daysPerWeek: 1, sessionLength: 45, split: 'Full Body', programmingStyle: 'RIR' },
+  weeks: [{ weekNumber: 1, workouts: [{ day: 'Day 1', exercises: [exercise] }] }],
+  guidelines: { progression: [], rpe: [], recovery: [], nutrition: [] },
+})
+const facts = (notes: string) => rowFacts(shown(notes))
 
 describe('the facts of a row', () => {
   it('are split into load, rest, warm-up and the rest of the note', () => {
@@ -17,12 +28,12 @@ describe('the facts of a row', () => {
   })
 
   it('keep unknown text', () => {
-    const notes = 'Rest well tonight. Weight on your heels! Warm up your hands. In turn with Plank.'
+    const notes = 'Rest well tonight. Weight on your heels! Warm up your hands.'
     expect(facts(notes)).toEqual({ load: '', rest: '', warmUp: '', swap: '', words: notes })
   })
 
   it('take rest and swap from the record if the note has none', () => {
-    const exercise = { notes: '', restSeconds: 90, substitutes: ['Leg Press', 'Goblet Squat'] }
+    const exercise = shown('', { restSeconds: 90, substitutes: ['Leg Press', 'Goblet Squat'] })
     expect(rowFacts(exercise)).toMatchObject({ rest: '90 s', swap: 'Leg Press or Goblet Squat' })
   })
 })

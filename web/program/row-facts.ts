@@ -1,4 +1,5 @@
-import type { Exercise } from '../../domain/program/program.ts'
+import type { NotePart } from '../../domain/program/note.ts'
+import type { ShownRow } from '../../domain/program/program-in.ts'
 
 /** The parts of a row, each in its place. They are read between two sets, from a phone on the floor. */
 export interface RowFacts {
@@ -11,39 +12,26 @@ export interface RowFacts {
   words: string
 }
 
-const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?]) /).filter(Boolean)
+const IN_THEIR_PLACES: readonly NotePart[] = ['weight', 'step', 'rest', 'warm-up', 'swap']
 
-/**
- * How each sentence of a note begins, as `domain/training/printing/notes.ts` writes it. Other words stay as they are.
- */
-const FORMS = {
-  load: /^(?:Weight (?=about \d|\d)|(?=\+\d|One more of the sets with the next size))/,
-  rest: /^Rest (?=\d)/,
-  warmUp: /^Warm up with /,
-  swap: /^Swap: /,
-} as const
-type Form = keyof typeof FORMS
-
-const formOf = (sentence: string): Form | undefined =>
-  (['load', 'rest', 'warmUp', 'swap'] as const).find((form) => FORMS[form].test(sentence))
-
-/** Splits the note of a row into parts. The record's own fields supply what it leaves out. */
+/** The sentences of a row by the place in which the page shows them. */
 export function rowFacts({
-  notes,
-  restSeconds,
+  sentences,
   substitutes = [],
-}: Pick<Exercise, 'notes' | 'restSeconds' | 'substitutes'>): RowFacts {
-  const sentences = sentencesIn(notes)
-  const told = (form: Form) =>
+}: Pick<ShownRow, 'sentences' | 'substitutes'>): RowFacts {
+  const told = (...parts: NotePart[]) =>
     sentences
-      .filter((sentence) => formOf(sentence) === form)
-      .map((sentence) => sentence.replace(FORMS[form], '').replace(/\.$/, ''))
+      .filter(({ part }) => parts.includes(part))
+      .map(({ bare }) => bare)
       .join('. ')
   return {
-    load: told('load'),
-    rest: told('rest') || (restSeconds ? `${restSeconds} s` : ''),
-    warmUp: told('warmUp'),
+    load: told('weight', 'step'),
+    rest: told('rest'),
+    warmUp: told('warm-up'),
     swap: told('swap') || substitutes.join(' or '),
-    words: sentences.filter((sentence) => !formOf(sentence)).join(' '),
+    words: sentences
+      .filter(({ part }) => !IN_THEIR_PLACES.includes(part))
+      .map(({ text }) => text)
+      .join(' '),
   }
 }

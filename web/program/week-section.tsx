@@ -1,17 +1,11 @@
-import {
-  isLightWeek,
-  printedRows,
-  setsInWeek,
-  type Exercise,
-  type Week,
-  type Workout,
-} from '../../domain/program/program.ts'
+import { isLightWeek, setsInWeek } from '../../domain/program/program.ts'
+import type { ShownRow, ShownWeek, ShownWorkout } from '../../domain/program/program-in.ts'
 import { Button } from '../parts/button.tsx'
 import type { Day } from './days.ts'
 import { Fold } from './fold.tsx'
 
 interface WeekSectionProps {
-  week: Week
+  week: ShownWeek
   /** Its days, with their positions in the program. */
   days: readonly Day[]
   next: number
@@ -51,7 +45,7 @@ export const WeekSection = ({ week, days, next, goTo }: WeekSectionProps) => (
   </Fold>
 )
 
-const DayTable = ({ workout }: { workout: Workout }) => (
+const DayTable = ({ workout }: { workout: ShownWorkout }) => (
   <table className="w-full border-collapse text-left">
     <caption className="pb-2 text-left">
       <div className="figures flex items-baseline justify-between gap-4">
@@ -65,14 +59,14 @@ const DayTable = ({ workout }: { workout: Workout }) => (
         <th scope="col">Sets x reps @intensity</th>
       </tr>
     </thead>
-    {printedRows(workout).map((exercise, index) => (
+    {workout.rows.map((exercise, index) => (
       <ExerciseRows key={index} exercise={exercise} />
     ))}
   </table>
 )
 
 /** The prescription on one line, and its notes in the whole width below. */
-const ExerciseRows = ({ exercise }: { exercise: Exercise }) => (
+const ExerciseRows = ({ exercise }: { exercise: ShownRow }) => (
   <tbody className="break-inside-avoid border-t border-rule">
     <tr className="align-baseline">
       <th

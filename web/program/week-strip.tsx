@@ -1,4 +1,4 @@
-import type { GeneratedProgram, Workout } from '../../domain/program/program.ts'
+import type { ShownProgram, ShownWorkout } from '../../domain/program/program-in.ts'
 
 /** The plate colour for a kind of day. The name always stands beside it. */
 function plateOf(day: string): string {
@@ -8,10 +8,10 @@ function plateOf(day: string): string {
   return 'var(--plate-red)'
 }
 
-const setsIn = ({ exercises }: Workout) => exercises.reduce((sum, { sets }) => sum + sets, 0)
+const setsIn = ({ exercises }: ShownWorkout) => exercises.reduce((sum, { sets }) => sum + sets, 0)
 
 /** The days of the first week as strips: one piece per exercise, and its length is its number of sets. */
-export function WeekStrip({ program }: { program: GeneratedProgram }) {
+export function WeekStrip({ program }: { program: ShownProgram }) {
   const days = program.weeks[0]?.workouts ?? []
   const longest = Math.max(1, ...days.map(setsIn))
   return (
@@ -39,7 +39,7 @@ export function WeekStrip({ program }: { program: GeneratedProgram }) {
   )
 }
 
-function Strip({ workout, share }: { workout: Workout; share: number }) {
+function Strip({ workout, share }: { workout: ShownWorkout; share: number }) {
   const total = setsIn(workout)
   const starts = workout.exercises.map((_, index) =>
     workout.exercises.slice(0, index).reduce((sum, { sets }) => sum + sets, 0),

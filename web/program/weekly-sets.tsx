@@ -1,10 +1,10 @@
-import type { GeneratedProgram } from '../../domain/program/program.ts'
+import type { ShownProgram } from '../../domain/program/program-in.ts'
 import { BARS_IN_WORDS } from '../../domain/program/week-bars.ts'
 import { NumberedBars } from '../parts/waiting/numbered-bars.tsx'
 import { weeklySets } from './figures.ts'
 
 /** The program's own eight bars. */
-export function WeeklySets({ program }: { program: GeneratedProgram }) {
+export function WeeklySets({ program }: { program: ShownProgram }) {
   const { sets, heights } = weeklySets(program)
   const inWords = sets.map((count, week) => `week ${week + 1}: ${count}`).join(', ')
   return (

@@ -1,5 +1,5 @@
-import type { GeneratedProgram } from '../../../domain/program/program.ts'
-import { programIn, type Units } from '../../../domain/program/units.ts'
+import { programIn, type ShownProgram } from '../../../domain/program/program-in.ts'
+import type { Units } from '../../../domain/program/units.ts'
 import type { Fonts } from '../fonts/fonts.ts'
 import { createPageNumbers, type PageNumbers } from './page-numbers.tsx'
 import type { PdfJob } from '../job.ts'
@@ -16,7 +16,7 @@ export interface Drawing {
    * broken.
    */
   isForeignName: boolean
-  program: GeneratedProgram
+  program: ShownProgram
   createdAt: Date
   isTest: boolean
   resultsUrl: string | null

@@ -1,4 +1,4 @@
-import { GeneratedProgram } from '../../../domain/program/program.ts'
+import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { once } from '../../../domain/training/draft/memoize.ts'
 import type { Fonts } from '../fonts/fonts.ts'
 
@@ -61,7 +61,7 @@ const isWhole = (text: string, faces: Faces): boolean =>
 const NOT_SHOWN = 'Some of your words we could not use. Your own page shows which.'
 
 /** The buyer's own sentences that can be shown whole; the decisions tell if there are others. */
-function withWholeSentences(program: GeneratedProgram, faces: Faces): GeneratedProgram {
+function withWholeSentences(program: ShownProgram, faces: Faces): ShownProgram {
   const { decisions = [], unread, ...overview } = program.overview
   if (!unread) return program
   const whole = unread.filter((each) => isWhole(each, faces))
@@ -70,11 +70,9 @@ function withWholeSentences(program: GeneratedProgram, faces: Faces): GeneratedP
 }
 
 /** The same program, reduced to text that can be shown. */
-export const printableProgram = (program: GeneratedProgram, faces: Faces): GeneratedProgram =>
+export const printableProgram = (program: ShownProgram, faces: Faces): ShownProgram =>
   // Cached: names and notes repeat every week.
-  GeneratedProgram.parse(
-    inEveryText(
-      withWholeSentences(program, faces),
-      once((text: string) => printable(text, faces)),
-    ),
-  )
+  inEveryText(
+    withWholeSentences(program, faces),
+    once((text: string) => printable(text, faces)),
+  ) as ShownProgram

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
+import { programIn } from '../../../domain/program/program-in.ts'
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { getDocumentProxy } from 'unpdf'
@@ -31,7 +32,9 @@ const styleOf = ({ families, weight, size, lineHeight }: Type) => ({
 
 const notes = (program = meetProgram()) => [
   ...new Set(
-    weekSheets(program).flatMap(({ days }) => days.flatMap(({ rows }) => rows.map((row) => row.small))),
+    weekSheets(programIn(program, 'kg')).flatMap(({ days }) =>
+      days.flatMap(({ rows }) => rows.map((row) => row.small)),
+    ),
   ),
 ]
 

@@ -1,6 +1,7 @@
 import { Text } from '@react-pdf/renderer'
 import { liftRules, mainLifts } from '../../../domain/program/progression-rules.ts'
-import type { AfterWeek8, GeneratedProgram } from '../../../domain/program/program.ts'
+import type { AfterWeek8 } from '../../../domain/program/program.ts'
+import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { beside, type Block, Painted, ruled, spaced, stacked, textBlock } from '../drawing/blocks.tsx'
 import type { Drawing } from '../drawing/drawing.ts'
 import { scaleOf } from './facts.ts'
@@ -65,7 +66,7 @@ const Steps = ({ steps, width }: { steps: readonly string[]; width: number }) =>
     return <Painted key={index} block={spaced(block, 0, 5)} width={width} />
   })
 
-const allLifts = (program: GeneratedProgram): string[] =>
+const allLifts = (program: ShownProgram): string[] =>
   liftRules(program).flatMap(({ lifts }) => lifts.map(({ name }) => name))
 
 const COLUMN = 74

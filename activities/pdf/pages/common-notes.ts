@@ -1,8 +1,8 @@
-import { printedRows, type Week } from '../../../domain/program/program.ts'
-import { readNote } from './row-notes.ts'
+import type { NotePart } from '../../../domain/program/note.ts'
+import type { ShownWeek } from '../../../domain/program/program-in.ts'
 
 /** Sentences that nearly every row has: the rest, and the load step from an earlier week. */
-const KINDS = [/^Rest \d/, /^[+].* on (?:last (?:week|time)|week 1)\.$/]
+const KINDS: readonly NotePart[] = ['rest', 'step']
 
 /** With fewer rows, moving the sentence to the top saves nothing. */
 const MIN_ROWS = 3
@@ -18,10 +18,10 @@ export interface Common {
  * Finds the rest and the load step that most rows of a week share. Every row must have one: otherwise the
  * sentence at the top would seem to apply to rows without one.
  */
-export function commonOf({ workouts }: Week): Common {
-  const rows = workouts.flatMap(printedRows).map((row) => readNote(row).fixed)
+export function commonOf({ workouts }: ShownWeek): Common {
+  const rows = workouts.flatMap((workout) => workout.rows)
   const found = KINDS.flatMap((kind) => {
-    const said = rows.flatMap((row) => row.find((sentence) => kind.test(sentence)) ?? [])
+    const said = rows.flatMap(({ sentences }) => sentences.find(({ part }) => part === kind)?.text ?? [])
     const count = (sentence: string) => said.filter((other) => other === sentence).length
     const [most] = [...new Set(said)].sort((one, other) => count(other) - count(one))
     return most && said.length === rows.length && count(most) >= MIN_ROWS

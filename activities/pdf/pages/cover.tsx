@@ -1,7 +1,7 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 import { inNumbers } from '../../../domain/program/in-numbers.ts'
 import { longDate } from '../../../domain/program/long-date.ts'
-import type { GeneratedProgram } from '../../../domain/program/program.ts'
+import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { whatWeDid } from '../../../domain/shop/what-we-did.ts'
 import { factsOf } from './cover-facts.ts'
 import { HEAD, planCover, type Setting, type Title } from './cover-plan.ts'
@@ -75,7 +75,7 @@ const Name = ({ title: { lines, above, style } }: { title: Title }) => (
 )
 
 interface SummaryProps {
-  overview: GeneratedProgram['overview']
+  overview: ShownProgram['overview']
   setting: Setting
 }
 

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Canvas, Text, View } from '@react-pdf/renderer'
-import { isLightWeek, type GeneratedProgram } from '../../../domain/program/program.ts'
+import { isLightWeek } from '../../../domain/program/program.ts'
+import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { BARS_IN_WORDS, weekBars, type WeekBar } from '../../../domain/program/week-bars.ts'
 import { effortOf } from './facts.ts'
 import { createPen, type Pen } from '../drawing/pen.ts'
 import { FAINT, INK, styles } from '../drawing/styles.ts'
 
 interface EightBarsProps {
-  program: GeneratedProgram
+  program: ShownProgram
   width: number
   height: number
   /** The only week in full ink; all weeks by default. */
@@ -44,7 +45,7 @@ export const EightBars = (bars: EightBarsProps) => (
 )
 
 interface UnderBarsProps {
-  program: GeneratedProgram
+  program: ShownProgram
   width: number
   children: (bar: WeekBar) => ReactNode
 }

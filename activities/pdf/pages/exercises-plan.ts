@@ -1,4 +1,4 @@
-import type { GeneratedProgram } from '../../../domain/program/program.ts'
+import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { linesOf } from '../../../domain/exercises/how-to/how-to.ts'
 import type { Drawing } from '../drawing/drawing.ts'
 import { glossaryHeight } from './glossary.tsx'
@@ -33,7 +33,7 @@ export interface ExercisesPlan {
 }
 
 /** The exercises with instructions, in program order. */
-export const exerciseRows = (program: GeneratedProgram): ExerciseRow[] =>
+export const exerciseRows = (program: ShownProgram): ExerciseRow[] =>
   [...howTosOf(program)].map(([name, told]) => rowOf(name, told)).filter(({ lines }) => lines.length)
 
 export function planExercises(drawing: Drawing): ExercisesPlan {

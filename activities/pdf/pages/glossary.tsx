@@ -1,4 +1,4 @@
-import type { GeneratedProgram } from '../../../domain/program/program.ts'
+import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { wordsOf, type Word } from '../../../domain/program/effort-words.ts'
 import { beside, Painted, spaced, textBlock } from '../drawing/blocks.tsx'
 import { Section } from '../drawing/sheet.tsx'
@@ -6,13 +6,13 @@ import { LINE, SIZES } from '../drawing/styles.ts'
 import { ROMAN, STRONG } from '../drawing/typeset.ts'
 
 /** Height in points, with the heading and one meaning of two lines. */
-export const glossaryHeight = (program: GeneratedProgram): number => {
+export const glossaryHeight = (program: ShownProgram): number => {
   const { length } = wordsOf(program)
   return 18 + SIZES.section + 7 + (length + 1) * SIZES.list * LINE + length * 4
 }
 
 interface GlossaryProps {
-  program: GeneratedProgram
+  program: ShownProgram
   width: number
   /** True on a page that is nearly full. */
   isTight?: boolean

@@ -41,8 +41,8 @@ export function ReadingPage({ drawing }: { drawing: Drawing }) {
 function Example({ drawing }: { drawing: Drawing }) {
   const exercise = drawing.program.weeks[0]?.workouts[0]?.exercises[0]
   if (!exercise) return null
-  const { name, sets, reps, intensity, notes } = exercise
-  const hasTopSet = /\bTop set:/.test(notes)
+  const { name, sets, reps, intensity, facts } = exercise
+  const hasTopSet = facts.firstSet?.of === 'top set'
   return (
     <View style={{ marginTop: 12 }} wrap={false}>
       <View style={[styles.row, styles.bold, styles.figures, { fontSize: 16 }]}>

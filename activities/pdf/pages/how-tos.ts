@@ -1,4 +1,4 @@
-import type { Exercise, GeneratedProgram } from '../../../domain/program/program.ts'
+import type { ShownProgram, ShownRow } from '../../../domain/program/program-in.ts'
 import { entryByName } from '../../../domain/exercises/catalogue.ts'
 import { howToOf } from '../../../domain/exercises/how-to/how-to-of.ts'
 import { readNote } from './row-notes.ts'
@@ -14,7 +14,7 @@ export interface Told {
 }
 
 /** Instructions for each exercise by name, in program order. */
-export function howTosOf({ weeks }: GeneratedProgram): ReadonlyMap<string, Told> {
+export function howTosOf({ weeks }: ShownProgram): ReadonlyMap<string, Told> {
   const told = new Map<string, Told>()
   for (const { workouts } of weeks) {
     for (const exercise of workouts.flatMap(({ exercises }) => exercises)) {
@@ -24,7 +24,7 @@ export function howTosOf({ weeks }: GeneratedProgram): ReadonlyMap<string, Told>
   return told
 }
 
-function toldOf(exercise: Exercise): Told {
+function toldOf(exercise: ShownRow): Told {
   const howTo = howToOf(exercise.exerciseId ?? entryByName(exercise.name)?.id ?? '', exercise)
   return {
     setUp: howTo?.setUp ?? '',

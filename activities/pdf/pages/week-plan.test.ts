@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { drawingOf, type Drawing } from '../drawing/drawing.ts'
+import type { GeneratedProgram } from '../../../domain/program/program.ts'
+import { drawingOf } from '../drawing/drawing.ts'
 import { jobOf, writtenProgram } from '../../../dev/testkit/examples/example-program.ts'
 import { loadFonts, type Fonts } from '../fonts/fonts.ts'
 import { SIZES } from '../drawing/styles.ts'
@@ -10,7 +11,7 @@ beforeAll(async () => {
   fonts = await loadFonts()
 })
 
-const planOf = (program: Drawing['program']) => planWeeks(drawingOf(jobOf({ program }), fonts))
+const planOf = (program: GeneratedProgram) => planWeeks(drawingOf(jobOf({ program }), fonts))
 
 describe('the pages of the weeks', () => {
   it('give two cells the space of four', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Exercise, GeneratedProgram } from '../../../domain/program/program.ts'
 import { missedReps } from './facts.ts'
-import { programIn } from '../../../domain/program/units.ts'
+import { programIn } from '../../../domain/program/program-in.ts'
 import { howToOf } from '../../../domain/exercises/how-to/how-to-of.ts'
 import { howTosOf } from './how-tos.ts'
 import { readNote } from './row-notes.ts'
@@ -16,7 +16,7 @@ const row = (notes: string, more: Partial<Exercise> = {}): Exercise => ({
   ...more,
 })
 
-const program = (weeks: Exercise[][]): GeneratedProgram => ({
+const written = (weeks: Exercise[][]): GeneratedProgram => ({
   overview: { daysPerWeek: 1, sessionLength: 60, split: 'Full Body', programmingStyle: 'RIR' },
   weeks: weeks.map((exercises, index) => ({
     weekNumber: index + 1,
@@ -25,17 +25,20 @@ const program = (weeks: Exercise[][]): GeneratedProgram => ({
   guidelines: { progression: [], rpe: [], recovery: [], nutrition: [] },
 })
 
+const program = (weeks: Exercise[][]) => programIn(written(weeks), 'kg')
+const shown = (exercise: Exercise) => program([[exercise]]).weeks[0]!.workouts[0]!.exercises[0]!
+
 describe('a note', () => {
   it('starts with its fixed sentences, followed by free text', () => {
     const notes =
-      'Rest 120 s. Warm up with 2 sets at 50% and 75%. Swap: Push-Up or Dip. +2.5 kg on last week. Test: last week’s weight, AMRAP, then 3 sets 5% lighter. Each side. Stay tall. Breathe!'
-    expect(readNote(row(notes))).toEqual({
+      'Rest 120 s. Warm up with 2 sets at 50% and 75%. Swap: Push-Up or Dip. +2.5 kg on last week. Test: last week’s weight, AMRAP, stop with 1 rep left, then 3 sets 5% lighter. Each side. Stay tall. Breathe!'
+    expect(readNote(shown(row(notes)))).toEqual({
       fixed: [
         'Rest 120 s.',
         'Warm up with 2 sets at 50% and 75%.',
         'Swap: Push-Up or Dip.',
         '+2.5 kg on last week.',
-        'Test: last week’s weight, AMRAP, then 3 sets 5% lighter.',
+        'Test: last week’s weight, AMRAP, stop with 1 rep left, then 3 sets 5% lighter.',
         'Each side.',
       ],
       free: ['Stay tall.', 'Breathe!'],
@@ -45,27 +48,26 @@ describe('a note', () => {
   it.each([
     'Weight 82.5 kg, 78%. Rest 180 s. Warm up with 20 kg × 8, 50 × 5, 75 × 3.',
     'Rest 90 s. +2.5 kg each time, so +5 kg on last week. Last set: up to 8 reps, stop with 2 left.',
-    'Rest 90 s. +5 lb on last time.',
+    'Rest 90 s. +2.5 kg on last time.',
     'Rest 90 s. +1 rep or +2.5 kg on last week.',
     'Rest 90 s. +1 rep or the next size on last week.',
     'Rest 90 s. +1 rep on last week.',
     'Rest 40 s. One more of the sets with the next size.',
     'Rest 90 s. Ladder each set: 1, 2, 3 a side.',
-    'Weight about 60 lb each. Rest 90 s. Warm up with 2 sets at 50% and 75% of your working weight.',
+    'Weight about 27.5 kg each. Rest 90 s. Warm up with 2 sets at 50% and 75% of your working weight.',
     'Rest 180 s. Top set: 6+, stop with 3 left, then 3 sets 5% lighter.',
     'Rest 180 s. +4% on last week.',
     'Rest 180 s. +3% on week 1.',
     'Rest 180 s. Top set: 6+, stop with 3 left, then 2 sets at 107.5 kg.',
   ])('starts with %s', (fixed) => {
-    const note = readNote(row(`${fixed} Stay tall.`))
+    const note = readNote(shown(row(`${fixed} Stay tall.`)))
     expect([note.fixed.join(' '), note.free]).toEqual([fixed, ['Stay tall.']])
   })
 
   it('is completed from the record, without saying anything twice', () => {
-    const fields = { restSeconds: 90, warmUp: 'Warm up first.', substitutes: ['Dip'] }
-    expect(readNote(row('', fields)).fixed).toEqual(['Rest 90 s.', 'Warm up first.', 'Swap: Dip.'])
-    const said = row('Rest 90 s. Swap: Dip.', { restSeconds: 90, substitutes: ['Dip'] })
-    expect(readNote(said).fixed).toEqual(['Rest 90 s.', 'Swap: Dip.'])
+    const fields = { restSeconds: 90, substitutes: ['Dip'] }
+    expect(readNote(shown(row('', fields))).fixed).toEqual(['Rest 90 s.', 'Swap: Dip.'])
+    expect(readNote(shown(row('Rest 90 s. Swap: Dip.', fields))).fixed).toEqual(['Rest 90 s.', 'Swap: Dip.'])
   })
 })
 
@@ -101,7 +103,7 @@ describe('the pages of a week', () => {
 
   it('give a heavy single a row of its own before its sets, in one unit', () => {
     const single = { intensity: 'RPE 8', notes: 'Weight 120 kg (265 lb). Rest 180 s.' }
-    const [week] = weekSheets(programIn(program([[row('Rest 180 s.', { single })]]), 'kg'))
+    const [week] = weekSheets(program([[row('Rest 180 s.', { single })]]))
     // The rows add up to the number of sets in the head of the week.
     expect(week?.sets).toBe(4)
     expect(

@@ -1,18 +1,12 @@
-import {
-  isLightWeek,
-  printedRows,
-  setsInWeek,
-  type Exercise,
-  type GeneratedProgram,
-  type Week,
-} from '../../../domain/program/program.ts'
+import { isLightWeek, setsInWeek } from '../../../domain/program/program.ts'
+import type { ShownProgram, ShownRow, ShownWeek } from '../../../domain/program/program-in.ts'
 import { effortOf } from './facts.ts'
 import { howTosOf } from './how-tos.ts'
 import { commonOf } from './common-notes.ts'
 import { readNote } from './row-notes.ts'
 
 export interface Row {
-  exercise: Exercise
+  exercise: ShownRow
   /** The small text below the exercise. */
   small: string
 }
@@ -43,20 +37,20 @@ const unbroken = (text: string): string =>
 /** `Day 1 - Upper (deload)` → `Day 1 · Upper`; the head of the week already says that it is light. */
 const titleOf = (day: string): string => day.replace(/ ?\(deload\)/i, '').replace(/ [-–—] /, ' · ')
 
-export function weekSheets(program: GeneratedProgram): WeekSheet[] {
+export function weekSheets(program: ShownProgram): WeekSheet[] {
   const told = howTosOf(program)
   /** What is special in this row; general technique is on the exercises page. */
-  const special = (exercise: Exercise) =>
+  const special = (exercise: ShownRow) =>
     readNote(exercise).free.filter((sentence) => !told.get(exercise.name)?.cues.includes(sentence))
   return program.weeks.map((week) => weekSheet(week, special))
 }
 
-function weekSheet(week: Week, special: (exercise: Exercise) => readonly string[]): WeekSheet {
+function weekSheet(week: ShownWeek, special: (exercise: ShownRow) => readonly string[]): WeekSheet {
   const all = week.workouts.flatMap(({ exercises }) => exercises)
   const remark = saidByMost(all, special)
   const common = commonOf(week)
   const saidAbove = new Set([remark, ...common.sentences])
-  const rowOf = (exercise: Exercise): Row => {
+  const rowOf = (exercise: ShownRow): Row => {
     const said = [...readNote(exercise).fixed, ...special(exercise)]
     return { exercise, small: unbroken(said.filter((sentence) => !saidAbove.has(sentence)).join(' ')) }
   }
@@ -70,7 +64,7 @@ function weekSheet(week: Week, special: (exercise: Exercise) => readonly string[
     days: week.workouts.map((workout) => ({
       title: titleOf(workout.day),
       minutes: workout.estimatedMinutes,
-      rows: printedRows(workout).map(rowOf),
+      rows: workout.rows.map(rowOf),
     })),
   }
 }
@@ -78,10 +72,10 @@ function weekSheet(week: Week, special: (exercise: Exercise) => readonly string[
 /** The head of a week has room for two lines. */
 const LONGEST_REMARK = 70
 
-type Special = (exercise: Exercise) => readonly string[]
+type Special = (exercise: ShownRow) => readonly string[]
 
 /** Finds a sentence that more than half of the rows share; empty if there is none. */
-function saidByMost(rows: readonly Exercise[], special: Special): string {
+function saidByMost(rows: readonly ShownRow[], special: Special): string {
   const said = rows.map(special)
   const isCommon = (sentence: string) =>
     sentence.length <= LONGEST_REMARK && said.filter((row) => row.includes(sentence)).length > rows.length / 2
@@ -92,11 +86,12 @@ function saidByMost(rows: readonly Exercise[], special: Special): string {
  * Qualifies the remark if some rows differ: otherwise it would seem to apply to rows that print their own
  * weight or sentence.
  */
-function asHead(remark: string, rows: readonly Exercise[], special: Special): string {
-  const isOtherwise = (row: Exercise) =>
-    !special(row).includes(remark) &&
-    (row.weight || special(row).length > 0 || / on week 1\./.test(row.notes))
+function asHead(remark: string, rows: readonly ShownRow[], special: Special): string {
+  const isOtherwise = (row: ShownRow) =>
+    !special(row).includes(remark) && (row.weight || special(row).length > 0 || isOnWeek1(row))
   return remark && rows.some(isOtherwise) ? `Unless a row says otherwise: ${lowerFirst(remark)}` : remark
 }
+
+const isOnWeek1 = ({ facts: { step } }: ShownRow): boolean => step?.of === 'share' && step.since === 'week 1'
 
 const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`

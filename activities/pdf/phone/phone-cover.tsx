@@ -1,7 +1,7 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 import { inNumbers } from '../../../domain/program/in-numbers.ts'
 import { longDate } from '../../../domain/program/long-date.ts'
-import type { GeneratedProgram } from '../../../domain/program/program.ts'
+import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { BARS_IN_WORDS } from '../../../domain/program/week-bars.ts'
 import { whatWeDid } from '../../../domain/shop/what-we-did.ts'
 import { factsOf } from '../pages/cover-facts.ts'
@@ -60,7 +60,7 @@ export function PhoneCover({ drawing }: { drawing: Drawing }) {
   )
 }
 
-const Bars = ({ program }: { program: GeneratedProgram }) => (
+const Bars = ({ program }: { program: ShownProgram }) => (
   <View style={{ marginTop: 20 }} wrap={false}>
     <EightBars program={program} width={PHONE_WIDTH} height={90} />
     <UnderBars program={program} width={PHONE_WIDTH}>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { extractText, extractTextItems, getDocumentProxy } from 'unpdf'
 import { printedRows } from '../../../domain/program/program.ts'
-import { programIn } from '../../../domain/program/units.ts'
+import { programIn } from '../../../domain/program/program-in.ts'
 import { jobOf, longestProgram, writtenProgram } from '../../../dev/testkit/examples/example-program.ts'
 import { threads } from '../../../dev/testkit/threads.ts'
 

@@ -4,7 +4,11 @@ import type { TrainingProfile } from '../profile/profile.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryById } from '../../exercises/catalogue.ts'
 import { phasesOf } from '../draft/phases.ts'
-import { linearStepKg, roundStepKg, shareStep, stepForm, stepIn } from './load-step.ts'
+import { noteOf } from '../../program/note.ts'
+import type { Step } from '../../program/row-facts.ts'
+import { linearStepKg, roundStepKg, shareStep, stepIn } from './load-step.ts'
+
+const stepForm = (step: Step) => noteOf({ facts: { step } })
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const profileFor = (answers: object = {}): TrainingProfile =>

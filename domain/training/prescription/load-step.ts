@@ -4,28 +4,9 @@ import { isBallistic, isOfBands, type CatalogueEntry } from '../../exercises/exe
 import type { ProgressionKind } from '../../exercises/vocabulary.ts'
 import { comesInFewSizes, comesInSizes } from '../profile/weights/loading.ts'
 import type { Phase } from '../draft/phases.ts'
+import type { Step } from '../../program/row-facts.ts'
 import { loadStepKg } from './rep-ranges.ts'
 import { isHipDominant, isKneeDominant } from '../../exercises/vocabulary.ts'
-
-/** The increase of a row over last time. */
-export type Step =
-  | {
-      of: 'weight'
-      kg: number
-      /** Sessions of the lift per week, each with this increase. */
-      timesAWeek: number
-      /** Whether there is a week to compare with. The second session of week 1 has only the first. */
-      hasLastWeek: boolean
-    }
-  | {
-      of: 'reps'
-      /** The alternative to another rep at the top of the range. */
-      or: { kg: number } | 'next size' | null
-    }
-  /** One more set uses the next size. The number of sets stays. */
-  | { of: 'sets' }
-  /** The increase by the chart, if no exact number is known. */
-  | { of: 'share'; percent: number; since: 'last week' | 'week 1' }
 
 /** The position of a session among the sessions of a lift in the week, zero-based. */
 export interface Turn {
@@ -102,15 +83,4 @@ export function stepIn(
 export function shareStep(now: number, then: number, since: 'last week' | 'week 1'): Step | null {
   const percent = Math.round((now / then - 1) * 100)
   return percent > 0 ? { of: 'share', percent, since } : null
-}
-
-/** `+4% on last week.`, `+2.5 kg on last week.`, `+2.5 kg each time, so +5 kg on last week.`, `+1 rep or +2.5 kg on last week.` */
-export function stepForm(step: Step): string {
-  if (step.of === 'share') return `+${step.percent}% on ${step.since}.`
-  if (step.of === 'sets') return 'One more of the sets with the next size.'
-  if (step.of === 'reps')
-    return `+1 rep${step.or === null ? '' : step.or === 'next size' ? ' or the next size' : ` or +${step.or.kg} kg`} on last week.`
-  const { kg, timesAWeek, hasLastWeek } = step
-  if (!hasLastWeek) return `+${kg} kg on last time.`
-  return `${timesAWeek > 1 ? `+${kg} kg each time, so ` : ''}+${kg * timesAWeek} kg on last week.`
 }

@@ -8,7 +8,6 @@ import {
   allInFewSizes,
   isHeavyInSomeWeek,
   isLoadable,
-  ladderForm,
   leastRir,
   loadStepKg,
   repLimits,
@@ -17,6 +16,7 @@ import {
   loadsInjuredJoint,
   takesSmallSteps,
   usualReps,
+  rungsFor,
 } from './rep-ranges.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
@@ -81,8 +81,8 @@ describe('the usual reps', () => {
   it('of a ladder are the sum of its rungs, and a get-up has one', () => {
     expect(repsOf('Kettlebell Clean and Press')).toEqual({ low: 1 + 2 + 3, high: 1 + 2 + 3 + 4 })
     expect(repsOf('Turkish Get-Up')).toEqual({ low: 1, high: 1 })
-    expect(ladderForm(6)).toBe('Ladder each set: 1, 2, 3 a side.')
-    expect(ladderForm(10)).toBe('Ladder each set: 1, 2, 3, 4 a side.')
+    expect(rungsFor(6)).toEqual([1, 2, 3])
+    expect(rungsFor(10)).toEqual([1, 2, 3, 4])
   })
 
   it('stay within R24 and R26', () => {

@@ -208,11 +208,9 @@ const RUNGS: Range = { low: 3, high: 4 }
 const repsOf = (rungs: number): number => (rungs * (rungs + 1)) / 2
 const LADDER: Range = { low: repsOf(RUNGS.low), high: repsOf(RUNGS.high) }
 
-/** `Ladder each set: 1, 2, 3 a side.` */
-export function ladderForm(reps: number): string {
-  const rungs = Array.from({ length: reps }, (_, rung) => rung + 1).filter((rung) => repsOf(rung) <= reps)
-  return `Ladder each set: ${rungs.join(', ')} a side.`
-}
+/** The reps of each side on the rungs of a ladder with at most this many reps of a side. */
+export const rungsFor = (reps: number): number[] =>
+  Array.from({ length: reps }, (_, rung) => rung + 1).filter((rung) => repsOf(rung) <= reps)
 
 /** Whether a lift is open to this person only with little weight. */
 export const isKeptLight = ({ id }: CatalogueEntry, { avoid }: Pick<TrainingProfile, 'avoid'>): boolean =>

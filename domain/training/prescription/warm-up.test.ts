@@ -1,15 +1,17 @@
 import { describe, expect, it } from '@jest/globals'
 import { entryById } from '../../exercises/catalogue.ts'
-import type { Weight } from './loads.ts'
+import { noteOf } from '../../program/note.ts'
+import type { WarmUp } from '../../program/row-facts.ts'
 import { warmUpFor, warmUpTo } from './warm-up.ts'
+
+const printed = (warmUp: WarmUp) => noteOf({ facts: { warmUp } })
 
 const whose = (age?: '50-64') => ({
   person: { lifts: [], bringUp: [], ...(age && { age }) },
   ownedWeights: {},
 })
 const to = (kg: number, lb: number, reps: number, id = 'barbell-back-squat', who = whose()) => {
-  const weight: Weight = { kg, lb, percent: null, isEstimate: false, isEach: false }
-  return warmUpTo(weight, entryById(id)!, reps, who)
+  return printed(warmUpTo({ kg, lb }, entryById(id)!, reps, who))
 }
 
 describe('the warm-up to a known weight', () => {
@@ -55,11 +57,13 @@ describe('the warm-up to a known weight', () => {
 
 const SQUAT = entryById('barbell-back-squat')!
 it('says what the shares refer to while no weight is known', () => {
-  expect(warmUpFor(SQUAT, true, whose())).toBe('Warm up with 2 sets at 50% and 75% of your working weight.')
-  expect(warmUpFor(SQUAT, true, whose('50-64'))).toBe(
+  expect(printed(warmUpFor(SQUAT, true, whose()))).toBe(
+    'Warm up with 2 sets at 50% and 75% of your working weight.',
+  )
+  expect(printed(warmUpFor(SQUAT, true, whose('50-64')))).toBe(
     'Warm up with 3 sets at 40%, 60% and 80% of your working weight.',
   )
-  expect(warmUpFor(SQUAT, false, whose())).toBe('Warm up with 1 easy set of half the reps.')
+  expect(printed(warmUpFor(SQUAT, false, whose()))).toBe('Warm up with 1 easy set of half the reps.')
 })
 
 it('names the lightest one if few sizes are owned', () => {
@@ -68,6 +72,6 @@ it('names the lightest one if few sizes are owned', () => {
     ownedWeights: { kettlebell: { mostKg: sizesKg.at(-1)!, sizesKg } },
   })
   const swing = entryById('kettlebell-goblet-squat')!
-  expect(warmUpFor(swing, true, owned([16, 24]))).toBe('Warm up with 1 easy set with 16 kg (35 lb).')
-  expect(warmUpFor(swing, true, owned([8, 12, 16, 20, 24]))).toContain('50% and 75%')
+  expect(printed(warmUpFor(swing, true, owned([16, 24])))).toBe('Warm up with 1 easy set with 16 kg (35 lb).')
+  expect(printed(warmUpFor(swing, true, owned([8, 12, 16, 20, 24])))).toContain('50% and 75%')
 })

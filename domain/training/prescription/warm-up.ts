@@ -1,10 +1,9 @@
 import type { TrainingProfile } from '../profile/profile.ts'
+import type { Rung, WarmUp } from '../../program/row-facts.ts'
 import { lbFromKg, UNITS, type Units } from '../../program/units.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { inWords } from '../../exercises/words.ts'
 import { rampShares } from '../profile/age.ts'
 import { BAR, comesInFewSizes, comesInLightSizes, inSizes, sizesFor } from '../profile/weights/loading.ts'
-import type { Weight } from './loads.ts'
 
 type Trainee = Pick<TrainingProfile, 'person' | 'ownedWeights'>
 
@@ -28,32 +27,27 @@ const QUICK_STEP: Readonly<Record<Units, number>> = { kg: 5, lb: 10 }
 const startsOnFloor = ({ id }: CatalogueEntry): boolean => /deadlift|row$/.test(id) && !/romanian/.test(id)
 
 /** The warm-up for an unknown working weight. Easy sets if there are few weights or none. */
-export function warmUpFor(entry: CatalogueEntry, loadable: boolean, whose: Trainee): string {
+export function warmUpFor(entry: CatalogueEntry, loadable: boolean, whose: Trainee): WarmUp {
+  const percents = [...rampShares(whose)]
+  if (!loadable) return { by: 'easy sets', sets: percents.length - 1 }
   // A light dumbbell has no fractions of its weight.
-  if (loadable && comesInLightSizes(entry, whose.ownedWeights))
-    return 'Warm up with 1 set at 50% of your working weight.'
-  const shares = rampShares(whose).map((share) => `${share}%`)
-  const [lightest] = loadable ? (sizesFor(entry, whose.ownedWeights) ?? []) : []
-  if (lightest !== undefined && comesInFewSizes(entry, whose.ownedWeights))
-    return `Warm up with 1 easy set with ${lightest} kg (${Math.round(lbFromKg(lightest))} lb).`
-  return loadable
-    ? `Warm up with ${shares.length} sets at ${inWords(shares)} of your working weight.`
-    : easySets(shares.length - 1)
+  if (comesInLightSizes(entry, whose.ownedWeights)) return { by: 'shares', percents: [50] }
+  const [lightest] = sizesFor(entry, whose.ownedWeights) ?? []
+  return lightest !== undefined && comesInFewSizes(entry, whose.ownedWeights)
+    ? { by: 'size', kg: lightest, lb: Math.round(lbFromKg(lightest)) }
+    : { by: 'shares', percents }
 }
 
-const easySets = (sets: number): string =>
-  `Warm up with ${sets} easy set${sets > 1 ? 's' : ''} of half the reps.`
-
-/** `Warm up with 20 kg × 8, 50 × 5, 75 × 3 (45 lb × 8, 105 × 5, 165 × 3).` */
-export function warmUpTo(weight: Weight, entry: CatalogueEntry, topReps: number, whose: Trainee): string {
+/** The warm-up on the way to a known weight: some rungs in either unit. */
+export function warmUpTo(
+  weight: { kg: number; lb: number },
+  entry: CatalogueEntry,
+  topReps: number,
+  whose: Trainee,
+): WarmUp {
   const [kg, lb] = UNITS.map((units) => ladderIn(units, weight[units], entry, topReps, whose))
-  return kg?.length && lb?.length ? `Warm up with ${told(kg, 'kg')} (${told(lb, 'lb')}).` : easySets(1)
+  return kg?.length && lb?.length ? { by: 'weights', kg, lb } : { by: 'easy sets', sets: 1 }
 }
-
-type Rung = readonly [weight: number, reps: number]
-
-const told = (ladder: readonly Rung[], units: Units): string =>
-  ladder.map(([weight, reps], rung) => `${weight}${rung === 0 ? ` ${units}` : ''} × ${reps}`).join(', ')
 
 /** Each rung is heavier than the previous one and lighter than the working weight. */
 function ladderIn(
@@ -66,7 +60,7 @@ function ladderIn(
   const isBar = entry.needs.includes('barbell')
   if (!isBar && !entry.needs.includes('dumbbells')) return []
   const shares = rampShares(whose)
-  const rungs: Rung[] = [
+  const rungs: (readonly [weight: number, reps: number])[] = [
     ...(isBar && !startsOnFloor(entry) ? [[BAR[units], BAR_REPS] as const] : []),
     ...shares.map((share, rung) => [(work * share) / 100, RUNG_REPS[rung] ?? 1] as const),
     ...(topReps <= HEAVY_REPS ? [[work * LAST_SHARE, 1] as const] : []),

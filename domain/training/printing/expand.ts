@@ -1,4 +1,6 @@
+import { noteOf } from '../../program/note.ts'
 import type { Exercise, GeneratedProgram, Week, Workout } from '../../program/program.ts'
+import type { WarmUp } from '../../program/row-facts.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import { afterWeek8 } from './after-week-8.ts'
 import { isDeadlift } from '../prescription/bar-lifts.ts'
@@ -14,7 +16,7 @@ import type { PrintedWeights } from '../progression/first-weights.ts'
 import { guidelinesFor } from './guidelines.ts'
 import { minutesToWarmUp, setSeconds } from '../prescription/minutes.ts'
 import { isMeetLift } from '../progression/meet.ts'
-import { noteOf, noteOfSingle } from './notes.ts'
+import { factsOfRow, type RowOfWeek } from './facts-of-row.ts'
 import { overviewOf } from './overview.ts'
 import { comesInFewSizes } from '../profile/weights/loading.ts'
 import { lighterBy, type Weight } from '../prescription/loads.ts'
@@ -24,7 +26,7 @@ import { prescribedWeeks, type Prescribed, type PrescribedWeek } from '../progre
 import { keepsItsWeight, type Prescription } from '../progression/prescribe.ts'
 import { progressionRuleOf } from './progression-rule.ts'
 import { MAX_HEAVY_REPS, isLoadable } from '../prescription/rep-ranges.ts'
-import { singleWeight } from '../progression/singles.ts'
+import { singleWeight, type Single, type SingleWeight } from '../progression/singles.ts'
 import { substitutesFor } from './substitutes.ts'
 import type { Turn } from '../prescription/load-step.ts'
 import { waitForLast, type Supersets } from '../prescription/supersets.ts'
@@ -156,7 +158,7 @@ function weekIn(
           (isDeadlift(row.entry) && loadable) ||
           (weight && row === heavyPress)
         const warmUp = !isWarmedUp
-          ? ''
+          ? null
           : weight
             ? warmUpTo(
                 { ...weight, ...weightOfSingle },
@@ -168,13 +170,12 @@ function weekIn(
         const growth = progressionKindOf(row, profile)
         const comesInFew = comesInFewSizes(row.entry, profile.ownedWeights)
         const afterDeload = hasDeload && phase.round === 1 && phase.step === 0
-        const note = {
+        const rowOfWeek: RowOfWeek = {
           entry: row.entry,
           prescription,
           loadable,
           inTurnWith: supersets.get(row)?.entry ?? null,
-          substitutes,
-          warmUp: single ? '' : warmUp,
+          warmUp: single ? null : warmUp,
           weight,
           backOffWeight:
             weight && prescription.backOff
@@ -197,19 +198,20 @@ function weekIn(
             phase.round === 1 &&
             phase.step === 0,
         }
+        const noted = {
+          ...(weight && { weight: weightOf(weight) }),
+          restSeconds: prescription.restSeconds,
+          substitutes: substitutes.map(({ name }) => name),
+        }
+        const facts = factsOfRow(rowOfWeek, noted)
         return {
           ...exerciseOf(row, prescription, profile),
-          notes: noteOf(note),
-          ...extras(row, prescription, substitutes, note.warmUp),
-          ...(single && {
-            single: {
-              intensity: intensityOf(single.rir, profile),
-              notes: noteOfSingle(single, weightOfSingle, prescription, warmUp),
-            },
-          }),
-          ...(note.isSeated && { isSeated: true as const }),
+          notes: noteOf({ ...noted, facts }),
+          ...noted,
+          facts,
+          ...(single && { single: singleOf(single, weightOfSingle, prescription, warmUp, profile) }),
+          ...(rowOfWeek.isSeated && { isSeated: true as const }),
           ...(prescription.isTest && { isTest: true as const }),
-          ...(weight && { weight: weightOf(weight) }),
           ...(rule && { rule }),
         }
       }),
@@ -235,6 +237,7 @@ function exerciseOf(
 ): Omit<Exercise, 'notes'> {
   return {
     name: entry.name,
+    exerciseId: entry.id,
     sets,
     reps: repsText(entry, reps),
     intensity: intensityOf(rir, profile),
@@ -249,17 +252,18 @@ function repsText({ timed, perSide }: CatalogueEntry, { low, high }: { low: numb
   return `${low === high ? low : `${low}-${high}`}${perSide ? '/side' : ''}`
 }
 
-const extras = (
-  { entry }: Row,
+/** The single before the sets of a row. */
+function singleOf(
+  { rir, isOpener }: Single,
+  weight: SingleWeight | null | undefined,
   { restSeconds }: Prescription,
-  substitutes: readonly CatalogueEntry[],
-  warmUp: string,
-) => ({
-  exerciseId: entry.id,
-  restSeconds,
-  substitutes: substitutes.map(({ name }) => name),
-  ...(warmUp && { warmUp }),
-})
+  warmUp: WarmUp | null,
+  profile: TrainingProfile,
+): Exercise['single'] {
+  const noted = { ...(weight && { weight: { kg: weight.kg, lb: weight.lb } }), restSeconds }
+  const facts = { ...(warmUp && { warmUp }), single: isOpener ? ('opener' as const) : ('heavy' as const) }
+  return { intensity: intensityOf(rir, profile), notes: noteOf({ ...noted, facts }), ...noted, facts }
+}
 
 const weightOf = ({ kg, lb, percent, isEstimate, isEach }: Weight): NonNullable<Exercise['weight']> => ({
   kg,

@@ -20,7 +20,8 @@ import {
   type Range,
 } from '../prescription/rep-ranges.ts'
 import { singleIn, type Single } from './singles.ts'
-import { stepIn, type Step, type Turn } from '../prescription/load-step.ts'
+import type { Step } from '../../program/row-facts.ts'
+import { stepIn, type Turn } from '../prescription/load-step.ts'
 import { allowsTriples } from '../draft/triples.ts'
 import { isShortSession, isForSize } from '../prescription/volume.ts'
 import { chartReps, waveReps } from './wave.ts'

@@ -22,7 +22,8 @@ import {
   type Prescription,
 } from './prescribe.ts'
 import { isLoadable } from '../prescription/rep-ranges.ts'
-import { shareStep, type Step, type Turn } from '../prescription/load-step.ts'
+import type { Step } from '../../program/row-facts.ts'
+import { shareStep, type Turn } from '../prescription/load-step.ts'
 import { restOn, supersetsOf, type Supersets } from '../prescription/supersets.ts'
 import { testRowsOf } from '../prescription/test-week.ts'
 import { isPush } from '../../exercises/vocabulary.ts'

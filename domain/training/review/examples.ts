@@ -24,6 +24,7 @@ export const readRow = (name: string, more: Partial<ReadRow> = {}): ReadRow => (
   isTest: false,
   weightKg: null,
   warmsUp: false,
+  words: [],
   notes: 'Rest 120 s.',
   ...more,
 })

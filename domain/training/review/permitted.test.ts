@@ -26,12 +26,10 @@ it.each<[string, string, Partial<TrainingAnswers>]>([
   expect(objections(readRow('Dumbbell Curl', rir(3)))).toEqual([])
 })
 
-it('R7 finds equipment in the free text of a note, but not in the name of a partner', () => {
+it('R7 finds equipment in the free text of a note', () => {
   const home = { equipment: 'Home Gym: dumbbells' }
-  expect(said('R7', readRow('Dumbbell Curl', { notes: 'Rest 60 s. Lean on the rack.' }), home)).toHaveLength(
-    1,
-  )
-  expect(said('R7', readRow('Dumbbell Curl', { notes: 'Rest 60 s. Stand tall.' }), home)).toEqual([])
+  expect(said('R7', readRow('Dumbbell Curl', { words: ['Lean on the rack.'] }), home)).toHaveLength(1)
+  expect(said('R7', readRow('Dumbbell Curl', { words: ['Stand tall.'] }), home)).toEqual([])
 })
 
 it('R10 requires the notice, and three reps in reserve', () => {

@@ -27,9 +27,8 @@ function notesNeedNothingMore(reviewed: Reviewed): Objections {
   )
   if (!missing.length) return []
   const wanted = new RegExp(`\\b(${missing.join('|')})\\b`, 'i')
-  return eachRow(reviewed, ({ notes }) => {
-    const free = notes.replace(/\bSwap: [^.:]+\./, '').replace(/\bIn turn with [^.:]{1,60}\./, '')
-    const word = wanted.exec(free)?.[0]
+  return eachRow(reviewed, ({ words }) => {
+    const word = wanted.exec(words.join(' '))?.[0]
     return word ? `The notes mention ${word.toLowerCase()}, which is not there.` : null
   })
 }

@@ -1,4 +1,6 @@
+import { parseNote } from '../../program/parse-note.ts'
 import type { Exercise, GeneratedProgram } from '../../program/program.ts'
+import type { Step } from '../../program/row-facts.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import type { Range } from '../prescription/rep-ranges.ts'
@@ -28,6 +30,8 @@ export interface ReadRow {
   /** Kilograms, if stated. */
   weightKg: number | null
   warmsUp: boolean
+  /** The sentences of the note that are not of our forms. */
+  words: readonly string[]
   notes: string
 }
 
@@ -68,28 +72,31 @@ function readRow(
   { name, sets, reps, intensity, notes, single }: Exercise,
   entry: CatalogueEntry | undefined,
 ): ReadRow {
-  const rest = /\bRest (\d+) s\./.exec(notes)?.[1]
-  const weight = /\bWeight (?:about )?(\d+(?:\.\d+)?) kg\b/.exec(notes)?.[1]
-  const step = /\+\d[^+]{0,40} on last week\.|One more of the sets with the next size\./.exec(notes)?.[0]
-  const share = step && /^\+(\d+)%/.exec(step)?.[1]
+  const { facts, restSeconds = null, swaps = [], weight } = parseNote(notes)
+  const { firstSet, inTurnWith = null, words = [] } = facts
+  const step = facts.step && isOnLastWeek(facts.step) ? facts.step : undefined
   return {
     name,
     entry,
     sets,
     reps: readReps(reps),
     ...readIntensity(intensity),
-    restSeconds: rest === undefined ? null : Number(rest),
-    inTurnWith: /\bIn turn with ([^.:]{1,60})\./.exec(notes)?.[1] ?? null,
-    swaps: /\bSwap: ([^.:]+)\./.exec(notes)?.[1]?.split(' or ') ?? [],
-    weightKg: weight === undefined ? null : Number(weight),
+    restSeconds,
+    inTurnWith,
+    swaps,
+    weightKg: weight?.kg ?? null,
     hasStep: step !== undefined,
-    stepShare: share === undefined ? null : Number(share) / 100,
-    addsWeight: step !== undefined && step !== '+1 rep on last week.',
-    isTest: /\bTest: /.test(notes),
-    warmsUp: /\bWarm up with \d/.test(`${single?.notes ?? ''} ${notes}`),
+    stepShare: step?.of === 'share' ? step.percent / 100 : null,
+    addsWeight: step !== undefined && !(step.of === 'reps' && step.or === null),
+    isTest: firstSet?.of === 'test',
+    warmsUp: [notes, single?.notes ?? ''].some((each) => parseNote(each).facts.warmUp),
+    words,
     notes,
   }
 }
+
+const isOnLastWeek = (step: Step): boolean =>
+  (step.of !== 'weight' || step.hasLastWeek) && (step.of !== 'share' || step.since === 'last week')
 
 function readReps(text: string): ReadRow['reps'] {
   if (/^AMRAP$/i.test(text)) return { low: 1, high: 30, seconds: false, amrap: true }

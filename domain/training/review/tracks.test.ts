@@ -90,7 +90,7 @@ it.each(SPOILS)('%s objects when %s', (rule, _when, spoil) => {
 
 it('R27 and T14 object to a test for a novice', () => {
   const test = (program: GeneratedProgram) =>
-    void (rowsIn(program, 8)[0]!.notes += ' Test: AMRAP in the first set.')
+    void (rowsIn(program, 8)[0]!.notes += ' Test: AMRAP, stop with 1 rep left in the first set.')
   expect(objectionsTo(test, NOVICE)).toEqual(['R27', 'T14'])
 })
 

@@ -3,7 +3,7 @@ import ical from 'node-ical'
 import { nextMonday, usualWeekdays } from '../../../domain/program/calendar-choice.ts'
 import { WEEKDAYS } from '../../../domain/program/weekdays.ts'
 import { printedRows, type GeneratedProgram } from '../../../domain/program/program.ts'
-import { programIn } from '../../../domain/program/units.ts'
+import { programIn } from '../../../domain/program/program-in.ts'
 import { RESULTS, exportInputOf, twentyPrograms } from '../../../dev/testkit/examples/program-fixtures.ts'
 import { drawCalendar, type Schedule } from './calendar.ts'
 

@@ -1,5 +1,5 @@
 import type { Units } from '../../../domain/program/units.ts'
-import { exportWeeks, type ExportDay, type ExportRow } from '../rows.ts'
+import { exportWeeks, noteWithout, type ExportDay, type ExportRow } from '../rows.ts'
 import type { ExportInput } from '../export-input.ts'
 import { knownName, ownName } from './names.ts'
 import { setsOf } from './sets.ts'
@@ -70,15 +70,15 @@ function labelled(lift: readonly ExportRow[], place: number, all: readonly Expor
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Removes the rest, which is in the sets, and leading characters that have a meaning in the language. */
-const noteOf = ({ exercise, note }: ExportRow): string => {
+const noteOf = ({ exercise }: ExportRow): string => {
   const side = exercise.reps.includes('/side') ? 'Each side. ' : ''
   const rule = exercise.rule ? ` ${exercise.rule}` : ''
-  return inOneLine(`${side}${note.replace(/\bRest \d{1,4} s\./, '')}${rule}`).replace(/^[!/]{1,9}/, '')
+  return inOneLine(`${side}${noteWithout(exercise, ['weight', 'rest'])}${rule}`).replace(/^[!/]{1,9}/, '')
 }
 
 /** Alternating lifts, labelled with the position of the first one. */
 function supersetOf([row]: readonly ExportRow[], rows: readonly ExportRow[]): string[] {
-  const partner = row?.note.split('In turn with ')[1]?.split('.')[0]
+  const partner = row?.exercise.facts.inTurnWith
   const places = [row?.exercise.name, partner].map((name) =>
     rows.findIndex(({ exercise }) => exercise.name === name),
   )

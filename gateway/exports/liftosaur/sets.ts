@@ -8,7 +8,7 @@ export function setsOf(row: ExportRow, units: Units): string {
   const { exercise, load, backOff, restSeconds } = row
   const effort = effortOf(exercise.intensity)
   const weight = load ? `${load.weight}${units}` : isWeighed(row) ? '?+' : ''
-  const goesOn = Boolean(exercise.isTest) || (backOff !== null && /[Tt]op set/.test(row.note))
+  const goesOn = exercise.facts.firstSet !== undefined
   if (!backOff && !goesOn) return setOf(row, exercise.sets, false, [effort, weight], restSeconds)
   const lighter = backOff?.weight == null ? '' : `${backOff.weight}${units}`
   const others = exercise.sets - 1

@@ -1,3 +1,4 @@
+import type { Step } from '../../../domain/program/row-facts.ts'
 import type { Units } from '../../../domain/program/units.ts'
 import { columnName, sheetOf, type Layout } from './layout.ts'
 import type { Line } from './lines.ts'
@@ -140,7 +141,7 @@ function lessTwice(
 
 /** Raises the weight where extra reps show that it is too light. */
 function byReps(
-  { row: { note }, rule: { perRepOver, manyReps, tooEasy, top, heaviest } }: Line,
+  { row: { exercise }, rule: { perRepOver, manyReps, tooEasy, top, heaviest } }: Line,
   hit: string,
   before: Line,
   workings: Workings,
@@ -155,7 +156,7 @@ function byReps(
   if (manyReps !== null && tooEasy !== null)
     return `${hit}+IF(COUNT(${lastSet})=0,0,IF(${lastSet}>=${manyReps},${amount(tooEasy)},0))`
   // The week after a light one resumes the earlier weight, whatever was reached with it.
-  if (top !== null && reps && note.includes('+1 rep')) {
+  if (top !== null && reps && exercise.facts.step?.of === 'reps') {
     const heavier = `${used}+${amount(top)}`
     const upTo = heaviest === null ? heavier : `MIN(${heavier},MAX(${used},${heaviest}))`
     return `IF(COUNT(${allSets})<${before.row.exercise.sets},${hit},IF(MIN(${allSets})>=${reps.high},${upTo},${hit}))`
@@ -172,22 +173,26 @@ function steppedLoad(line: Line, before: Line, workings: Workings): string {
   const { rule, row, inFirstWeek } = line
   const { used } = cellsOf(before, workings)
   const amount = amountsOf(line, workings)
-  const [, percent, since] = /[+](\d+)% on (last week|week 1)\./.exec(row.note) ?? []
-  if (percent !== undefined) {
-    const first = since === 'week 1' && inFirstWeek ? cellsOf(inFirstWeek, workings).used : used
+  const { step, special } = row.exercise.facts
+  if (step?.of === 'share') {
+    const first = step.since === 'week 1' && inFirstWeek ? cellsOf(inFirstWeek, workings).used : used
     const from = first === used ? used : `IF(ISNUMBER(${first}),${first},${used})`
-    return rounded(`${(1 + Number(percent) / 100).toFixed(2)}*${from}`, line, workings)
+    return rounded(`${(1 + step.percent / 100).toFixed(2)}*${from}`, line, workings)
   }
-  if (rule.hit !== null && /[+]\d+(?:\.\d+)? (?:kg|lb)/.test(row.note)) return `${used}+${amount(rule.hit)}`
-  if (rule.tooEasy !== null && row.note.includes(' start over: ')) return `${used}+${amount(rule.tooEasy)}`
+  if (rule.hit !== null && step && addsWeight(step)) return `${used}+${amount(rule.hit)}`
+  if (rule.tooEasy !== null && special?.of === 'start over') return `${used}+${amount(rule.tooEasy)}`
   return used
 }
 
+const addsWeight = (step: Step): boolean =>
+  step.of === 'weight' || (step.of === 'reps' && step.or !== null && step.or !== 'next size')
+
 /** The load in a light week of a row without a weight. */
 function lightLoad(line: Line, used: string, workings: Workings): string {
-  const { note } = line.row
-  if (note.includes('Deload: 10 percent lighter')) return rounded(`0.9*${used}`, line, workings)
-  return note.includes('Deload: one size lighter') ? `${used}-${amountsOf(line, workings)('size')}` : used
+  const { special } = line.row.exercise.facts
+  if (special?.of !== 'deload') return used
+  if (special.by === 'tenth') return rounded(`0.9*${used}`, line, workings)
+  return special.by === 'one size' ? `${used}-${amountsOf(line, workings)('size')}` : used
 }
 
 const rounded = (weight: string, line: Line, workings: Workings): string => {

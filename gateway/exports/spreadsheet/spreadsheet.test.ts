@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { type GeneratedProgram, printedRows } from '../../../domain/program/program.ts'
-import { programIn, UNITS, type Units } from '../../../domain/program/units.ts'
+import { programIn } from '../../../domain/program/program-in.ts'
+import { UNITS, type Units } from '../../../domain/program/units.ts'
 import { tier } from '../../../dev/testkit/tiers/tier.ts'
 import { exportInputOf, twentyPrograms } from '../../../dev/testkit/examples/program-fixtures.ts'
 import { typedSheet } from '../../../dev/testkit/examples/typed-sheet.ts'
@@ -250,7 +251,12 @@ it.each(['=HYPERLINK("http://x","y")', '+1+1', '-2', '@SUM(A1)', '\u0000\u0007=1
         workouts: week.workouts.map((workout) => ({
           ...workout,
           day: `${odd} day`,
-          exercises: workout.exercises.map((exercise) => ({ ...exercise, name: odd, notes: odd })),
+          exercises: workout.exercises.map((exercise) => ({
+            ...exercise,
+            name: odd,
+            notes: odd,
+            facts: { words: [odd] },
+          })),
         })),
       })),
       overview: { ...program.overview, clearance: odd },

@@ -1,5 +1,7 @@
 import type { Row, Workbook, Worksheet } from 'exceljs'
-import type { ExportWeek } from '../rows.ts'
+import { noteSentences } from '../../../domain/program/note.ts'
+import type { Units } from '../../../domain/program/units.ts'
+import { noteWithout, type ExportWeek } from '../rows.ts'
 import { columnName, sheetOf, type Layout } from './layout.ts'
 import type { DayLines, Line } from './lines.ts'
 import {
@@ -143,7 +145,7 @@ function drawLine(line: Row, drawn: Line, workings: Workings): void {
     allowBlank: true,
     formulae: [`"${[HIT, TOO_EASY, MISSED].join(',')}"`],
   }
-  const notes = notesOf(drawn)
+  const notes = notesOf(drawn, workings.units)
   say(layout.note, notes)
   line.height = Math.max(heightOf(exercise.name, WIDTHS.name), heightOf(notes, WIDTHS.note, NOTE_SIZE))
   Object.assign(line.getCell(layout.note), { font: SMALL, alignment: { vertical: 'middle', wrapText: true } })
@@ -160,13 +162,13 @@ function calculate(line: Row, column: number, formula: string | null, unasked: n
 }
 
 /** The text beside the numbers. Leaves out a weight that the cells show and update. */
-function notesOf({ row: { load, note, backOff }, before }: Line): string {
+function notesOf({ row: { exercise, load }, before }: Line, units: Units): string {
+  const sentences = noteSentences(exercise, units, 'with the lighter load')
   const words = [
     load?.isEach ? 'The load is of each one.' : '',
     load?.isEstimate && !before ? 'The load is an estimate.' : '',
     load && load.percent !== null ? `Planned at ${load.percent}% of your max.` : '',
-    backOff ? note.replace(BACK_OFF_WEIGHT, 'with the lighter load') : note,
+    noteWithout({ ...exercise, sentences }, ['weight']),
   ]
   return words.filter(Boolean).join(' ')
 }
-const BACK_OFF_WEIGHT = /\b(?:at \d{1,4}(?:\.\d{1,2})? (?:kg|lb)(?: each)?|\d{1,2}% lighter)(?=\.)/

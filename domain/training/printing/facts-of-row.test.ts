@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
-import { noteOf, noteOfSingle, type Note } from './notes.ts'
+import { noteOf, type Noted } from '../../program/note.ts'
+import type { WarmUp } from '../../program/row-facts.ts'
+import { factsOfRow, type RowOfWeek } from './facts-of-row.ts'
 import { phasesOf } from '../draft/phases.ts'
 import { prescribe } from '../progression/prescribe.ts'
 import { usualRow } from '../prescription/rows.ts'
@@ -12,64 +14,88 @@ const entryOf = (name: string) => entryByName(name)!
 const profile = profileOf(USUAL, TODAY)
 const place = { ofDay: 0, ofWeek: 0, ofLift: { turn: 0, timesAWeek: 1 }, addsSetsAfter: 2 }
 
-function noteFor(name: string, changes: Partial<Note> = {}): string {
+function noteFor(name: string, changes: Partial<RowOfWeek> = {}, more: Partial<Noted> = {}): string {
   const entry = entryOf(name)
   const row = usualRow(entry, false, profile)
-  return noteOf({
-    entry,
-    prescription: {
-      ...prescribe(row, 'double', place, phasesOf(5)[0]!, true, profile),
-      restSeconds: 90,
-      step: null,
+  const noted = { restSeconds: 90, ...more }
+  const facts = factsOfRow(
+    {
+      entry,
+      prescription: {
+        ...prescribe(row, 'double', place, phasesOf(5)[0]!, true, profile),
+        restSeconds: 90,
+        step: null,
+      },
+      loadable: true,
+      inTurnWith: null,
+      warmUp: null,
+      weight: null,
+      backOffWeight: null,
+      deload: false,
+      taper: false,
+      isLightPull: false,
+      growth: 'double',
+      afterDeload: false,
+      isEased: false,
+      startsOver: false,
+      comesInFew: false,
+      isSeated: false,
+      fromBox: false,
+      ...changes,
     },
-    loadable: true,
-    substitutes: [],
-    inTurnWith: null,
-    warmUp: '',
-    weight: null,
-    backOffWeight: null,
-    deload: false,
-    taper: false,
-    isLightPull: false,
-    growth: 'double',
-    afterDeload: false,
-    isEased: false,
-    startsOver: false,
-    comesInFew: false,
-    isSeated: false,
-    fromBox: false,
-    ...changes,
-  })
+    noted,
+  )
+  return noteOf({ ...noted, facts })
 }
 const weight = { kg: 82.5, lb: 180, percent: 78, isEstimate: false, isEach: false }
 
 describe('a note', () => {
   it('starts with weight, rest, warm-up and swap', () => {
     expect(
-      noteFor('Barbell Bench Press', {
-        weight,
-        warmUp: 'Warm up with 2 sets.',
-        substitutes: [entryOf('Dumbbell Bench Press')],
-      }),
+      noteFor(
+        'Barbell Bench Press',
+        {
+          weight,
+          warmUp: { by: 'easy sets', sets: 2 },
+        },
+        { weight: { kg: 82.5, lb: 180, percent: 78 }, substitutes: ['Dumbbell Bench Press'] },
+      ),
     ).toMatch(
-      /^Weight 82\.5 kg \(180 lb\), 78%\. Rest 90 s\. Warm up with 2 sets\. Swap: Dumbbell Bench Press\./,
+      /^Weight 82\.5 kg \(180 lb\), 78%\. Rest 90 s\. Warm up with 2 easy sets of half the reps\. Swap: Dumbbell Bench Press\./,
     )
   })
 
   it('marks an estimate with "about", and one of a pair with "each"', () => {
-    const told = { ...weight, percent: null, isEstimate: true, isEach: true }
-    expect(noteFor('Dumbbell Bench Press', { weight: told })).toMatch(
+    const told = { kg: 82.5, lb: 180, isEstimate: true, isEach: true }
+    expect(noteFor('Dumbbell Bench Press', { weight }, { weight: told })).toMatch(
       /^Weight about 82\.5 kg \(180 lb\) each\./,
     )
   })
 
   // R43.
   it('has at most 200 characters: swaps go first, then the cue', () => {
-    const swaps = ['Neutral-Grip Dumbbell Bench Press', 'Smith Machine Close-Grip Bench Press'].map(entryOf)
-    const warmUp = 'Warm up with 20 kg × 8, 50 × 5, 75 × 3, 90 × 1 (45 lb × 8, 105 × 5, 165 × 3, 195 × 1).'
-    const note = noteFor('Barbell Bench Press', { weight, warmUp, substitutes: swaps })
+    const substitutes = ['Neutral-Grip Dumbbell Bench Press', 'Smith Machine Close-Grip Bench Press']
+    const warmUp: WarmUp = {
+      by: 'weights',
+      kg: [
+        [20, 8],
+        [50, 5],
+        [75, 3],
+        [90, 1],
+      ],
+      lb: [
+        [45, 8],
+        [105, 5],
+        [165, 3],
+        [195, 1],
+      ],
+    }
+    const more = { weight: { kg: 82.5, lb: 180, percent: 78 }, substitutes }
+    const note = noteFor('Barbell Bench Press', { weight, warmUp }, more)
     expect(note.length).toBeLessThanOrEqual(200)
-    expect(note).toContain(warmUp)
+    expect(note).toContain(
+      'Warm up with 20 kg × 8, 50 × 5, 75 × 3, 90 × 1 (45 lb × 8, 105 × 5, 165 × 3, 195 × 1).',
+    )
     expect(note).toContain('Swap: Neutral-Grip Dumbbell Bench Press.')
     expect(note).not.toContain('Smith')
   })
@@ -141,18 +167,4 @@ describe('a light week', () => {
       'Start above your week 1 weight.',
     )
   })
-})
-
-it('describes a single before the sets, and the opener', () => {
-  const single = { rir: 2, isOpener: false }
-  const told = noteOfSingle(
-    single,
-    { kg: 90, lb: 200 },
-    { ...prescriptionOf('Barbell Bench Press'), restSeconds: 180 },
-    '',
-  )
-  expect(told).toBe('Weight 90 kg (200 lb). Rest 180 s. One heavy rep, then the sets below.')
-  expect(
-    noteOfSingle({ ...single, isOpener: true }, null, prescriptionOf('Barbell Bench Press'), ''),
-  ).toContain('Your opener, as at the meet.')
 })

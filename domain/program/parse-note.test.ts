@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals'
+import { meetProgram, writtenProgram } from '../../dev/testkit/examples/example-program.ts'
+import { noteOf } from './note.ts'
+import { parseNote } from './parse-note.ts'
+import { printedRows, type Exercise, type GeneratedProgram } from './program.ts'
+import { programIn } from './program-in.ts'
+
+const PROGRAMS: readonly [string, GeneratedProgram][] = [
+  ['before a meet', meetProgram()],
+  ['of a novice', writtenProgram({ experienceLevel: 'Novice', trainingDays: 3 })],
+  ['with known weights', writtenProgram({ exercisesToAvoid: 'Squat 140 kg x5, bench 100 kg x5' })],
+  ['with two kettlebells', writtenProgram({ equipment: 'Home Gym: kettlebells 16 and 24 kg' })],
+  ['in a short hour', writtenProgram({ sessionLength: 30, trainingDays: 4 })],
+  ['with a stiff back', writtenProgram({ exercisesToAvoid: 'osteoporosis' })],
+  ['without equipment', writtenProgram({ equipment: 'bodyweight', programmingStyle: 'RPE' })],
+]
+
+/** As programs were stored before rows had facts. */
+const withoutFacts = (program: GeneratedProgram): GeneratedProgram => ({
+  ...program,
+  weeks: program.weeks.map((week) => ({
+    ...week,
+    workouts: week.workouts.map((workout) => ({ ...workout, exercises: workout.exercises.map(bare) })),
+  })),
+})
+const bare = ({ name, sets, reps, intensity, notes, weight, single }: Exercise): Exercise => ({
+  ...{ name, sets, reps, intensity, notes },
+  ...(weight && { weight }),
+  ...(single && { single: { intensity: single.intensity, notes: single.notes } }),
+})
+
+const rowsIn = ({ weeks }: GeneratedProgram) => weeks.flatMap(({ workouts }) => workouts.flatMap(printedRows))
+
+describe.each(PROGRAMS)('a program %s', (_, program) => {
+  it('prints each note from its facts', () => {
+    for (const row of rowsIn(program)) expect(noteOf({ ...row, facts: row.facts! })).toBe(row.notes)
+  })
+
+  it.each(['kg', 'lb'] as const)('reads the same in %s where only its notes were stored', (units) => {
+    const notesOf = (each: GeneratedProgram) =>
+      programIn(each, units).weeks.flatMap(({ workouts }) =>
+        workouts.flatMap(({ rows }) => rows.map(({ notes }) => notes)),
+      )
+    expect(notesOf(withoutFacts(program))).toEqual(notesOf(program))
+  })
+
+  it('gives back what a formula needs', () => {
+    for (const { notes, facts, restSeconds, weight } of rowsIn(program)) {
+      const parsed = parseNote(notes)
+      expect(parsed.restSeconds).toBe(restSeconds)
+      expect(parsed.weight).toEqual(weight)
+      const { step, firstSet, lastSet, inTurnWith, rungs, isEachSide } = parsed.facts
+      expect({ step: step?.of, firstSet, lastSet, inTurnWith, rungs, isEachSide }).toEqual({
+        step: facts?.step?.of,
+        firstSet: facts?.firstSet,
+        lastSet: facts?.lastSet,
+        inTurnWith: facts?.inTurnWith,
+        rungs: facts?.rungs,
+        isEachSide: facts?.isEachSide,
+      })
+    }
+  })
+})
+
+it('takes other sentences as words, and a partner for no free text', () => {
+  const note = 'Rest well tonight. Rest 60 s. In turn with Leg Press. Lean on the rack. Breathe!'
+  expect(parseNote(note)).toEqual({
+    restSeconds: 60,
+    facts: { inTurnWith: 'Leg Press', words: ['Rest well tonight.', 'Lean on the rack.', 'Breathe!'] },
+  })
+})

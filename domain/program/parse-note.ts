@@ -1,0 +1,159 @@
+import type { Exercise } from './program.ts'
+import type { RowFacts, Rung, SpecialWeek, Step, WarmUp } from './row-facts.ts'
+import { lbFromKg } from './units.ts'
+
+/** What a note says. */
+export interface ParsedNote {
+  weight?: NonNullable<Exercise['weight']>
+  restSeconds?: number
+  swaps?: string[]
+  facts: RowFacts
+}
+
+type Groups = Readonly<Record<string, string | undefined>>
+type Told = Partial<Omit<ParsedNote, 'facts'>> & { facts?: RowFacts }
+
+const KG = String.raw`(?<kg>\d{1,4}(?:\.\d{1,2})?) kg(?: \((?<lb>\d{1,4}(?:\.\d{1,2})?) lb\))?`
+
+/** The sentences that `note.ts` prints, and what each tells. */
+const FORMS: readonly (readonly [form: RegExp, read: (groups: Groups) => Told])[] = [
+  [
+    new RegExp(`Weight (?<about>about )?${KG}(?<each> each)?(?:, (?<percent>\\d{1,3})%)?\\.`),
+    ({ about, each, percent, ...weight }) => ({
+      weight: {
+        ...weightOf(weight),
+        ...(percent !== undefined && { percent: Number(percent) }),
+        ...(about && { isEstimate: true }),
+        ...(each && { isEach: true }),
+      },
+    }),
+  ],
+  [/Rest (?<rest>\d{1,4}) s\./, ({ rest }) => ({ restSeconds: Number(rest) })],
+  [/In turn with (?<name>[^.:]{1,60})\./, ({ name }) => ({ facts: { inTurnWith: name } })],
+  [/Warm up with (?<how>[^.A-Z]{1,200})\./, ({ how = '' }) => ({ facts: { warmUp: warmUpIn(how) } })],
+  [/Swap: (?<swaps>[^.:]{1,200})\./, ({ swaps = '' }) => ({ swaps: swaps.split(' or ') })],
+  [
+    /[+](?<percent>\d{1,3})% on (?<since>last week|week 1)\./,
+    ({ percent, since }) =>
+      stepped({ of: 'share', percent: Number(percent), since: since === 'week 1' ? since : 'last week' }),
+  ],
+  [/One more of the sets with the next size\./, () => stepped({ of: 'sets' })],
+  [
+    /[+]1 rep(?: or (?:(?<size>the next size)|[+](?<kg>\d{1,3}(?:\.\d{1,2})?) kg))? on last week\./,
+    ({ size, kg }) =>
+      stepped({ of: 'reps', or: size ? 'next size' : kg === undefined ? null : { kg: Number(kg) } }),
+  ],
+  [
+    /[+](?<kg>\d{1,3}(?:\.\d{1,2})?) kg(?: each time, so [+](?<all>\d{1,3}(?:\.\d{1,2})?) kg)? on last (?<last>week|time)\./,
+    ({ kg, all = kg, last }) =>
+      stepped({
+        of: 'weight',
+        kg: Number(kg),
+        timesAWeek: Math.round(Number(all) / Number(kg)),
+        hasLastWeek: last === 'week',
+      }),
+  ],
+  [
+    new RegExp(
+      `Top set: (?<reps>\\d{1,2})\\+, stop with (?<rir>\\d) left, then (?<sets>\\d) sets? (?:(?<less>\\d{1,2})% lighter|at ${KG}(?<each> each)?)\\.`,
+    ),
+    ({ reps, rir, ...backOff }) => ({
+      facts: {
+        firstSet: { of: 'top set', reps: Number(reps), rir: Number(rir) },
+        backOff: backOffOf(backOff),
+      },
+    }),
+  ],
+  [
+    new RegExp(
+      `Test: (?<last>last week’s weight, )?AMRAP, stop with (?<rir>\\d) reps? left(?: in the first set|, then (?<sets>\\d) sets? (?:(?<less>\\d{1,2})% lighter|at ${KG}(?<each> each)?))\\.`,
+    ),
+    ({ last, rir, ...backOff }) => ({
+      facts: {
+        firstSet: { of: 'test', rir: Number(rir), asLastWeek: last !== undefined },
+        ...(backOff['sets'] !== undefined && { backOff: backOffOf(backOff) }),
+      },
+    }),
+  ],
+  [
+    /Last set: up to (?<reps>\d{1,3}) reps, stop with (?<rir>\d) left\./,
+    ({ reps, rir }) => ({ facts: { lastSet: { upToReps: Number(reps), rir: Number(rir) } } }),
+  ],
+  [/Each side\./, () => ({ facts: { isEachSide: true } })],
+  [
+    /Ladder each set: (?<rungs>\d(?:, \d){0,9}) a side\./,
+    ({ rungs = '' }) => ({ facts: { rungs: rungs.split(', ').map(Number) } }),
+  ],
+  [
+    /Deload: (?:(?<size>one size)|10 percent) lighter than last week, so easier than it says\./,
+    ({ size }) => special({ of: 'deload', by: size ? 'one size' : 'tenth' }),
+  ],
+  [
+    /(?<unit>Seconds|Reps) start over: (?:(?<before>your weight before the deload)|last week’s weight), and one step more if that stayed at its effort\./,
+    ({ unit, before }) =>
+      special({
+        of: 'start over',
+        unit: unit === 'Seconds' ? 'seconds' : 'reps',
+        afterDeload: before !== undefined,
+      }),
+  ],
+]
+
+const stepped = (step: Step): Told => ({ facts: { step } })
+const special = (week: SpecialWeek): Told => ({ facts: { special: week } })
+
+const weightOf = ({ kg, lb }: Groups): { kg: number; lb: number } => ({
+  kg: Number(kg),
+  lb: lb === undefined ? Math.round(lbFromKg(Number(kg))) : Number(lb),
+})
+
+function backOffOf({ sets, less, each, ...weight }: Groups): NonNullable<RowFacts['backOff']> {
+  return {
+    sets: Number(sets),
+    ...(less !== undefined && { percentLighter: Number(less) }),
+    ...(weight['kg'] !== undefined && { weight: { ...weightOf(weight), ...(each && { isEach: true }) } }),
+  }
+}
+
+const ONE_SIZE = new RegExp(`^1 easy set with ${KG}$`)
+
+/** Reads the weights, which differ between the units. Other words stay as they are. */
+function warmUpIn(how: string): WarmUp {
+  const size = ONE_SIZE.exec(how)?.groups
+  if (size) return { by: 'size', ...weightOf(size) }
+  const [, kg, lb] = /^(\d{1,4} kg × \d[\d×, ]{0,60}) \((\d{1,4} lb × \d[\d×, ]{0,60})\)$/.exec(how) ?? []
+  if (kg === undefined || lb === undefined) return { by: 'words', words: how }
+  return { by: 'weights', kg: ladderIn(kg), lb: ladderIn(lb) }
+}
+
+const ladderIn = (ladder: string): Rung[] =>
+  ladder.split(', ').map((rung): Rung => {
+    const [weight, reps] = rung.split(/(?: kg| lb)? × /).map(Number)
+    return [weight ?? 0, reps ?? 0]
+  })
+
+const sentencesIn = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?]) /)
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+/**
+ * Reads a note back: those of programs that were stored before rows had facts, and those that a review looks
+ * at. What is not ours becomes words.
+ */
+export function parseNote(note: string): ParsedNote {
+  const parsed: ParsedNote = { facts: {} }
+  let rest = note
+  for (const [form, read] of FORMS) {
+    const found = form.exec(rest)
+    if (!found) continue
+    const { facts, ...told } = read(found.groups ?? {})
+    Object.assign(parsed, told)
+    Object.assign(parsed.facts, facts)
+    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`
+  }
+  const words = sentencesIn(rest.replace(/ +/g, ' '))
+  if (words.length) parsed.facts.words = words
+  return parsed
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+
+const InBoth = z.object({ kg: z.number(), lb: z.number() })
+
+/** The increase of a row over last time. */
+export const Step = z.discriminatedUnion('of', [
+  z.object({
+    of: z.literal('weight'),
+    kg: z.number(),
+    /** Sessions of the lift per week, each with this increase. */
+    timesAWeek: z.int(),
+    /** Whether there is a week to compare with. The second session of week 1 has only the first. */
+    hasLastWeek: z.boolean(),
+  }),
+  z.object({
+    of: z.literal('reps'),
+    /** The alternative to another rep at the top of the range. */
+    or: z.union([z.object({ kg: z.number() }), z.literal('next size'), z.null()]),
+  }),
+  /** One more set uses the next size. The number of sets stays. */
+  z.object({ of: z.literal('sets') }),
+  /** The increase by the chart, if no exact number is known. */
+  z.object({ of: z.literal('share'), percent: z.int(), since: z.enum(['last week', 'week 1']) }),
+])
+export type Step = z.infer<typeof Step>
+
+const Rung = z.tuple([z.number().describe('weight'), z.int().describe('reps')])
+export type Rung = z.infer<typeof Rung>
+
+export const WarmUp = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('weights'), kg: z.array(Rung), lb: z.array(Rung) }),
+  /** One easy set with the lightest of few sizes. */
+  z.object({ by: z.literal('size'), ...InBoth.shape }),
+  /** Percents of the working weight, one set each. */
+  z.object({ by: z.literal('shares'), percents: z.array(z.int()) }),
+  z.object({ by: z.literal('easy sets'), sets: z.int() }),
+  /** Of a stored note in words that are not ours. */
+  z.object({ by: z.literal('words'), words: z.string() }),
+])
+export type WarmUp = z.infer<typeof WarmUp>
+
+/** What a row asks for in a week that is unlike the others. */
+export const SpecialWeek = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('taper'), keepsWeight: z.boolean() }),
+  z.object({ of: z.literal('deload'), by: z.enum(['fewest reps', 'effort', 'one size', 'tenth']) }),
+  z.object({ of: z.literal('start over'), unit: z.enum(['reps', 'seconds']), afterDeload: z.boolean() }),
+  z.object({
+    of: z.literal('comeback'),
+    to: z.enum(['weight', 'weight for 1 rep fewer', 'weight and reps', 'above week 1']),
+  }),
+])
+export type SpecialWeek = z.infer<typeof SpecialWeek>
+
+/** What a row asks for beside its sets, reps, effort, weight, rest and swaps. `notes` is printed from it. */
+export const RowFacts = z.object({
+  /** The name of the superset partner. */
+  inTurnWith: z.string().optional(),
+  warmUp: WarmUp.optional(),
+  step: Step.optional(),
+  firstSet: z
+    .discriminatedUnion('of', [
+      z.object({ of: z.literal('top set'), reps: z.int(), rir: z.number() }),
+      /** As many reps as leave `rir`. With last week's weight, where no weight is printed. */
+      z.object({ of: z.literal('test'), rir: z.number(), asLastWeek: z.boolean() }),
+    ])
+    .optional(),
+  /** The sets after a heavy first one. */
+  backOff: z
+    .object({
+      sets: z.int(),
+      /** Unknown for a stored note that tells only the weight. */
+      percentLighter: z.int().optional(),
+      weight: InBoth.extend({ isEach: z.boolean().optional() }).optional(),
+    })
+    .optional(),
+  lastSet: z.object({ upToReps: z.int(), rir: z.number() }).optional(),
+  isEachSide: z.literal(true).optional(),
+  /** The reps of each side on the rungs of a ladder. */
+  rungs: z.array(z.int()).optional(),
+  /** The weight comes from something knee-high. */
+  isFromBox: z.literal(true).optional(),
+  special: SpecialWeek.optional(),
+  /** One rep before the other sets of the lift. */
+  single: z.enum(['opener', 'heavy']).optional(),
+  /** A short hint on technique. */
+  cue: z.string().optional(),
+  /** Sentences of a stored note that are not ours. */
+  words: z.array(z.string()).optional(),
+})
+export type RowFacts = z.infer<typeof RowFacts>
