@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { meetProgram, writtenProgram } from '../../dev/testkit/examples/example-program.ts'
 import { noteOf } from './note.ts'
 import { parseNote } from './parse-note.ts'
+import { parseRule } from './parse-rule.ts'
 import { printedRows, type Exercise, type GeneratedProgram } from './program.ts'
 import { programIn } from './program-in.ts'
 
@@ -68,4 +69,10 @@ it('takes other sentences as words, and a partner for no free text', () => {
     restSeconds: 60,
     facts: { inTurnWith: 'Leg Press', words: ['Rest well tonight.', 'Lean on the rack.', 'Breathe!'] },
   })
+})
+
+it('reads the loads of each rule back', () => {
+  for (const [, program] of PROGRAMS)
+    for (const { rule, ruleLoads } of rowsIn(program))
+      if (rule) expect({ rule, loads: parseRule(rule) }).toEqual({ rule, loads: ruleLoads })
 })

@@ -1,5 +1,6 @@
 import { noteSentences, type Noted, type NoteSentence } from './note.ts'
 import { parseNote } from './parse-note.ts'
+import { parseRule } from './parse-rule.ts'
 import type { Exercise, GeneratedProgram, Week, Workout } from './program.ts'
 import type { RowFacts } from './row-facts.ts'
 import { kgFromLb, type Units } from './units.ts'
@@ -58,11 +59,12 @@ export function programIn(program: GeneratedProgram, units: Units): ShownProgram
 }
 
 function shownRow(exercise: Exercise, units: Units, told: (text: string) => string): ShownRow {
-  const { rule, single, ...row } = withFacts(exercise)
+  const { rule, ruleLoads = rule ? parseRule(rule) : undefined, single, ...row } = withFacts(exercise)
   return {
     ...row,
     ...printed(row, units),
     ...(rule && { rule: told(rule) }),
+    ...(ruleLoads && { ruleLoads }),
     ...(single && { single: withFacts(single) }),
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CONCESSIONS } from './concessions.ts'
 import { RowFacts } from './row-facts.ts'
+import { RuleLoads } from './rule-loads.ts'
 import { WEEKDAYS } from './weekdays.ts'
 import { WEEKS } from './weeks.ts'
 
@@ -31,6 +32,8 @@ export const Exercise = z.object({
     .optional(),
   /** Next week's change after a hit, a too-easy or a missed week. Shown in week 1, valid in all weeks. */
   rule: z.string().optional(),
+  /** What the rule does to the weight. Programs of earlier versions have only the rule. */
+  ruleLoads: RuleLoads.optional(),
   /** One repetition before these sets, with its own effort, weight and notes. */
   single: z
     .object({

@@ -43,6 +43,6 @@ it('names a harder lift, a slower execution or more swings beyond the heaviest',
 it('names the heaviest only if it was stated', () => {
   const told = home('adjustable dumbbells up to 24 kg')
   // 24 kg are 53 lb.
-  expect(upToHeaviest(entryByName('Dumbbell Curl')!, told)).toContain('At 24 kg (53 lb): on to 20 reps')
+  expect(upToHeaviest(entryByName('Dumbbell Curl')!, told)?.says).toContain('At 24 kg (53 lb): on to 20 reps')
   expect(upToHeaviest(entryByName('Dumbbell Curl')!, profileOf(USUAL, TODAY))).toBeNull()
 })

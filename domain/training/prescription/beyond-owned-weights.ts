@@ -1,5 +1,6 @@
 import type { TrainingProfile } from '../profile/profile.ts'
-import { lbFromKg } from '../../program/units.ts'
+import type { RuleLoads } from '../../program/rule-loads.ts'
+import { lbFromKg, weightIn } from '../../program/units.ts'
 import type { Row } from '../draft/draft.ts'
 import { isBallistic, isOfTwoBells, type CatalogueEntry } from '../../exercises/exercise.ts'
 import { isForStrength } from './heavy.ts'
@@ -44,9 +45,15 @@ const hasMoreToTake = (entry: CatalogueEntry, { onePiece, ownedWeights }: Traini
   )
 
 /** The rule for many sizes up to a stated maximum; null if none is stated. */
-export function upToHeaviest(entry: CatalogueEntry, profile: TrainingProfile): string | null {
+export function upToHeaviest(
+  entry: CatalogueEntry,
+  profile: TrainingProfile,
+): { says: string; loads: RuleLoads } | null {
   const mostKg = comesInSizes(entry) ? ownedFor(entry, profile.ownedWeights)?.mostKg : undefined
-  return mostKg === undefined
-    ? null
-    : `Top of the range: the next size up, back to its bottom. At ${mostKg} kg (${Math.round(lbFromKg(mostKg))} lb): on to ${MAX_REPS} reps, then ${beyondHeaviest(entry, profile)}. Missed twice: the next size down.`
+  if (mostKg === undefined) return null
+  const heaviest = { kg: mostKg, lb: Math.round(lbFromKg(mostKg)) }
+  return {
+    says: `Top of the range: the next size up, back to its bottom. At ${weightIn('both', heaviest)}: on to ${MAX_REPS} reps, then ${beyondHeaviest(entry, profile)}. Missed twice: the next size down.`,
+    loads: { top: 'size', heaviest, missedTwice: 'size' },
+  }
 }

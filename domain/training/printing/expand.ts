@@ -24,7 +24,7 @@ import { warmUpFor, warmUpTo } from '../prescription/warm-up.ts'
 import type { Phase } from '../draft/phases.ts'
 import { prescribedWeeks, type Prescribed, type PrescribedWeek } from '../progression/prescribed-weeks.ts'
 import { keepsItsWeight, type Prescription } from '../progression/prescribe.ts'
-import { progressionRuleOf } from './progression-rule.ts'
+import { progressionRuleOf, type ProgressionRule } from './progression-rule.ts'
 import { MAX_HEAVY_REPS, isLoadable } from '../prescription/rep-ranges.ts'
 import { singleWeight, type Single, type SingleWeight } from '../progression/singles.ts'
 import { substitutesFor } from './substitutes.ts'
@@ -111,7 +111,7 @@ function rulesOf(
   weeks: readonly PrescribedWeek[],
   turns: ReadonlyMap<Row, Turn>,
   profile: TrainingProfile,
-): ReadonlyMap<Row, string> {
+): ReadonlyMap<Row, ProgressionRule> {
   const rows = weeks.flatMap(({ days }) => days.flat())
   const weighed = new Set(rows.flatMap(({ row, weight }) => (weight ? [row] : [])))
   const topped = new Set(rows.flatMap(({ row, prescription }) => (prescription.backOff ? [row] : [])))
@@ -133,7 +133,7 @@ function weekIn(
   { phase, supersets, days }: PrescribedWeek,
   draft: Draft,
   swaps: ReadonlyMap<Row, readonly CatalogueEntry[]>,
-  rules: ReadonlyMap<Row, string>,
+  rules: ReadonlyMap<Row, ProgressionRule>,
   profile: TrainingProfile,
 ): Week {
   const hasDeload = draft.deloadWeek !== null
@@ -212,7 +212,7 @@ function weekIn(
           ...(single && { single: singleOf(single, weightOfSingle, prescription, warmUp, profile) }),
           ...(rowOfWeek.isSeated && { isSeated: true as const }),
           ...(prescription.isTest && { isTest: true as const }),
-          ...(rule && { rule }),
+          ...(rule && { rule: rule.says, ruleLoads: rule.loads }),
         }
       }),
       estimatedMinutes: Math.round(minutesOf(prescribed, supersets, profile)),

@@ -11,6 +11,8 @@ import { progressionRuleOf } from './progression-rule.ts'
 import { usualReps } from '../prescription/rep-ranges.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
+const ruleOf = (...of: Parameters<typeof progressionRuleOf>): string => progressionRuleOf(...of).says
+
 const ANSWERS = {
   trainingDays: 3,
   sessionLength: 60,
@@ -133,7 +135,7 @@ describe('a harder or easier exercise by name', () => {
   })
 
   const ruleFor = (id: string, answers: object) =>
-    progressionRuleOf(
+    ruleOf(
       rowOf(id),
       'climb',
       1,
@@ -173,7 +175,7 @@ it('tells people without equipment how to find their first step', () => {
 
 it('starts again at the bottom if the range stays', () => {
   const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, primaryGoal: 'Hypertrophy' }), TODAY)
-  expect(progressionRuleOf(rowOf('barbell-curl', 8, 12), 'double', 1, 'effort', profile)).toBe(
+  expect(ruleOf(rowOf('barbell-curl', 8, 12), 'double', 1, 'effort', profile)).toBe(
     'Top of the range in every set: add 2.5 kg (5 lb), back to its bottom. Else: 1 rep more. Missed: same weight again; twice in a row, take 10 percent off.',
   )
 })
@@ -418,7 +420,7 @@ describe('weights that come in a few sizes', () => {
 
   it('continue from two bells to a larger one in one hand, and do more swings with the heaviest', () => {
     const ruleWith = (bells: string) => (id: string) =>
-      progressionRuleOf(
+      ruleOf(
         rowOf(id, 8, 11),
         'double',
         1,
@@ -442,7 +444,7 @@ describe('weights that come in a few sizes', () => {
     )
     const endOf = (id: string) => {
       const row = rowOf(id, 8, 12)
-      const rule = progressionRuleOf(row, 'double', 1, 'effort', profile)
+      const rule = ruleOf(row, 'double', 1, 'effort', profile)
       expect(rule.length).toBeLessThanOrEqual(160)
       return /(?:Past the heaviest: |on to 20 reps, then )([^.]+)\./.exec(rule)![1]
     }
@@ -470,7 +472,7 @@ describe('weights that come in a few sizes', () => {
     ],
   ])('change at as many reps as the chart requires: %s, %s', (owned, id, low, rule) => {
     const profile = profileOf(TrainingAnswers.parse({ ...ANSWERS, equipment: `Home Gym: ${owned}` }), TODAY)
-    expect(progressionRuleOf(rowOf(id, low, 12), 'double', 1, 'effort', profile)).toMatch(rule)
+    expect(ruleOf(rowOf(id, low, 12), 'double', 1, 'effort', profile)).toMatch(rule)
   })
 
   it('have rows that reach the next size, if there is time', () => {
@@ -609,7 +611,7 @@ describe('weights up to a stated maximum', () => {
   })
 
   it('say what follows the heaviest', () => {
-    const ruleFor = (id: string) => progressionRuleOf(rowOf(id, 8, 15), 'double', 1, 'effort', withUpTo(24))
+    const ruleFor = (id: string) => ruleOf(rowOf(id, 8, 15), 'double', 1, 'effort', withUpTo(24))
     expect(ruleFor('dumbbell-bent-over-row')).toBe(
       'Top of the range: the next size up, back to its bottom. At 24 kg (53 lb): on to 20 reps, then lower for 3 seconds. Missed twice: the next size down.',
     )

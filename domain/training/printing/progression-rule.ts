@@ -10,6 +10,7 @@ import {
   type CatalogueEntry,
 } from '../../exercises/exercise.ts'
 import type { ProgressionKind } from '../../exercises/vocabulary.ts'
+import type { LoadChange, RuleLoads } from '../../program/rule-loads.ts'
 import { nextOn } from '../prescription/ladders.ts'
 import { comesInFewSizes, comesInSizes } from '../profile/weights/loading.ts'
 import { isLoadable, loadStepKg } from '../prescription/rep-ranges.ts'
@@ -18,6 +19,12 @@ import { linearStepKg, REPS_FOR_DOUBLE_STEP, roundStepKg } from '../prescription
 
 /** Only an effort, a weight in each week, or a weight with the first set as the heaviest. */
 export type Prints = 'effort' | 'weight' | 'top set'
+
+/** The rule in words, and what it does to the weight. */
+export interface ProgressionRule {
+  says: string
+  loads: RuleLoads
+}
 
 /**
  * What next week does after a hit, too easy or missed lift: its only progression rule (T9).
@@ -31,45 +38,111 @@ export function progressionRuleOf(
   timesAWeek: number,
   prints: Prints,
   profile: TrainingProfile,
-): string {
+): ProgressionRule {
   const { entry } = row
   const loadable = isLoadable(entry, profile)
   if (profile.redFlags.length) return carefully(row, loadable, profile)
-  if (isGetUp(entry)) return ofGetUp(entry, loadable, profile)
-  if (isOfBands(entry) && growth === 'double') return OF_BANDS
-  if (!loadable) return `${goOn(entry)} ${unloaded(row, profile)}`
+  if (isGetUp(entry)) return { says: ofGetUp(entry, loadable, profile), loads: {} }
+  if (isOfBands(entry) && growth === 'double') return { says: OF_BANDS, loads: {} }
+  if (!loadable) return { says: `${goOn(entry)} ${unloaded(row, profile)}`, loads: {} }
+  return prints === 'effort'
+    ? byEffort(row, growth, timesAWeek, profile)
+    : byWeight(row, growth, prints, profile)
+}
+
+const missedAgain = (entry: CatalogueEntry): string =>
+  `Missed: same weight again; twice in a row, ${lighter(entry)}.`
+
+const oftenIn = ({ repsLow }: Row): number => repsLow + REPS_FOR_DOUBLE_STEP
+
+/** For a row whose weeks print a weight. */
+function byWeight(
+  row: Row,
+  growth: ProgressionKind,
+  prints: Exclude<Prints, 'effort'>,
+  profile: TrainingProfile,
+): ProgressionRule {
+  const { entry } = row
   const more = heavier(entry)
-  const less = lighter(entry)
-  const missed = `Missed: same weight again; twice in a row, ${less}.`
-  const often = `${row.repsLow + REPS_FOR_DOUBLE_STEP} reps in the last set`
-  if (prints !== 'effort') {
-    if (growth === 'linear')
-      return `Hit: take next week’s weight. ${often}: ${more} from then on. Missed: one step less than printed from then on. Missed twice: ${less}.`
-    if (growth === 'double')
-      return `Hit: take next week’s weight, for 1 rep more if it stays. Too easy: ${more}. ${missed}`
-    const tooEasy =
-      growth === 'chart'
-        ? `Too easy: ${more} from then on.`
-        : byMoreReps(entry, prints === 'top set' ? 'Top set' : 'Last set')
-    return `Hit: take next week’s weight. ${tooEasy} ${afterMiss(entry, growth, profile)}`
+  const [step, missedTwice] = [heavierBy(entry), lighterBy(entry)]
+  if (growth === 'linear')
+    return {
+      says: `Hit: take next week’s weight. ${oftenIn(row)} reps in the last set: ${more} from then on. Missed: one step less than printed from then on. Missed twice: ${lighter(entry)}.`,
+      loads: {
+        isFromLastTime: true,
+        manyReps: oftenIn(row),
+        tooEasy: step,
+        missed: step,
+        missMovesOn: true,
+        missedTwice,
+      },
+    }
+  if (growth === 'double')
+    return {
+      says: `Hit: take next week’s weight, for 1 rep more if it stays. Too easy: ${more}. ${missedAgain(entry)}`,
+      loads: { tooEasy: step, missedTwice },
+    }
+  const tooEasy: ProgressionRule =
+    growth === 'chart'
+      ? { says: `Too easy: ${more} from then on.`, loads: { tooEasy: step } }
+      : byMoreReps(entry, prints === 'top set' ? 'first' : 'last')
+  const miss = afterMiss(entry, growth, profile)
+  return {
+    says: `Hit: take next week’s weight. ${tooEasy.says} ${miss.says}`,
+    loads: { ...tooEasy.loads, ...miss.loads, missMovesOn: true },
   }
+}
+
+/** For a row without printed weights. */
+function byEffort(
+  row: Row,
+  growth: ProgressionKind,
+  timesAWeek: number,
+  profile: TrainingProfile,
+): ProgressionRule {
+  const { entry } = row
+  const more = heavier(entry)
+  const [step, missedTwice] = [heavierBy(entry), lighterBy(entry)]
   switch (growth) {
-    case 'linear':
-      return `Hit: add ${inBoth(linearStepKg(entry, timesAWeek, profile))} next time. ${often}: add it twice. ${missed}`
+    case 'linear': {
+      const kg = linearStepKg(entry, timesAWeek, profile)
+      return {
+        says: `Hit: add ${inBoth(kg)} next time. ${oftenIn(row)} reps in the last set: add it twice. ${missedAgain(entry)}`,
+        loads: { isFromLastTime: true, hit: { kg }, manyReps: oftenIn(row), tooEasy: { kg }, missedTwice },
+      }
+    }
     case 'climb':
-      return `${keepWeight(entry)} Too easy: ${more}. ${missed}`
+      return {
+        says: `${keepWeight(entry)} Too easy: ${more}. ${missedAgain(entry)}`,
+        loads: { tooEasy: step, missedTwice },
+      }
     case 'double':
-      if (isBallistic(entry))
-        return `Hit: one more of the sets with the next size. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: ${less}.`
-      return comesInFewSizes(entry, profile.ownedWeights)
-        ? betweenSizes(row, profile)
-        : (upToHeaviest(entry, profile) ??
-            `Top of the range in every set: ${more}, back to its bottom. Else: 1 rep more. ${missed}`)
+      return byRange(row, profile)
     case 'chart':
     case 'top-set':
     case 'wave':
-      return `Hit: add what the next row says. Too easy: ${more} beyond that. ${missed}`
+      return {
+        says: `Hit: add what the next row says. Too easy: ${more} beyond that. ${missedAgain(entry)}`,
+        loads: { tooEasy: step, missedTwice },
+      }
   }
+}
+
+/** From the bottom of a range of reps to its top, then more weight. */
+function byRange(row: Row, profile: TrainingProfile): ProgressionRule {
+  const { entry } = row
+  if (isBallistic(entry))
+    return {
+      says: `Hit: one more of the sets with the next size. Past the heaviest: ${beyondHeaviest(entry, profile)}. Missed twice: ${lighter(entry)}.`,
+      loads: { missedTwice: lighterBy(entry) },
+    }
+  if (comesInFewSizes(entry, profile.ownedWeights)) return { says: betweenSizes(row, profile), loads: {} }
+  return (
+    upToHeaviest(entry, profile) ?? {
+      says: `Top of the range in every set: ${heavier(entry)}, back to its bottom. Else: 1 rep more. ${missedAgain(entry)}`,
+      loads: { top: heavierBy(entry), missedTwice: lighterBy(entry) },
+    }
+  )
 }
 
 /**
@@ -78,14 +151,26 @@ export function progressionRuleOf(
  *
  * @see Tuchscherer, "The Reactive Training Manual" (2008): the chart of reps and RPE
  */
-function afterMiss(entry: CatalogueEntry, growth: ProgressionKind, profile: TrainingProfile): string {
+function afterMiss(
+  entry: CatalogueEntry,
+  growth: ProgressionKind,
+  profile: TrainingProfile,
+): ProgressionRule {
   const isMeet = growth !== 'chart' && peaksFor(profile)
   const missed = isMeet ? `Missed before week ${PEAK_BEGINS}` : 'Missed'
-  const later = isMeet ? 'Later: same weight, one set fewer.' : ''
+  const later = 'Later: same weight, one set fewer.'
+  const until = isMeet ? { missesUntil: PEAK_BEGINS } : {}
   if (comesInSizes(entry))
-    return `${missed}: take the next size down${later ? `. ${later}` : '; twice, two.'}`
-  const less = growth === 'chart' ? `${inBoth(roundStepKg(entry))} less from then on` : 'as much less'
-  return `${missed}: ${less}. ${later || 'Twice in a row: 10 percent less.'}`
+    return {
+      says: `${missed}: take the next size down${isMeet ? `. ${later}` : '; twice, two.'}`,
+      loads: { missed: 'size', ...until, ...(!isMeet && { missedTwice: 'two sizes' }) },
+    }
+  const kg = roundStepKg(entry)
+  const less = growth === 'chart' ? `${inBoth(kg)} less from then on` : 'as much less'
+  return {
+    says: `${missed}: ${less}. ${isMeet ? later : 'Twice in a row: 10 percent less.'}`,
+    loads: { missed: { kg }, ...until, ...(!isMeet && { missedTwice: 'tenth' }) },
+  }
 }
 
 /**
@@ -115,18 +200,24 @@ const goOn = (entry: CatalogueEntry): string =>
 /**
  * Someone who needs clearance first adds only what the rows print. Once cleared, the top of the range counts.
  */
-function carefully(row: Row, loadable: boolean, profile: TrainingProfile): string {
+function carefully(row: Row, loadable: boolean, profile: TrainingProfile): ProgressionRule {
   const { entry } = row
   const cleared = setGrowthOf(profile) === 'none' ? '' : onceCleared(row, loadable, profile)
   if (loadable)
-    return `${keepWeight(entry)} Too easy twice in a row: take the least step up. Missed or in doubt: go lighter.${cleared}`
+    return {
+      says: `${keepWeight(entry)} Too easy twice in a row: take the least step up. Missed or in doubt: go lighter.${cleared}`,
+      loads: { isSlow: true, tooEasy: 'least', missed: 'least' },
+    }
   const more =
     isOfBands(entry) || entry.needs.includes('mini-band')
       ? 'a slightly stronger band'
       : entry.timed
         ? '5 seconds more'
         : '1 rep more'
-  return `${goOn(entry)} Too easy twice in a row: ${more}. Missed or in doubt: do less, or take its swap.${cleared}`
+  return {
+    says: `${goOn(entry)} Too easy twice in a row: ${more}. Missed or in doubt: do less, or take its swap.${cleared}`,
+    loads: {},
+  }
 }
 
 const onceCleared = (row: Row, loadable: boolean, profile: TrainingProfile): string =>
@@ -143,6 +234,15 @@ function heavier(entry: CatalogueEntry): string {
   return comesInSizes(entry) ? 'take the next size up' : `add ${inBoth(loadStepKg(entry))}`
 }
 
+/** The step that `heavier` names. */
+function heavierBy(entry: CatalogueEntry): LoadChange {
+  if (isTurnedOut(entry)) return 'least'
+  return comesInSizes(entry) ? 'size' : { kg: loadStepKg(entry) }
+}
+
+/** The step that `lighter` names. */
+const lighterBy = (entry: CatalogueEntry): 'size' | 'tenth' => (comesInSizes(entry) ? 'size' : 'tenth')
+
 const lighter = (entry: CatalogueEntry): string =>
   comesInSizes(entry) ? 'take the next size down' : 'take 10 percent off'
 
@@ -154,10 +254,14 @@ const inBoth = (kg: number): string => `${kg} kg (${kg * 2} lb)`
  * @see Wendler, "5/3/1" (2nd edition): 5 lb more for presses, 10 lb for squats and deadlifts
  * @see nSuns 5/3/1 LP: the repetitions of the set to the limit decide whether one step or two are added
  */
-function byMoreReps(entry: CatalogueEntry, set: string): string {
-  if (comesInSizes(entry)) return `Too easy: ${heavier(entry)} from then on.`
-  const step = roundStepKg(entry)
-  return `${set} over by 1 rep: ${inBoth(step)} more from then on; by 2: twice that.`
+function byMoreReps(entry: CatalogueEntry, set: 'first' | 'last'): ProgressionRule {
+  if (comesInSizes(entry))
+    return { says: `Too easy: ${heavier(entry)} from then on.`, loads: { tooEasy: heavierBy(entry) } }
+  const kg = roundStepKg(entry)
+  return {
+    says: `${set === 'first' ? 'Top' : 'Last'} set over by 1 rep: ${inBoth(kg)} more from then on; by 2: twice that.`,
+    loads: { perRepOver: { set, amount: { kg } } },
+  }
 }
 
 /** How an exercise without added weight gets harder and easier. */

@@ -1,4 +1,5 @@
 import { entryById } from '../../../domain/exercises/catalogue.ts'
+import type { Units } from '../../../domain/program/units.ts'
 import type { ExportRow, ExportWeek } from '../rows.ts'
 import { ruleInNumbers, type RuleInNumbers } from './rule-in-numbers.ts'
 
@@ -30,7 +31,7 @@ export interface DayLines {
 const HEAD_LINES = 2
 
 /** Places every week's days, and links each row to the one it builds on. */
-export function linesOf(weeks: readonly ExportWeek[]): DayLines[][] {
+export function linesOf(weeks: readonly ExportWeek[], units: Units): DayLines[][] {
   const latest = new Map<string, Line>()
   const first = new Map<string, Line>()
   return weeks.map(({ number, isLight, days }) => {
@@ -41,7 +42,7 @@ export function linesOf(weeks: readonly ExportWeek[]): DayLines[][] {
       const lines = rows.map((row, index): Line => {
         const { ofDay, ofLift } = keys[index] ?? { ofDay: '', ofLift: '' }
         const inFirstWeek = first.get(ofDay) ?? null
-        const rule = inFirstWeek?.rule ?? ruleInNumbers(row.exercise.rule)
+        const rule = inFirstWeek?.rule ?? ruleInNumbers(row.exercise.ruleLoads, units)
         const key = rule.from === 'last time' ? ofLift : ofDay
         const line: Line = {
           row,

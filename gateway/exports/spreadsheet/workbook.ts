@@ -14,7 +14,7 @@ import { drawWeek } from './week-sheet.ts'
 export async function drawSpreadsheet(input: ExportInput): Promise<Uint8Array> {
   const { program, units, createdAt } = input
   const weeks = exportWeeks(program, units)
-  const days = linesOf(weeks)
+  const days = linesOf(weeks, units)
   const lines = days.flat().flatMap((day) => day.lines)
   const settings = settingsFor(lines, settingsBeginAt(input))
   const workings = { layout: layoutOf(weeks), units, settings }
