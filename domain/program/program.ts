@@ -110,6 +110,8 @@ export const GeneratedProgram = z.object({
     recovery: z.array(z.string()),
     nutrition: z.array(z.string()),
   }),
+  /** The guideline for missed reps, which the pages of the weeks repeat. */
+  missedReps: z.string().optional(),
   /** How to repeat the program with new numbers. */
   afterWeek8: AfterWeek8.optional(),
 })

@@ -27,7 +27,4 @@ const MISSED =
   'If you miss reps, stop the set there and keep the load next time. Missed again? Take 10% off and build back up.'
 
 /** The program's own rule for missed reps, so that the page and the guidelines agree. */
-export const missedReps = ({ guidelines }: GeneratedProgram): string =>
-  guidelines.progression.findLast((rule) =>
-    /\b(miss|missed|fail|failed|fall short|fell short)\b/i.test(rule),
-  ) ?? MISSED
+export const missedRepsIn = ({ missedReps = MISSED }: GeneratedProgram): string => missedReps

@@ -1,7 +1,7 @@
 import { Canvas } from '@react-pdf/renderer'
 import { beside, textBlock } from '../drawing/blocks.tsx'
 import type { Drawing } from '../drawing/drawing.ts'
-import { missedReps } from './facts.ts'
+import { missedRepsIn } from './facts.ts'
 import { PageCount } from '../drawing/page-numbers.tsx'
 import { paintDay } from './paint-day.ts'
 import { paintWeekHead } from './paint-week-head.ts'
@@ -88,7 +88,7 @@ function paintMissed(pen: Pen, drawing: Drawing): void {
     [0, textBlock('Missed reps?', STRONG, { width: MISSED_LABEL })],
     [
       MISSED_LABEL,
-      textBlock(missedReps(drawing.program), ROMAN, {
+      textBlock(missedRepsIn(drawing.program), ROMAN, {
         width: width - MISSED_LABEL,
         maxLines: MAX_MISSED_LINES,
       }),

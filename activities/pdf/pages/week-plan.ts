@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing/drawing.ts'
-import { missedReps, mostSets } from './facts.ts'
+import { missedRepsIn, mostSets } from './facts.ts'
 import { countLines } from '../drawing/measure.ts'
 import { spread } from './spread-over-pages.ts'
 import { contentWidth, FOOTER, LINE, MARGIN, PAPER, SIZES } from '../drawing/styles.ts'
@@ -90,7 +90,7 @@ export function planWeeks(drawing: Drawing): Plan {
   const sheets = weekSheets(program)
   const lineHeight = SIZES.body * LINE
   const missedLines = countLines(
-    missedReps(program),
+    missedRepsIn(program),
     fonts.regular,
     SIZES.body,
     contentWidth(paper) - MISSED_LABEL,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Exercise, GeneratedProgram } from '../../../domain/program/program.ts'
-import { missedReps } from './facts.ts'
+import { missedRepsIn } from './facts.ts'
 import { programIn } from '../../../domain/program/program-in.ts'
 import { howToOf } from '../../../domain/exercises/how-to/how-to-of.ts'
 import { howTosOf } from './how-tos.ts'
@@ -167,16 +167,7 @@ describe('the pages of a week', () => {
   })
 })
 
-describe('the rule for missed reps', () => {
-  it('is the program’s own if it has one', () => {
-    const rules = program([])
-    rules.guidelines.progression = ['Add 2.5 kg.', 'If you miss reps twice, take 10% off.']
-    expect(missedReps(rules)).toBe('If you miss reps twice, take 10% off.')
-    expect(missedReps(program([]))).toContain('If you miss reps')
-    const words = {
-      ...program([]),
-      guidelines: { ...rules.guidelines, progression: ['Fewer is a miss.', 'If you miss, stop.'] },
-    }
-    expect(missedReps(words)).toBe('If you miss, stop.')
-  })
+it('say the program’s own rule for missed reps, if it has one', () => {
+  expect(missedRepsIn({ ...program([]), missedReps: 'If you miss, stop.' })).toBe('If you miss, stop.')
+  expect(missedRepsIn(program([]))).toContain('If you miss reps')
 })

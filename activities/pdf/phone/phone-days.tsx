@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { Drawing } from '../drawing/drawing.ts'
-import { missedReps } from '../pages/facts.ts'
+import { missedRepsIn } from '../pages/facts.ts'
 import { FAINT, INK } from '../drawing/styles.ts'
 import { MAX_MISSED_LINES, MAX_NAME_LINES } from '../pages/week-plan.ts'
 import { weekSheets, type Day, type Row, type WeekSheet } from '../pages/week-sheets.ts'
@@ -18,7 +18,7 @@ export const PhoneDays = ({ drawing: { program } }: { drawing: Drawing }) =>
         ))}
         <View style={{ marginTop: 10 }}>
           <Text style={phone.bold}>Missed reps?</Text>
-          <Text style={{ maxLines: MAX_MISSED_LINES * 2 }}>{missedReps(program)}</Text>
+          <Text style={{ maxLines: MAX_MISSED_LINES * 2 }}>{missedRepsIn(program)}</Text>
         </View>
       </PhoneScroll>
     )),

@@ -13,7 +13,7 @@ import { draftOf, type Draft, type DraftDay, type Row } from '../draft/draft.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { progressionKindOf, progressionOf } from '../prescription/progression-kind.ts'
 import type { PrintedWeights } from '../progression/first-weights.ts'
-import { guidelinesFor } from './guidelines.ts'
+import { guidelinesFor, onMissedReps } from './guidelines.ts'
 import { minutesToWarmUp, setSeconds } from '../prescription/minutes.ts'
 import { isMeetLift } from '../progression/meet.ts'
 import { factsOfRow, type RowOfWeek } from './facts-of-row.ts'
@@ -54,6 +54,7 @@ export function expand(block: TrainingBlock, profile: TrainingProfile): Generate
     overview: overviewOf(profile, draft, printed.any),
     weeks,
     guidelines: guidelinesFor(draft, [...swaps.values()].flat(), profile, printed),
+    missedReps: onMissedReps(profile),
     afterWeek8: afterWeek8(draft, weeks, profile),
   }
 }

@@ -36,6 +36,12 @@ export function guidelinesFor(
   }
 }
 
+/** One of the guidelines, which the pages of the weeks repeat. */
+export const onMissedReps = ({ redFlags }: TrainingProfile): string =>
+  redFlags.length
+    ? 'If you miss the bottom of the range, or are in doubt, do less, as its rule under Lift by lift says.'
+    : 'If you miss the bottom of the range, do what its rule under Lift by lift says, and build up again.'
+
 function progressionFor(
   { days, deloadWeek }: Draft,
   profile: TrainingProfile,
@@ -60,9 +66,7 @@ function progressionFor(
     ...(isSharedByDays(days) ? [ONE_WEIGHT] : []),
     ...(unloaded.length ? unloadedLines(unloaded, loaded, profile) : []),
     ...onceCleared(profile),
-    profile.redFlags.length
-      ? 'If you miss the bottom of the range, or are in doubt, do less, as its rule under Lift by lift says.'
-      : 'If you miss the bottom of the range, do what its rule under Lift by lift says, and build up again.',
+    onMissedReps(profile),
     ...(deloadWeek === null
       ? []
       : [
