@@ -383,13 +383,14 @@ it('does not block the caller’s event loop', async () => {
 
 it('draws on A4 in kilograms, or on US Letter in pounds', async () => {
   const program = shortProgram()
-  program.weeks[0]!.workouts[0]!.exercises[0]!.notes = 'Rest 120 s. +2.5 kg on last week.'
-  for (const [paper, width, step] of [
+  const step = { of: 'weight', kg: 2.5, timesAWeek: 1, hasLastWeek: true } as const
+  program.weeks[0]!.workouts[0]!.exercises[0]!.facts = { step }
+  for (const [paper, width, told] of [
     ['A4', 595, '+2.5 kg on last week.'],
     ['LETTER', 612, '+5 lb on last week.'],
   ] as const) {
     const pdf = await draw({ program, paper })
     expect(Math.round((await (await open(pdf)).getPage(1)).view[2]!)).toBe(width)
-    expect((await pagesOf(pdf)).join(' ')).toContain(step)
+    expect((await pagesOf(pdf)).join(' ')).toContain(told)
   }
 })

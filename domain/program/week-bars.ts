@@ -1,26 +1,20 @@
+import { effortIn, rpeOf } from './notation.ts'
 import { printedRows, setsInWeek, type GeneratedProgram, type Week } from './program.ts'
 
 /** The caption of the eight bars. */
 export const BARS_IN_WORDS = 'Sets × effort, week by week'
 
-/** The middle of `RIR 1-2` or `RPE 8` on its own scale; null for other texts. */
-export function effortIn(intensity: string): number | null {
-  const [low, high] = (intensity.match(/\d+(\.\d+)?/g) ?? []).map(Number)
-  return low === undefined ? null : (low + (high ?? low)) / 2
-}
-
-/** RPE is 10 minus the reps in reserve (Zourdos 2016). A row without an effort counts as RPE 10. */
-function rpeOf(intensity: string): number {
+/** A row without an effort counts as RPE 10. */
+function rpeIn(intensity: string): number {
   const effort = effortIn(intensity)
-  if (effort === null) return 10
-  return intensity.startsWith('RIR') ? 10 - effort : effort
+  return effort ? rpeOf(effort) : 10
 }
 
 /**
  * Weights each set by its RPE. Foster's session load (2001) is RPE × minutes; here sets stand for minutes.
  */
 const workIn = ({ workouts }: Week): number =>
-  workouts.flatMap(printedRows).reduce((sum, { sets, intensity }) => sum + sets * rpeOf(intensity), 0)
+  workouts.flatMap(printedRows).reduce((sum, { sets, intensity }) => sum + sets * rpeIn(intensity), 0)
 
 export interface WeekBar {
   week: Week

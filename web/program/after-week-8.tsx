@@ -1,6 +1,6 @@
 import type { ShownProgram } from '../../domain/program/program-in.ts'
 import { Fold } from './fold.tsx'
-import { scaleOf } from './figures.ts'
+import { scaleOf } from '../../domain/program/notation.ts'
 
 /** How the week of a meet goes, for buyers who train for one. */
 export function MeetWeek({ program }: { program: ShownProgram }) {

@@ -1,5 +1,6 @@
 import type { ShownProgram } from '../../domain/program/program-in.ts'
-import { scaleOf, weeklyEffort } from './figures.ts'
+import { scaleOf } from '../../domain/program/notation.ts'
+import { weeklyEffort } from './figures.ts'
 
 /**
  * Whether a point is lower than both neighbours. Its figure then goes below the line,

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { isLightWeek } from '../../domain/program/program.ts'
 import { programIn, type ShownProgram } from '../../domain/program/program-in.ts'
 import { sampleRecord } from '../testing/sample-program.ts'
-import { scaleOf, weeklyEffort, weeklySets } from './figures.ts'
+import { scaleOf } from '../../domain/program/notation.ts'
+import { weeklyEffort, weeklySets } from './figures.ts'
 
 const sample = () => programIn(sampleRecord().generatedProgram, 'kg')
 const withIntensity = (intensity: string): ShownProgram => {

@@ -1,5 +1,6 @@
 import type { ShownProgram } from '../../domain/program/program-in.ts'
-import { effortIn, weekBars } from '../../domain/program/week-bars.ts'
+import { effortIn, middleOf } from '../../domain/program/notation.ts'
+import { weekBars } from '../../domain/program/week-bars.ts'
 
 /** The sets of each week, and the height of its bar. */
 export function weeklySets(program: ShownProgram) {
@@ -16,13 +17,9 @@ export const weeklyEffort = ({ weeks }: ShownProgram): (number | null)[] =>
     const rows = workouts.flatMap(({ rows }) => rows)
     const rated = rows.flatMap(({ intensity, sets }) => {
       const effort = effortIn(intensity)
-      return effort === null ? [] : [{ effort, sets }]
+      return effort ? [{ effort: middleOf(effort), sets }] : []
     })
     const sets = rated.reduce((sum, row) => sum + row.sets, 0)
     if (sets === 0) return null
     return Math.round((rated.reduce((sum, row) => sum + row.effort * row.sets, 0) / sets) * 10) / 10
   })
-
-/** The effort scale of the whole program. */
-export const scaleOf = ({ weeks }: ShownProgram): 'RPE' | 'RIR' =>
-  weeks[0]?.workouts[0]?.exercises[0]?.intensity.startsWith('RPE') ? 'RPE' : 'RIR'

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { Drawing } from '../drawing/drawing.ts'
-import { scaleOf } from '../pages/facts.ts'
+import { scaleOf } from '../../../domain/program/notation.ts'
 import { FAINT, INK } from '../drawing/styles.ts'
 import { PhoneScroll, PhoneSection, PhoneSteps } from './phone-page.tsx'
 import { phone } from './phone-styles.ts'

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import { EFFORT_IN_WORDS, EFFORTS, wordsOf } from '../../../domain/program/effort-words.ts'
 import type { Drawing } from '../drawing/drawing.ts'
-import { scaleOf } from '../pages/facts.ts'
+import { scaleOf } from '../../../domain/program/notation.ts'
 import { MUSCLES_IN_WORDS, muscleSets } from '../pages/muscles.ts'
 import { FAINT, INK } from '../drawing/styles.ts'
 import { PhoneList, PhoneScroll, PhoneSection } from './phone-page.tsx'

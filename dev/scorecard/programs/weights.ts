@@ -10,6 +10,7 @@ import { MAX_GAIN } from '../../../domain/training/prescription/loads.ts'
 import { shareOfMax } from '../../../domain/training/profile/weights/rep-chart.ts'
 import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
 import { readingOf } from '../../../domain/training/profile/understood/understanding.ts'
+import { effortIn, repsIn } from '../../../domain/program/notation.ts'
 import { kgFromLb } from '../../../domain/program/units.ts'
 import { writesOfLifts, type Wrote } from '../../stand-ins/coach/lifters.ts'
 import { TODAY } from '../../testkit/today.ts'
@@ -81,19 +82,19 @@ function judge({ text, level, sets }: Wrote, corrections: Correction[]): void {
   )
   const real = { ...profile.person, lifts: [...sets] }
   for (const { weekNumber, workouts } of expand(writeByRule(profile), profile).weeks)
-    for (const { name, reps, intensity, notes } of workouts.flatMap(({ exercises }) => exercises)) {
-      const [, kg, lb] = /^Weight (?:about )?([\d.]+) kg \((\d+) lb\)/.exec(notes) ?? []
-      const top = Number(/(?<!\d)(\d{1,2})(?:\/side)?$/.exec(reps)?.[1])
+    for (const { name, reps, intensity, weight } of workouts.flatMap(({ exercises }) => exercises)) {
+      const [top, rir] = [repsIn(reps)?.high, effortIn(intensity)?.low]
       const entry = entryByName(name)
       const max = entry && knownMax(entry, real)
-      if (!kg || !top || !max) continue
-      const rir = Number(/(\d)$/.exec(intensity)?.[1])
+      if (!weight || !top || rir === undefined || !max) continue
       const room = (max.isEstimate ? ROOM_OF_ESTIMATE : 1) * (weekNumber > 1 ? 1 + MAX_GAIN : 1)
       const allowed = max.kg * room * shareOfMax(top, rir) - max.bodyKg + ROUNDED
       printed.weights++
-      if (Math.max(Number(kg), kgFromLb(Number(lb))) <= allowed) continue
+      if (Math.max(weight.kg, kgFromLb(weight.lb)) <= allowed) continue
       printed.above++
       if (weekNumber === 1) printed['above in week 1']++
-      console.log(`week ${weekNumber}: ${name} ${kg} kg × ${reps} ${intensity}, of ${JSON.stringify(text)}`)
+      console.log(
+        `week ${weekNumber}: ${name} ${weight.kg} kg × ${reps} ${intensity}, of ${JSON.stringify(text)}`,
+      )
     }
 }

@@ -1,3 +1,4 @@
+import { repsIn } from '../../program/notation.ts'
 import type { AfterWeek8, Week } from '../../program/program.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import { lbFromKg } from '../../program/units.ts'
@@ -70,9 +71,9 @@ const AFTER_THE_MEET = 'After the meet, take an easy week. Then begin again at w
 /** Main lifts open a day or have a weight. */
 function rowsFor([first]: readonly Week[]): number {
   const mains = (first?.workouts ?? []).flatMap(({ exercises }) =>
-    exercises.filter(({ reps, weight }, place) => (place === 0 || weight) && !reps.endsWith(' s')),
+    exercises.filter(({ weight }, place) => place === 0 || weight).flatMap(({ reps }) => repsIn(reps) ?? []),
   )
-  const tops = mains.map(({ reps }) => Math.max(...(reps.match(/\d+/g) ?? []).map(Number)))
+  const tops = mains.flatMap(({ high, of }) => (of === 'seconds' ? [] : [high]))
   return Math.max(MIN_ROWS, ...tops)
 }
 

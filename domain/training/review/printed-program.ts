@@ -1,3 +1,4 @@
+import { effortIn, repsIn } from '../../program/notation.ts'
 import { parseNote } from '../../program/parse-note.ts'
 import type { Exercise, GeneratedProgram } from '../../program/program.ts'
 import type { Step } from '../../program/row-facts.ts'
@@ -98,22 +99,19 @@ function readRow(
 const isOnLastWeek = (step: Step): boolean =>
   (step.of !== 'weight' || step.hasLastWeek) && (step.of !== 'share' || step.since === 'last week')
 
+const AMRAP = { low: 1, high: 30, seconds: false, amrap: true }
+
 function readReps(text: string): ReadRow['reps'] {
-  if (/^AMRAP$/i.test(text)) return { low: 1, high: 30, seconds: false, amrap: true }
-  const found = /^(\d+)(?:-(\d+))?(\/side| s)?$/.exec(text)
-  if (!found) return null
-  const low = Number(found[1])
-  const high = Number(found[2] ?? low)
-  return low <= high ? { low, high, seconds: found[3] === ' s', amrap: false } : null
+  const reps = repsIn(text)
+  if (!reps) return /^AMRAP$/i.test(text) ? AMRAP : null
+  return { low: reps.low, high: reps.high, seconds: reps.of === 'seconds', amrap: false }
 }
 
 function readIntensity(text: string): Pick<ReadRow, 'rir' | 'scale'> {
-  const found = /^(RIR|RPE) (\d+(?:\.5)?)(?:-(\d+(?:\.5)?))?$/.exec(text)
-  if (!found) return { rir: null, scale: null }
-  const first = Number(found[2])
-  const second = Number(found[3] ?? first)
-  if (found[1] === 'RIR') return { rir: { low: first, high: second }, scale: 'RIR' }
-  return { rir: { low: 10 - second, high: 10 - first }, scale: 'RPE' }
+  const effort = effortIn(text)
+  if (!effort) return { rir: null, scale: null }
+  const { scale, low, high } = effort
+  return { scale, rir: scale === 'RIR' ? { low, high } : { low: 10 - high, high: 10 - low } }
 }
 
 export const rowsOf = (week: ReadWeek): ReadRow[] => week.days.flatMap(({ rows }) => rows)

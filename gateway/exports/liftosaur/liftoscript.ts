@@ -1,3 +1,4 @@
+import { repsIn } from '../../../domain/program/notation.ts'
 import type { Units } from '../../../domain/program/units.ts'
 import { exportWeeks, noteWithout, type ExportDay, type ExportRow } from '../rows.ts'
 import type { ExportInput } from '../export-input.ts'
@@ -71,7 +72,7 @@ const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Removes the rest, which is in the sets, and leading characters that have a meaning in the language. */
 const noteOf = ({ exercise }: ExportRow): string => {
-  const side = exercise.reps.includes('/side') ? 'Each side. ' : ''
+  const side = repsIn(exercise.reps)?.of === 'reps a side' ? 'Each side. ' : ''
   const rule = exercise.rule ? ` ${exercise.rule}` : ''
   return inOneLine(`${side}${noteWithout(exercise, ['weight', 'rest'])}${rule}`).replace(/^[!/]{1,9}/, '')
 }

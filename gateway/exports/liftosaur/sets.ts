@@ -1,12 +1,13 @@
 import { entryById } from '../../../domain/exercises/catalogue.ts'
 import type { Implement } from '../../../domain/exercises/vocabulary.ts'
+import { effortIn, repsIn, rpeOf } from '../../../domain/program/notation.ts'
 import type { Units } from '../../../domain/program/units.ts'
 import type { ExportRow } from '../rows.ts'
 
 /** The sets of a row in Liftosaur's language, such as `3x8-12 @8 60kg 90s`. */
 export function setsOf(row: ExportRow, units: Units): string {
   const { exercise, load, backOff, restSeconds } = row
-  const effort = effortOf(exercise.intensity)
+  const effort = inRpe(exercise.intensity)
   const weight = load ? `${load.weight}${units}` : isWeighed(row) ? '?+' : ''
   const goesOn = exercise.facts.firstSet !== undefined
   if (!backOff && !goesOn) return setOf(row, exercise.sets, false, [effort, weight], restSeconds)
@@ -25,21 +26,20 @@ function setOf(
   besides: readonly string[],
   restSeconds: number | null,
 ): string {
-  const [low = '1', high] = reps.match(/\d+/g) ?? []
-  const seconds = / s\b/.test(reps) ? low : null
-  const count = seconds ? '1' : high ? `${low}-${high}` : low
-  const open = isOpen || !/\d/.test(reps) ? '+' : ''
+  const asked = repsIn(reps)
+  const { low, high } = asked ?? { low: 1, high: 1 }
+  const seconds = asked?.of === 'seconds' ? low : null
+  const count = seconds ? '1' : low < high ? `${low}-${high}` : low
+  const open = isOpen || !asked ? '+' : ''
   const rest = restSeconds === null ? '' : `${restSeconds}s`
   const timer = seconds ? `${seconds}s|${rest || '?'}` : rest
   return [`${sets}x${count}${open}`, ...besides, timer].filter(Boolean).join(' ')
 }
 
 /** Converts `RIR 2` to `@8`; a range to its middle. */
-function effortOf(intensity: string): string {
-  const numbers = (intensity.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
-  if (numbers.length === 0) return ''
-  const middle = numbers.reduce((sum, each) => sum + each, 0) / numbers.length
-  return `@${intensity.startsWith('RIR') ? 10 - middle : middle}`
+function inRpe(intensity: string): string {
+  const effort = effortIn(intensity)
+  return effort ? `@${rpeOf(effort)}` : ''
 }
 
 const WEIGHED = new Set<Implement>([

@@ -1,3 +1,4 @@
+import { repsIn } from '../../../domain/program/notation.ts'
 import type { Step } from '../../../domain/program/row-facts.ts'
 import type { Units } from '../../../domain/program/units.ts'
 import { columnName, sheetOf, type Layout } from './layout.ts'
@@ -21,11 +22,8 @@ export interface Workings {
   settings: Settings
 }
 
-/** The lowest and highest rep count of a row; null if it has none, as for AMRAP. */
-function repsOf({ row: { exercise } }: Line): { low: number; high: number } | null {
-  const [low, high = low] = (exercise.reps.match(/\d+/g) ?? []).map(Number)
-  return low === undefined || high === undefined ? null : { low, high }
-}
+/** Null for a row without a count, as for AMRAP. */
+const repsOf = ({ row: { exercise } }: Line) => repsIn(exercise.reps)
 
 /** The cells of one line, as absolute references for formulas on any sheet. */
 function cellsOf({ week, at, row: { exercise } }: Line, { layout }: Workings) {
