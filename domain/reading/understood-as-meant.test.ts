@@ -22,6 +22,72 @@ const factsOf = (said: string, more: Partial<TrainingAnswers> = {}): ReadonlySet
 type Case = [said: string, must: string[], mustNot: string[], more?: Partial<TrainingAnswers>]
 
 const KINDS: Readonly<Record<string, Case[]>> = {
+  'what is for show is meant otherwise': [
+    ['My physio told me to lift heavy things, not pink dumbbells', [], ['leave-out: dumbbells']],
+    [
+      'Bending under load, like sit-ups or crunches, she’d rather I skip',
+      ['leave-out: sit-ups', 'leave-out: crunches'],
+      ['prefer: crunches'],
+    ],
+    ['I love machines, like the leg press', ['prefer: leg presses'], []],
+    ['my knees sound like gravel', [], ['prefer: squats', 'spares: knee']],
+    ['los curls con agarre prono me matan', ['leave-out: curls'], ['leave-out: lying face down']],
+    ['the pain comes when the arm is up and back', [], ['spares: lower-back']],
+    ['please keep my legs strong', [], ['bring up: legs']],
+    ['make my legs stronger', ['bring up: legs'], []],
+  ],
+  'only holds for all that it names': [
+    [
+      'no machines, barbell and dumbbells only',
+      ['leave-out: everything but barbells and dumbbells'],
+      ['leave-out: barbells'],
+    ],
+    ['pas de soulevé de terre svp, j’ai eu une hernie discale en 2015', ['leave-out: deadlifts'], []],
+    ['my core feels like jelly', ['bring up: abs'], []],
+  ],
+  'a cast is heard wherever it ends': [
+    ['broke my wrist, cast up to just below the elbow for another 5 weeks', ['one-arm'], []],
+    ['my hand is fractured and in plaster for three more weeks', ['one-arm'], []],
+    ['I must not lean or pull on the left hand', ['one-arm'], []],
+    ['cast iron plates, and my wrist is fine', [], ['one-arm']],
+    ['I can’t press with the left shoulder', [], ['one-arm']],
+    ['never lift with the right foot forward', [], ['one-arm']],
+  ],
+  'a tear is heard in other words': [
+    ['I have teared my hamstring 4 weeks before', ['muscle-tear', 'leave-out: leg curls'], []],
+    ['calf, grade 2, five weeks ago', ['muscle-tear'], []],
+    ['grade 2 ankle sprain', ['spares: ankle'], ['muscle-tear']],
+  ],
+  'what nobody has done is over': [
+    ['the surgeon said no op for now', [], ['surgery']],
+    ['my surgeon says I do not need surgery', [], ['surgery']],
+    ['my surgeon says no deadlifts', ['leave-out: deadlifts'], []],
+    ['Me operaron de la rodilla en 2017', [], ['surgery', 'spares: knee']],
+    ['opéré du genou en 2016', [], ['surgery', 'spares: knee']],
+    ['Broke my collarbone in 2019, the plate is still in', [], ['fracture']],
+    ['Broke my ankle in 2019, it still hurts', ['spares: ankle'], []],
+  ],
+  'what goes without trouble stays': [
+    ['I bench and press overhead with zero issues', ['open: vertical-push'], ['leave-out: overhead presses']],
+    ['hago sentadillas sin ningún problema', ['open: squat'], ['leave-out: squats']],
+    ['Kniebeugen ganz ohne Probleme', ['open: squat'], ['leave-out: squats']],
+    ['I don’t own a SSB', ['open: barbell-back-squat'], ['leave-out: barbells']],
+  ],
+  'facts of the giver in any language are not of the trainee': [
+    [
+      'È un regalo per la mia ragazza, ha 27 anni. Io ho l’ernia lombare ma lei sta benissimo.',
+      ['female', 'age: 18-49'],
+      ['disc', 'spares: lower-back'],
+    ],
+    ['This is for my dad. I’m the one who deadlifts 200kg lol he has never touched a bar', [], ['has lifts']],
+  ],
+  'a wish to be lighter has its number': [
+    ['I weigh 402 and need to lose at least 170', ['high-body-weight'], []],
+    ['lose 120 g of sugar a day', [], ['high-body-weight']],
+  ],
+  'days in brackets are days': [
+    ['sunday is one of my gym days (sun tue thu)', ['only: sun', 'only: tue', 'only: thu'], []],
+  ],
   'a ban for a day is no ban': [
     [
       'I play 5-a-side soccer wednesday evenings so no heavy legs the day after pls',

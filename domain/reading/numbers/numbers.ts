@@ -80,6 +80,8 @@ const WEEKS = new Map([
 ])
 const YEARS = new Set(['year', 'yr', 'ano', 'jahr', 'jahre', 'an', 'ans', 'anni', 'jaar'])
 const TIMES = new Set(['x', '×', '*', 'for', 'rep', 'reps', 'por', 'mal', 'times'])
+/** `70 kg for like 12` */
+const ABOUT = new Set(['like', 'about', 'around', 'roughly', 'maybe', 'say', 'circa', 'ca', 'etwa'])
 /** `1hr 15 at most` */
 const ENDS_TIME = new Set(['', 'max', 'top', 'at', '.', ',', 'each', 'per'])
 /** Words before a number that is a target. */
@@ -311,7 +313,8 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
 
   /** The reps of `100 kg x 5`, from the token after the weight. */
   function repsAt(at: number): number {
-    return TIMES.has(tokens[at]?.said ?? '') ? numberOf(words[at + 1] ?? '') : NaN
+    if (!TIMES.has(tokens[at]?.said ?? '')) return NaN
+    return numberOf(words[ABOUT.has(words[at + 1] ?? '') ? at + 2 : at + 1] ?? '')
   }
 
   function isSet(at: number): boolean {

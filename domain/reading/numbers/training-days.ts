@@ -16,7 +16,7 @@ const ONLY_BEFORE = new RegExp(
     `(?:^|[,:(]|(?<!\\p{L})(?:${TRAIN}|days?))(?:${AT})\\s*(?:${ALONE})${AT} ?$`,
     // `I can only Tuesdays`, `ich kann nur dienstags`
     `(?<!\\p{L})(?:${CAN})(?: (?:ich|ik|really))? (?:${ALONE})${AT} ?$`,
-    `(?<!\\p{L})(?:training|gym|lifting|workout|available|free) days?(?: (?:are|will be|would be|is))?\\s*[:=]?(?: (?:${ALONE}))?\\s*$`,
+    `(?<!\\p{L})(?:training|gym|lifting|workout|available|free) days?(?: (?:are|will be|would be|is))?\\s*[:=(]?(?: (?:${ALONE}))?\\s*$`,
     `(?<!\\p{L})days? (?:that |when )?(?:i|we)(?:['’]?ve)? (?:can|could|have|am|get)[^.]{0,25}? (?:are|is) ?$`,
     `(?<!\\p{L})your (?:stuff|sessions?|program|workouts?|training) (?:would |will |must )?(?:ha(?:ve|s)|needs?) to (?:go|be|fit|happen)${AT} ?$`,
     `(?:^|(?<!\\p{L})(?:i|we|i['’]?m|i am) )(?:(?:can|could|usually|always) )?(?:train|lift|work ?out|go to the gym|free|available)${AT} ?$`,

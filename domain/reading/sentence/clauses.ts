@@ -17,7 +17,10 @@ export interface Segment {
 export type Clause = readonly Segment[]
 
 const ENDS = new Set('.!?;\n:()[]•*–—>'.split(''))
-const COMMAS = new Set(',/&+'.split(''))
+/** `I deadlift 200 kg lol he never touched a bar`: a laugh ends a thought. */
+const LAUGHS = ['lol', 'lmao', 'haha', 'hahaha', 'hehe', 'jaja', 'jajaja', 'mdr', 'rofl', 'xd']
+const LIKE_A_COMMA = new Set([',', ...LAUGHS])
+const COMMAS = new Set([...',/&+', ...LAUGHS])
 
 export function clausesOf(text: Text): Clause[] {
   const clauses: Segment[][] = []
@@ -51,8 +54,8 @@ export function clausesOf(text: Text): Clause[] {
     } else if (!term && COMMAS.has(said)) {
       const hadOne = at > begins
       endSegment(at, at + 1)
-      isAfterComma = hadOne ? said === ',' : isAfterComma
-      isAfterAnd = said !== ',' || (!hadOne && isAfterAnd)
+      isAfterComma = hadOne ? LIKE_A_COMMA.has(said) : isAfterComma
+      isAfterAnd = !LIKE_A_COMMA.has(said) || (!hadOne && isAfterAnd)
     } else if (term && senseOf(term, 'turn')) endClause(at, term.to)
     else if (term && senseOf(term, 'and') && !isManner(text, [terms.at(-1), term], byStart)) {
       endSegment(at, term.to)

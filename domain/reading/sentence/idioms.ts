@@ -12,6 +12,7 @@ const IDIOM = new RegExp(
     `(?<!\\p{L})(?:off|on) ${OWNER}(?:${SEAT})(?!\\p{L})`,
     '(?<!\\p{L})(?:flar|tuck)(?:e|es|ed|ing|s)?(?: out| in)? (?:(?:my|your|the) )?elbows?(?!\\p{L})',
     '(?<!\\p{L})(?:let(?:s|ting)?|keep(?:s|ing)?|if|when|with) (?:(?:my|your|the) )?elbows? (?:flar|tuck)(?:e|es|ed|ing)?(?! up)(?: out| in)?(?!\\p{L})',
+    '(?<!\\p{L})(?:up|down|out|there|forth|forwards?) and back(?!\\p{L})',
     '(?<!\\p{L})(?:cost|costs|costing) an arm and a leg(?!\\p{L})',
     '(?<!\\p{L})(?:on its last|pulling my|pull my|shake a|break a|hasn.?t a|not a) legs?(?! to stand)(?!\\p{L})',
     '(?<!\\p{L})(?:have|has|got|had) (?:my|his|her) hands full(?!\\p{L})',
@@ -50,20 +51,44 @@ const DOES_OUT =
 const POPS =
   /(?<=(?<!\p{L})(?:went|goes|go) )pop(?!\p{L})|(?<!\p{L})pops?(?= (?:when|if|on|every|each|and|a|sometimes|during|with)(?!\p{L}))/giu
 
+/** `Not pink dumbbells`: nothing light. `Agarre prono`: palms down, not lying. `No SSB`: other bars may be there. */
+const NOT_MEANT =
+  /(?<=(?<!\p{L})(?:pink|baby|barbie) )(?:dumbbells?|dbs|weights?)(?!\p{L})|(?<=(?<!\p{L})(?:agarre|pegada|presa|prise|greep|griff|grip) )(?:pron|supin)\p{L}{1,6}|(?<=(?<!\p{L})(?:(?:don['’]?t|do not|doesn['’]?t|haven['’]?t) (?:own|have|got)|no|without) (?:an? )?)(?:ssb|safety (?:squat )?bar|swiss bar|football bar|cambered bar|fat bar|axle(?: bar)?|multi[- ]?grip bar)(?!\p{L})/giu
+
+/** `The surgeon said no op for now`: nobody has been operated. */
+const UNOPERATED =
+  /(?<!\p{L})surgeons?(?=[^.;!?\n]{0,60}?(?<!\p{L})(?:no|without|not? need(?: an?| any)?) (?:op|operation|surgery)(?!\p{L}))/giu
+
+/** `Bending under load, like sit-ups`: such as. */
+const SUCH_AS =
+  /(?<=[,(] ?)like(?! (?:them|it|that|those|these|this|to|doing|him|her|me|em)(?!\p{L}))(?= \p{L})/giu
+
+/** `They pop like bubble wrap`: what it is like, and no wish. */
+const SIMILE =
+  /(?<=(?<!\p{L})(?:pop|crack|click|feel|look|sound|hurt|burn|ache|act|smell|crunch|grind|creak|snap|sweat|sleep|eat|train|weak|stiff|tight|sore|heavy|cooked|toast|just|is|are|was|were|more|exactly|it)(?:s|es|ed|ing)? )like(?!\p{L})/giu
+
+/** `Please keep my legs strong`: as they are. */
+const KEPT_STRONG =
+  /(?<!\p{L})(?:keep(?:s|ing)?|kept|stay(?:s|ing)?|maintain\p{L}{0,5}) (?:\p{L}{1,20} ){0,3}?strong(?!\p{L})/giu
+
 /** Removes manners of speaking: `get my fat ass into a gym`, `kicks my butt`, `swimming in spreadsheets`. */
 export function withoutIdioms(text: Text): Text {
   const bodies = spansOf(IDIOM, text.said)
   const figures = [...spansOf(FIGURE, text.said), ...spansOf(ACCORDING_TO, text.said)]
-  const verbs = [...spansOf(AM, text.said), ...spansOf(DOES_OUT, text.said)]
-  const pops = spansOf(POPS, text.said)
-  if (bodies.length + figures.length + verbs.length + pops.length === 0) return text
+  const verbs = [AM, DOES_OUT, UNOPERATED, SUCH_AS, SIMILE, NOT_MEANT].flatMap((pattern) =>
+    spansOf(pattern, text.said),
+  )
+  const noGrowth = [POPS, KEPT_STRONG].flatMap((pattern) => spansOf(pattern, text.said))
+  if (bodies.length + figures.length + verbs.length + noGrowth.length === 0) return text
   return {
     ...text,
     terms: text.terms.flatMap((term) => {
       const [from, to] = [text.tokens[term.from]?.start ?? 0, text.tokens[term.to - 1]?.end ?? 0]
       const isIn = (spans: readonly Span[]) => spans.some(([start, end]) => from >= start && to <= end)
       if (isIn(verbs) || (isBody(term) && isIn(bodies)) || (isDone(term) && isIn(figures))) return []
-      return isIn(pops) ? [{ ...term, senses: term.senses.filter(({ is }) => is !== 'grow') }] : [term]
+      return isIn(noGrowth)
+        ? [{ ...term, senses: term.senses.filter(({ is }) => is !== 'grow' && is !== 'like') }]
+        : [term]
     }),
   }
 }

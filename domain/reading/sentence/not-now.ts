@@ -1,4 +1,5 @@
 import type { Segment } from './clauses.ts'
+import { senseOf } from '../words/find-terms.ts'
 import { cueOf, quoteOf, type ReaderState } from './reader-state.ts'
 
 /** `Can't do pull-ups yet` is not a ban. */
@@ -13,9 +14,13 @@ const CANNOT = /can.?t|cannot|can not|couldn|unable|not able|never|puedo|kann|pe
 const LONG_GONE_YEARS = 3
 export function isOver({ terms, from, to }: Segment, { text, year, years }: ReaderState): boolean {
   const words = text.tokens.slice(from, to).map(({ said }) => said)
-  // `Melanoma, 2009`
-  if (text.tokens[to]?.said === ',') words.push(text.tokens[to + 1]?.said ?? '')
-  if (words.some((said) => STILL.has(said))) return false
+  // `Melanoma, 2009`, `broken in 2009, it still hurts`, and `operado en 2009`, whose `en` is a Dutch `and`
+  const next = text.tokens[to]?.said
+  if (next === ',' || (next === 'en' && !terms.some((term) => senseOf(term, 'lift')))) {
+    const [first = '', ...later] = text.tokens.slice(to + 1, to + 1 + NEXT_WORDS).map(({ said }) => said)
+    words.push(first, ...(later.some((said) => GOES_ON.has(said)) ? later : []))
+  }
+  if (words.some((said, at) => STILL.has(said) && !isOfHardware(words, at))) return false
   if (terms.some((term) => cueOf(term) === 'past')) return true
   if (terms.some((term) => cueOf(term) === 'gone') && words.join(' ').includes('used to')) return true
   const isAgo = words.some((said) => AGO.has(said)) || /\b(il y a|hace|vor)\b/.test(words.join(' '))
@@ -23,10 +28,20 @@ export function isOver({ terms, from, to }: Segment, { text, year, years }: Read
     return true
   return words.some((said) => isLongGone(said, year))
 }
+const NEXT_WORDS = 3
+
+/** `The plate is still in there`: the bone has healed around it. */
+const isOfHardware = (words: readonly string[], at: number): boolean =>
+  words.slice(Math.max(0, at - 2), at).some((said) => HARDWARE.test(said))
+const HARDWARE =
+  /^(?:plate.?s?|screws?|pins?|rods?|nails?|metal|hardware|titanium|wires?|platte|schrauben|placa|tornillos|plaque|vis|placca|viti)$/
+
 /** Whether a word is a year that is long gone. */
 export const isLongGone = (said: string, year: number): boolean =>
   /^(19|20)\d\d$/.test(said) && Number(said) <= year - LONG_GONE_YEARS
 /** Words for something that continues, however long ago it began. */
+/** `It still hurts`. In contrast, `squatting since` is fine. */
+const GOES_ON = new Set('still noch todavia sigue toujours encore ancora ainda nog'.split(' '))
 const STILL = new Set(
   'still since seit noch todavia sigue desde toujours encore depuis ancora ainda nog sinds'.split(' '),
 )

@@ -15,7 +15,7 @@ const FOR_THEM = [
   `${PLAN}(?:['’]?s| is| would be| will be| was)?(?: (?:all|actually|really|not for me but))? ${FOR} ${OWNER}`,
   `(?:gift|present|surprise|plan|program(?:me)?|routine) ${FOR} ${OWNER}`,
   `on behalf of ${OWNER}`,
-  "es(?: un regalo)? pa(?:ra)? mi|lo compro para mi|lo prendo per (?:mio|mia|mi[ao] )|(?:è|e['’]) (?:un regalo )?per (?:mio|mia)",
+  "es(?: un regalo)? pa(?:ra)? mi|lo compro para mi|(?:lo prendo|lo compro|(?:è|e['’])(?: un regalo)?|un regalo|(?:un|il) programma) per (?:il |la )?(?:mio|mia)",
   "(?:das|es) ist für (?:mein(?:e|en)?)|ein geschenk für mein(?:e|en)?|c['’]est (?:un cadeau )?pour (?:mon|ma)|é (?:um presente )?para (?:o meu|a minha|meu|minha)|(?:het|dit) is (?:een cadeau )?voor mijn",
 ].join('|')
 const PERSON = `(?:(?<man>${MEN})|(?<woman>${WOMEN})|(?<anyone>${ANYONE}))(?!\\p{L})`
@@ -136,6 +136,6 @@ const AGED_OTHER = new RegExp(
 export const isOfBuyer = (words: string): boolean => OF_WRITER.test(words) && !OF_RECIPIENT.test(words)
 const OF_WRITER = /(?<!\p{L})(?:i|i['’]?m|i['’]?ve|i['’]?d|myself|mine|yo|soy|ich|bin|je|io|eu|ik)(?!\p{L})/iu
 const OF_RECIPIENT = new RegExp(
-  `(?<!\\p{L})(?:he|she|they|him|her|his|them|their|hers|theirs|${MEN}|${WOMEN}|${ANYONE})(?:['’]?s)?(?!\\p{L})`,
+  `(?<!\\p{L})(?:he|she|they|him|her|his|them|their|hers|theirs|lei|lui|ella|él|elle|elles?|ela|ele|sie|hij|zij|le d[aà]|gli d[aà]|${MEN}|${WOMEN}|${ANYONE})(?:['’]?s)?(?!\\p{L})`,
   'iu',
 )

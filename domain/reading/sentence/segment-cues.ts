@@ -6,7 +6,7 @@ import { cueOf, quoteOf, type ReaderState, type Stance } from './reader-state.ts
 /** Cues that may follow their subject: `lunges and leg press hurt`, `deads are out`. */
 const MAY_FOLLOW: readonly Stance[] = ['pain', 'fine', 'grow', 'past', 'out', 'like', 'gone', 'only']
 
-const PRAISES: readonly Stance[] = ['fine', 'like']
+const PRAISES: readonly Stance[] = ['fine', 'like', 'only']
 
 export const ownStance = ({ terms }: Segment): Stance => terms.map(cueOf).find((cue) => cue) ?? null
 

@@ -26,7 +26,7 @@ const OF_JOINT =
 const LOOSE: readonly BodyJoint[] = ['shoulder', 'knee', 'elbow', 'hip', 'ankle', 'wrist']
 
 const TORE =
-  'tore|torn|tear|tears|tearing|ruptur\\p{L}{0,20}|ripped|popped|blew|strain\\p{L}{0,20}|pulled|reattach\\p{L}{0,20}|detach\\p{L}{0,20}|injur\\p{L}{0,20}'
+  'tore|torn|tear|tears|teared|tearing|ruptur\\p{L}{0,20}|ripped|popped|blew|strain\\p{L}{0,20}|pulled|reattach\\p{L}{0,20}|detach\\p{L}{0,20}|injur\\p{L}{0,20}'
 const PEC = 'pecs?|pec(?:toral)?s?(?: (?:major|tendon|muscle))|pectoral\\p{L}{0,20}'
 /** `Tore a pec`, `torn pec`, `pec tear` */
 const TORN_PEC = new RegExp(
@@ -38,16 +38,17 @@ const OTHER_MUSCLES =
 /** `Hamstring came off the bone`, `torn bicep`, `rotura de fibras en el gemelo` */
 const TORN_MUSCLE = new RegExp(
   [
-    `(?<!\\p{L})(?:tore|torn|tears?|tearing|ruptur\\p{L}{0,20}|ripped|snapped|popped|blew|reattach\\p{L}{0,20}|detach\\p{L}{0,20})(?: (?:my|a|the|his|her|left|right|both|off|partially|of)){0,4} (?:${OTHER_MUSCLES})(?!\\p{L})`,
+    `(?<!\\p{L})(?:tore|torn|tears?|teared|tearing|(?:grade|gr\\.?) ?(?:[123]|i{1,3}|one|two|three)(?: (?:strain|tear|pull) (?:of|in|to))?|ruptur\\p{L}{0,20}|ripped|snapped|popped|blew|reattach\\p{L}{0,20}|detach\\p{L}{0,20})(?: (?:my|a|the|his|her|left|right|both|off|partially|of)){0,4} (?:${OTHER_MUSCLES})(?!\\p{L})`,
     `(?<!\\p{L})(?:${OTHER_MUSCLES})(?: (?:was|is|has|had|got|muscle|tendon|partially|badly|clean|right)){0,3} (?:tore|torn|tears?|ruptur\\p{L}{0,20}|ripped|snapped|reattach\\p{L}{0,20}|detach\\p{L}{0,20}|popped|went (?:pop|snap|bang|ping)|came off|let go|rolled up|off the bone|gerissen|abgerissen)(?!\\p{L})`,
     `(?<!\\p{L})(?:rotura|desgarro|d[ée]chirure|claquage|strappo|riss)(?: \\p{L}{1,20}){0,4} (?:${OTHER_MUSCLES})(?!\\p{L})`,
+    `(?<!\\p{L})(?:${OTHER_MUSCLES})(?!\\p{L})[^.;!?\\n]{0,20}?(?<!\\p{L})(?:grade|gr\\.?) ?(?:[123]|i{1,3}|one|two|three)(?!\\p{L})`,
     'muskel(?:faser|bündel)?riss',
   ].join('|'),
   'iu',
 )
 /** Said of a tear that is still healing. */
 const IS_HEALING =
-  /(?<!\p{L})(?:(?:(?:\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of) (?:days?|weeks?|wks?)|(?<!\d)(?:[1-6]|a|one|two|three|four|five|six|a few|a couple of) months?) (?:ago|back|out|in)|last (?:week|month)|yesterday|this (?:week|month)|physio\p{L}{0,12}|rehab\p{L}{0,12}|surgeon|vor (?:\p{L}{1,10}|\d{1,2}) (?:tagen|wochen|monaten)|hace (?:\p{L}{1,10}|\d{1,2}) (?:d[ií]as|semanas|meses)|il y a (?:\p{L}{1,10}|\d{1,2}) (?:jours|semaines|mois))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:(?:\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of) (?:days?|weeks?|wks?)|(?<!\d)(?:[1-6]|a|one|two|three|four|five|six|a few|a couple of) months?) (?:ago|back|out|in|before|earlier)|last (?:week|month)|yesterday|this (?:week|month)|physio\p{L}{0,12}|rehab\p{L}{0,12}|surgeon|vor (?:\p{L}{1,10}|\d{1,2}) (?:tagen|wochen|monaten)|hace (?:\p{L}{1,10}|\d{1,2}) (?:d[ií]as|semanas|meses)|il y a (?:\p{L}{1,10}|\d{1,2}) (?:jours|semaines|mois))(?!\p{L})/iu
 /** What a muscle does: left out while its tear heals. */
 const WORK_OF: readonly (readonly [muscle: RegExp, works: readonly Subject[]])[] = [
   [/hamm?(?:y|ies)|hamstring|isquio|oberschenkel/i, ['bending-over', 'leg-curl']],
@@ -85,6 +86,8 @@ const ONE_ARM = new RegExp(
     `(?<!\\p{L})${LIMB}(?: is| are)?(?: \\p{L}{1,20})? (?:in an? ${IN_BRACE}|paraly[sz]ed|immobili[sz]ed|out of (?:action|use|order)|useless|unusable|strapped)`,
     `(?<!\\p{L})in an? (?:\\p{L}{1,20} )?${IN_BRACE}[^.;!?\\n]{0,25}?(?<!\\p{L})(?:elbow|arm|hand|wrist|forearm|shoulder|fingers?|thumb)`,
     `(?<!\\p{L})${IN_BRACE} (?:on|from|for|up to|to) ${ITS_SIDE}(?:elbow|${LIMB}|wrist|shoulder|thumb)`,
+    `(?<!\\p{L})(?:elbow|wrist|hand|arm|forearm|thumb)(?!\\p{L})[^.;!?\\n]{0,60}?(?<!\\p{L})${IN_BRACE}(?! iron)(?!\\p{L})[^.;!?\\n]{0,40}?(?:elbow|(?:for|another|next|until|till|in|since) (?:\\p{L}{1,10} ){0,2}(?:\\d|\\p{L}{1,10} (?:weeks?|months?)|weeks?))`,
+    `(?<!\\p{L})(?:don['’]?t|do not|not|no|never|can(?:['’]?t|not)|must not|without)(?: \\p{L}{1,20}){0,2} (?:grip|lean|hold|grab|push|pull|press|load|lift|carry|weight)(?:p?ing)?(?:(?:,| or| and|\\/) ?(?:grip|lean|hold|grab|push|pull|press|load|lift|carry)(?:p?ing)?){0,3} (?:on|with|in|onto) (?:the|my|that) (?:left|right|bad|broken|cast|plastered)(?: (?:hand|arm|side|one|wrist))?(?! (?:\\p{L}{1,10} )?(?:leg|foot|feet|knee|hip|ankle|hamstring|calf|quad|shoulder|day|way|time))(?!\\p{L})`,
     `(?<!\\p{L})(?:elbow|wrist|hand|arm|shoulder|thumb)[^.;!?\\n]{0,30}? (?:still |now |currently )?in (?:an? )?(?:\\p{L}{1,20} )?${IN_BRACE}`,
     `(?<!\\p{L})(?:elbow|wrist|hand|arm|forearm|thumb)(?!\\p{L})[^.;!?\\n]{0,40}?(?<!\\p{L})${IN_BRACE} (?:stays?|is staying|remains?|has to stay|must stay|is) on(?!\\p{L})`,
   ].join('|'),
@@ -132,6 +135,7 @@ const VERY_HEAVY = new RegExp(
     '(?<!\\p{L})(?:morbid(?:ly)? obes(?:e|ity)|(?:severe(?:ly)?|class (?:2|3|ii|iii)|super|extreme(?:ly)?|clinically|very|really) obes(?:e|ity)|(?:severely|massively|hugely|extremely|very|really|seriously|grossly) overweight)(?!\\p{L})',
     '(?<!\\p{L})bmi(?: is| of| at| around| about| over| above|:|,| =)* ?(?:3[5-9]|[4-9]\\d)(?!\\d)',
     `(?<!\\p{L})(?:lose|losing|drop|shed|get rid of|shift) ${MORE}(?:${MUCH_WEIGHT})(?!\\p{L})`,
+    `(?<!\\p{L})(?:lose|losing|shed|get rid of) ${MORE}[1-4]\\d\\d(?![\\d.,]?\\d)(?! ?(?:g|grams?|kcal|cal|calories|reps?|%|\\p{L}{0,3}cal))`,
     `(?<!\\p{L})${MORE}(?:${MUCH_WEIGHT}) (?:to lose|overweight|too (?:much|heavy)|over(?:weight)?|lighter)(?!\\p{L})`,
     `(?<!\\p{L})(?:i['’]?m|i am|he['’]?s|he is|she['’]?s|she is|being) (?:a )?(?:really|very|pretty|so|super|extremely|seriously|incredibly) (?:big|fat|large|heavy)(?: (?:guy|girl|man|woman|person|lady|dude))?(?! (?:on|into|fan|in|benche?r?|lifter|weights?|arms|legs|squat\\p{L}{0,20}))(?!\\p{L})`,
     `(?<!\\p{L})(?:over|more than|nearly|almost|about|around|at) (?:3[1-9]\\d|[4-6]\\d\\d|300) ?(?:lbs?|pounds)(?!\\p{L})(?! (?:squat|bench|dead|on|for|x|total))`,
