@@ -177,7 +177,7 @@ function sourceDecision(whose: Trainee): string[] {
 
 /** What the conditions change besides exclusions, one plain sentence each. */
 export function careDecisions(
-  whose: Trainee & Pick<TrainingProfile, 'redFlags' | 'loadLimit' | 'avoid'>,
+  whose: Trainee & Pick<TrainingProfile, 'redFlags' | 'loadLimit' | 'avoid' | 'equipment'>,
 ): string[] {
   const cares = caresOf(whose)
   // For someone who needs clearance first, the notice mentions the reserve.

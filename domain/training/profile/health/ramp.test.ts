@@ -1,6 +1,9 @@
 import { expect, it } from '@jest/globals'
 import { careOf } from './care.ts'
-import { rampDecisions } from './ramp.ts'
+import { loadLimitDecisions, rampDecisions } from './ramp.ts'
+import { profileOf } from '../profile-of.ts'
+import { USUAL } from '../../rules/examples.ts'
+import { TODAY } from '../../../../dev/testkit/today.ts'
 
 it('begins light after an operation, and ends with the stages of healing', () => {
   expect(rampDecisions({ conditions: ['surgery'], weeks: { surgery: 1 } })).toEqual([
@@ -19,4 +22,15 @@ it('leaves out hinges while the first six weeks last', () => {
   expect(careOf('surgery', 1).patterns).toContain('hinge')
   expect(careOf('surgery', 5).patterns).toContain('hinge')
   expect(careOf('surgery', 6).patterns).not.toContain('hinge')
+})
+
+it('says what to do in place of a bar that is heavier than somebody may lift', () => {
+  const told = (kg: number, equipment = 'commercial') =>
+    loadLimitDecisions({
+      loadLimit: { kg, weeks: 3 },
+      equipment: profileOf({ ...USUAL, equipment }, TODAY).equipment,
+    }).join()
+  expect(told(4.5)).toContain('A bar alone weighs 20 kg (45 lb): until then do its swap')
+  expect(told(25)).not.toContain('A bar alone')
+  expect(told(4.5, 'Home Gym: dumbbells')).not.toContain('A bar alone')
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { BAR } from '../weights/loading.ts'
 import type { TrainingProfile } from '../profile.ts'
 import type { Condition } from '../../../reading/lexicon/condition-names.ts'
 import type { Statement } from '../../../reading/statement.ts'
-import { lbFromKg } from '../../../program/units.ts'
+import { lbFromKg, weightIn } from '../../../program/units.ts'
 import { WEEKS } from '../../../program/weeks.ts'
 import { CONDITION_CARE } from './condition-care.ts'
 
@@ -18,17 +19,24 @@ export function loadLimitOf(statements: readonly Statement[]): LoadLimit | undef
 }
 
 /** The limit goes before every weight of the program. */
-export function loadLimitDecisions({ loadLimit }: Pick<TrainingProfile, 'loadLimit'>): string[] {
+export function loadLimitDecisions({
+  loadLimit,
+  equipment,
+}: Pick<TrainingProfile, 'loadLimit' | 'equipment'>): string[] {
   if (!loadLimit) return []
   const { kg, weeks } = loadLimit
-  const most = `${kg} kg (${Math.round(lbFromKg(kg))} lb)`
+  const most = weightIn('both', { kg, lb: Math.round(lbFromKg(kg)) })
+  const bar =
+    kg < BAR.kg && equipment.implements.includes('barbell')
+      ? ` A bar alone weighs ${weightIn('both', BAR)}: until then do its swap, or the same lift with less.`
+      : ''
   if (!weeks)
     return [
-      `Lift nothing heavier than ${most} until whoever set this limit lifts it: it goes before every weight of the program.`,
+      `Lift nothing heavier than ${most} until whoever set this limit lifts it: it goes before every weight of the program.${bar}`,
     ]
   const within = weeks === 1 ? 'week 1' : `weeks 1 to ${Math.min(WEEKS, weeks)}`
   return [
-    `In ${within} lift nothing heavier than ${most}, as you were told: that goes before every weight of the program.`,
+    `In ${within} lift nothing heavier than ${most}, as you were told: that goes before every weight of the program.${bar}`,
   ]
 }
 
