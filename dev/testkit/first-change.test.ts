@@ -10,6 +10,8 @@ const ROOT = join(import.meta.dirname, '..', '..')
 /** Inside the repository, so that packages resolve. */
 const CACHE = join(ROOT, '.cache')
 
+const run = promisify(execFile)
+
 const SAYS = 'no Helms rows'
 /** Prints what follows from those words. */
 const ASK = `
@@ -20,7 +22,7 @@ console.log(JSON.stringify(whatFollows({ ...SAMPLE_ANSWERS, exercisesToAvoid: ${
 
 async function whatFollowsIn(home: string): Promise<Set<string>> {
   const program = ['--import', 'tsx', '--input-type=module', '-e', ASK]
-  const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: home, maxBuffer: 1e7 })
+  const { stdout } = await run(process.execPath, program, { cwd: home, maxBuffer: 1e7 })
   return new Set(z.array(z.string()).parse(JSON.parse(stdout)))
 }
 
@@ -43,14 +45,18 @@ it('docs/first-change.md is right at each step', async () => {
       recursive: true,
       filter: (file) => !file.endsWith('.test.ts'),
     })
-    await cp(join(ROOT, 'package.json'), join(home, 'package.json'))
+    for (const part of ['package.json', 'tsconfig.json', 'dev/knowledge', 'dev/commands/knowledge.ts'])
+      await cp(join(ROOT, part), join(home, part), { recursive: true })
     const before = await whatFollowsIn(home)
     expect(must.filter((fact) => !before.has(fact))).toEqual(must)
 
-    const file = join(home, 'domain', 'exercises', 'catalogue', 'pulls.ts')
+    const file = join(home, 'domain', 'exercises', 'data', 'pulls.yaml')
     const source = await readFile(file, 'utf8')
-    expect(source.split(block('before'))).toHaveLength(2)
-    await writeFile(file, source.replace(block('before'), block('after')))
+    // Records stand one step to the right, below their pattern.
+    const record = (name: string) => block(name).replaceAll('\n', '\n  ')
+    expect(source.split(record('before'))).toHaveLength(2)
+    await writeFile(file, source.replace(record('before'), record('after')))
+    await run(process.execPath, ['--import', 'tsx', 'dev/commands/knowledge.ts'], { cwd: home })
     const after = await whatFollowsIn(home)
     expect(must.filter((fact) => !after.has(fact))).toEqual([])
     expect(mustNot.filter((fact) => after.has(fact))).toEqual([])

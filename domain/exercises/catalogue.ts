@@ -1,56 +1,13 @@
-import { calf, curl, elbowExtension, forearm } from './catalogue/arms-and-calves.ts'
-import { hinge } from './catalogue/hinges.ts'
-import { hipAbduction, hipAdduction, jump } from './catalogue/hip-sides-and-jumps.ts'
-import { hipExtension, kneeExtension, kneeFlexion } from './catalogue/hips-and-knees.ts'
-import { lunge } from './catalogue/lunges.ts'
-import { horizontalPush, verticalPush } from './catalogue/presses.ts'
-import { horizontalPull, straightArmPull, verticalPull } from './catalogue/pulls.ts'
-import {
-  chestFly,
-  frontRaise,
-  lateralRaise,
-  outwardRotation,
-  rearDelt,
-  shrug,
-} from './catalogue/shoulders-and-chest.ts'
-import { squat } from './catalogue/squats.ts'
-import { carry, trunkFlexion, trunkRotation, trunkStability } from './catalogue/trunk.ts'
-import type { CatalogueEntry } from './exercise.ts'
+import { exercises, type CatalogueEntry } from './exercise.ts'
+import { ROWS } from './generated/rows.ts'
 import { wordsOf } from './words.ts'
 
 /**
  * Every exercise that a program may contain. The generator, the review and the free-text readers share it.
  */
-export const CATALOGUE: readonly CatalogueEntry[] = [
-  ...squat,
-  ...lunge,
-  ...hinge,
-  ...hipExtension,
-  ...kneeFlexion,
-  ...kneeExtension,
-  ...horizontalPush,
-  ...verticalPush,
-  ...horizontalPull,
-  ...verticalPull,
-  ...straightArmPull,
-  ...chestFly,
-  ...rearDelt,
-  ...outwardRotation,
-  ...lateralRaise,
-  ...frontRaise,
-  ...shrug,
-  ...curl,
-  ...elbowExtension,
-  ...forearm,
-  ...calf,
-  ...trunkStability,
-  ...trunkFlexion,
-  ...trunkRotation,
-  ...carry,
-  ...hipAbduction,
-  ...hipAdduction,
-  ...jump,
-]
+export const CATALOGUE: readonly CatalogueEntry[] = ROWS.flatMap(([pattern, rows]) =>
+  exercises(pattern, rows),
+)
 
 const byId = new Map(CATALOGUE.map((entry) => [entry.id, entry]))
 /** Nearly every look-up uses a name that we printed. */

@@ -60,7 +60,8 @@ export const isCleanAndPress = ({ traits }: Pick<CatalogueEntry, 'traits'>): boo
 export const isInLadders = (entry: Pick<CatalogueEntry, 'traits' | 'perSide'>): boolean =>
   isCleanAndPress(entry) && entry.perSide
 
-type Row = Pick<CatalogueEntry, 'name' | 'primary'> & Partial<CatalogueEntry>
+/** A line of the catalogue, without its defaults. */
+export type CatalogueRow = Pick<CatalogueEntry, 'name' | 'primary'> & Partial<CatalogueEntry>
 
 export const slugOf = (name: string): string =>
   name
@@ -69,7 +70,7 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
 
 /** Fills in the defaults of a catalogue line. */
-export const exercises = (pattern: Pattern, rows: readonly Row[]): readonly CatalogueEntry[] =>
+export const exercises = (pattern: Pattern, rows: readonly CatalogueRow[]): readonly CatalogueEntry[] =>
   rows.map((row) => ({
     id: slugOf(row.name),
     pattern,

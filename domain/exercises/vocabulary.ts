@@ -62,26 +62,28 @@ export const PATTERNS = [
 ] as const
 export type Pattern = (typeof PATTERNS)[number]
 
-export type Muscle =
-  | 'chest'
-  | 'back'
-  | 'traps'
-  | 'front-delts'
-  | 'side-delts'
-  | 'rear-delts'
-  | 'rotator-cuff'
-  | 'biceps'
-  | 'triceps'
-  | 'forearms'
-  | 'quads'
-  | 'hamstrings'
-  | 'glutes'
-  | 'calves'
-  | 'shins'
-  | 'core'
-  | 'lower-back'
-  | 'adductors'
-  | 'abductors'
+export const MUSCLES = [
+  'chest',
+  'back',
+  'traps',
+  'front-delts',
+  'side-delts',
+  'rear-delts',
+  'rotator-cuff',
+  'biceps',
+  'triceps',
+  'forearms',
+  'quads',
+  'hamstrings',
+  'glutes',
+  'calves',
+  'shins',
+  'core',
+  'lower-back',
+  'adductors',
+  'abductors',
+] as const
+export type Muscle = (typeof MUSCLES)[number]
 
 export const JOINTS = ['shoulder', 'elbow', 'wrist', 'neck', 'lower-back', 'hip', 'knee', 'ankle'] as const
 export type Joint = (typeof JOINTS)[number]
@@ -108,78 +110,82 @@ export type Position = (typeof POSITIONS)[number]
  * What an exercise does, if its pattern alone is ambiguous. Exercises with different movements do not replace
  * each other.
  */
-export type Movement =
-  | 'arms-up'
-  | 'drop-and-jump'
-  | 'get-up'
-  | 'kick-back'
-  | 'knee-lift'
-  | 'lean-back'
-  | 'legs-up'
-  | 'one-leg-jump'
-  | 'out-to-the-side'
-  | 'roll-out'
-  | 'side-bend'
-  | 'side-hold'
-  | 'keep-balance'
-  | 'straight-leg'
-  | 'wrist-back'
+export const MOVEMENTS = [
+  'arms-up',
+  'drop-and-jump',
+  'get-up',
+  'kick-back',
+  'knee-lift',
+  'lean-back',
+  'legs-up',
+  'one-leg-jump',
+  'out-to-the-side',
+  'roll-out',
+  'side-bend',
+  'side-hold',
+  'keep-balance',
+  'straight-leg',
+  'wrist-back',
+] as const
+export type Movement = (typeof MOVEMENTS)[number]
 
 /** Further properties that a rule asks about. */
-export type Trait =
+export const TRAITS = [
   /** Done with assistance. Less assistance makes it harder, so it progresses by reps. */
-  | 'assisted'
+  'assisted',
   /** Its equipment only supports the body: there is no weight to add. */
-  | 'own-weight'
+  'own-weight',
   /** Good for a start, and soon outgrown. */
-  | 'easy'
+  'easy',
   /** Hard only because it is slow. */
-  | 'slow'
+  'slow',
   /** Takes a weight for each hand. */
-  | 'pair'
+  'pair',
   /** Takes a kettlebell for each hand, alike or not. */
-  | 'two-bells'
+  'two-bells',
   /** Takes two kettlebells of different sizes. */
-  | 'unlike-bells'
+  'unlike-bells',
   /** Cleaned to the shoulder before each press. */
-  | 'cleaned'
+  'cleaned',
   /** Moves the whole body from the hands, without assistance. */
-  | 'whole-body'
+  'whole-body',
   /** Progresses in larger steps than its implement has. */
-  | 'big-steps'
+  'big-steps',
   /** Shallow enough for a knee or hip that hurts in deep positions. */
-  | 'shallow'
+  'shallow',
   /** Bent over without trunk support. */
-  | 'bent-over'
+  'bent-over',
   /** A bar lies behind the neck: the hands hold it with the arms up and turned out. */
-  | 'bar-on-back'
+  'bar-on-back',
   /** Rotates the trunk, although its pattern is another. */
-  | 'twisting'
+  'twisting',
   /** One leg does the work alone. */
-  | 'one-leg'
+  'one-leg',
   /** A bar over the body that can trap the person. */
-  | 'spotter'
+  'spotter',
   /** A seat, pad, bench, rail or hand supports the body. */
-  | 'supported'
-  | 'seated'
+  'supported',
+  'seated',
   /** Trains standing on one leg, in a split stance or getting up. */
-  | 'balance'
+  'balance',
   /** Needs no firm grip. */
-  | 'grip-free'
+  'grip-free',
   /** Presses on a slope, for the top of the chest. */
-  | 'incline'
+  'incline',
   /** Curls with the thumbs up, for the muscle under the biceps. */
-  | 'neutral-grip'
+  'neutral-grip',
   /** Curls with the upper arm in front of the body. */
-  | 'arm-in-front'
+  'arm-in-front',
   /** Curls with the upper arm behind the body, where the biceps is longest. */
-  | 'stretched'
+  'stretched',
   /** Raises the heel with a bent knee, so that the soleus does the work. */
-  | 'bent-knee'
+  'bent-knee',
   /** Hangs from a door or its frame. */
-  | 'door'
+  'door',
   /** Driven by the hips: fast, many reps, far from failure. */
-  | 'ballistic'
+  'ballistic',
+] as const
+export type Trait = (typeof TRAITS)[number]
 
 export const GOALS = ['hypertrophy', 'strength', 'powerbuilding', 'general'] as const
 export type Goal = (typeof GOALS)[number]

@@ -4,7 +4,8 @@ import { CATALOGUE } from '../catalogue.ts'
 import { implementName } from '../../training/profile/equipment/equipment.ts'
 import { IMPLEMENTS } from '../vocabulary.ts'
 import { linesOf } from './how-to.ts'
-import { HOW_TOS, howToOf } from './how-to-of.ts'
+import { HOW_TOS } from '../generated/how-tos.ts'
+import { howToOf } from './how-to-of.ts'
 
 const told = CATALOGUE.flatMap((entry) => {
   const howTo = howToOf(entry.id)

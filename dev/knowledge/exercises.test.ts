@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from '@jest/globals'
+import { familiesIn, modulesOf, readExercises } from './exercises.ts'
+
+it('is what the product has: npm run knowledge', () => {
+  for (const [file, text] of Object.entries(modulesOf(readExercises()))) {
+    const has = readFileSync(new URL(`../../domain/exercises/generated/${file}`, import.meta.url), 'utf8')
+    expect(has).toBe(text)
+  }
+})
+
+const SQUAT = `
+squat:
+  - name: Goblet Squat
+    needs: [kettlebell]
+    primary: [quads]
+    setUp: Hold the bell at your chest.
+    cues: [Sit between your heels., Stand tall.]
+    fault: If your heels rise, stand on a plate.
+`
+
+it('takes a record with as little as an exercise needs', () => {
+  expect(familiesIn('squats', SQUAT)).toMatchObject([['squat', [{ name: 'Goblet Squat' }]]])
+})
+
+it.each([
+  [
+    'an unknown muscle',
+    'primary: [quads]',
+    'primary: [thighs]',
+    /squats\.yaml, Goblet Squat, primary, 0: .*"quads"/,
+  ],
+  [
+    'an unknown line',
+    'primary: [quads]',
+    'primary: [quads]\n    heavy: true',
+    /Goblet Squat: Unrecognized key: "heavy"/,
+  ],
+  ['a missing line', '    fault: If your heels rise, stand on a plate.\n', '', /Goblet Squat, fault: /],
+  ['an unfinished sentence', 'at your chest.', 'at your chest', /Goblet Squat, setUp: must be a sentence/],
+  ['a third cue', 'Stand tall.]', 'Stand tall., Breathe.]', /Goblet Squat, cues: /],
+  ['an unknown pattern', 'squat:', 'sqaut:', /squats\.yaml.*sqaut/],
+])('names the file, the exercise and %s', (_what, right, wrong, says) => {
+  expect(() => familiesIn('squats', SQUAT.replace(right, wrong))).toThrow(says)
+})

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { slugOf } from '../../domain/exercises/exercise.ts'
+import { ExerciseFile, type ExerciseRecord } from './exercise-record.ts'
+
+/** In the order of the catalogue: where two exercises serve as well, the earlier one is taken. */
+const FILES = [
+  'squats',
+  'lunges',
+  'hinges',
+  'hips-and-knees',
+  'presses',
+  'pulls',
+  'shoulders-and-chest',
+  'arms-and-calves',
+  'trunk',
+  'hip-sides-and-jumps',
+]
+const DATA = new URL('../../domain/exercises/data/', import.meta.url)
+const HEAD = '// Written by `npm run knowledge` from domain/exercises/data. Change those files.\n'
+
+type Family = readonly [pattern: string, records: readonly ExerciseRecord[]]
+
+/**
+ * Reads the exercises from their files.
+ *
+ * @throws {Error} that names the file, the exercise and what is wrong with it
+ */
+export const readExercises = (): Family[] => FILES.flatMap((file) => familiesIn(file, textOf(file)))
+
+const textOf = (file: string): string => readFileSync(new URL(`${file}.yaml`, DATA), 'utf8')
+
+export function familiesIn(file: string, text: string): Family[] {
+  const read: unknown = parse(text)
+  const checked = ExerciseFile.safeParse(read)
+  if (checked.success) return Object.entries(checked.data)
+  const faults = checked.error.issues.map(({ path, message }) => {
+    const [pattern, at] = path
+    const name = typeof at === 'number' ? nameIn(read, String(pattern), at) : ''
+    return `${file}.yaml, ${[name || `${String(pattern)} ${String(at ?? '')}`, ...path.slice(2).map(String)].join(', ')}: ${message}`
+  })
+  throw new Error(faults.join('\n'))
+}
+
+function nameIn(read: unknown, pattern: string, at: number): string {
+  const name: unknown = (read as Record<string, { name?: unknown }[]>)[pattern]?.[at]?.name
+  return typeof name === 'string' ? name : ''
+}
+
+/** The modules that the product imports: what the exercises are, and apart from it how they are done. */
+export function modulesOf(families: readonly Family[]): Readonly<Record<string, string>> {
+  const rows = families.map(([pattern, records]) => {
+    const lines = records.map((record) => `    ${inTs(rowOf(record))},\n`)
+    return `  ['${pattern}', [\n${lines.join('')}  ]],\n`
+  })
+  const howTos = families.flatMap(([, records]) =>
+    records.map(
+      ({ name, id = slugOf(name), setUp, cues, fault }) => `  '${id}': ${inTs({ setUp, cues, fault })},\n`,
+    ),
+  )
+  return {
+    'rows.ts': `${HEAD}import type { CatalogueRow } from '../exercise.ts'\nimport type { Pattern } from '../vocabulary.ts'\n\nexport const ROWS: readonly (readonly [Pattern, readonly CatalogueRow[]])[] = [\n${rows.join('')}]\n`,
+    'how-tos.ts': `${HEAD}import type { HowTos } from '../how-to/how-to.ts'\n\n/** For every exercise of the catalogue. */\nexport const HOW_TOS: HowTos = {\n${howTos.join('')}}\n`,
+  }
+}
+
+const rowOf = (record: ExerciseRecord): object =>
+  Object.fromEntries(Object.entries(record).filter(([line]) => !HOW_TO_LINES.includes(line)))
+const HOW_TO_LINES = ['setUp', 'cues', 'fault']
+
+const inTs = (record: object): string => JSON.stringify(record)
