@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { modulesOf, readExercises } from '../knowledge/exercises.ts'
+import { knowledgeModules } from '../knowledge/modules.ts'
 
 // Writes the modules that hold what coaches keep in data files: npm run knowledge
 
-const GENERATED = new URL('../../domain/exercises/generated/', import.meta.url)
+const DOMAIN = new URL('../../domain/', import.meta.url)
 
-for (const [file, text] of Object.entries(modulesOf(readExercises())))
-  writeFileSync(new URL(file, GENERATED), text)
+for (const [path, text] of Object.entries(knowledgeModules())) writeFileSync(new URL(path, DOMAIN), text)

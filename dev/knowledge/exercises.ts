@@ -17,7 +17,6 @@ const FILES = [
   'hip-sides-and-jumps',
 ]
 const DATA = new URL('../../domain/exercises/data/', import.meta.url)
-const HEAD = '// Written by `npm run knowledge` from domain/exercises/data. Change those files.\n'
 
 type Family = readonly [pattern: string, records: readonly ExerciseRecord[]]
 
@@ -47,21 +46,23 @@ function nameIn(read: unknown, pattern: string, at: number): string {
   return typeof name === 'string' ? name : ''
 }
 
-/** The modules that the product imports: what the exercises are, and apart from it how they are done. */
-export function modulesOf(families: readonly Family[]): Readonly<Record<string, string>> {
+/** What the exercises are. */
+export function rowsModule(families: readonly Family[]): string {
   const rows = families.map(([pattern, records]) => {
     const lines = records.map((record) => `    ${inTs(rowOf(record))},\n`)
     return `  ['${pattern}', [\n${lines.join('')}  ]],\n`
   })
-  const howTos = families.flatMap(([, records]) =>
+  return `import type { CatalogueRow } from '../exercise.ts'\nimport type { Pattern } from '../vocabulary.ts'\n\nexport const ROWS: readonly (readonly [Pattern, readonly CatalogueRow[]])[] = [\n${rows.join('')}]\n`
+}
+
+/** How they are done. */
+export function howTosModule(families: readonly Family[]): string {
+  const lines = families.flatMap(([, records]) =>
     records.map(
       ({ name, id = slugOf(name), setUp, cues, fault }) => `  '${id}': ${inTs({ setUp, cues, fault })},\n`,
     ),
   )
-  return {
-    'rows.ts': `${HEAD}import type { CatalogueRow } from '../exercise.ts'\nimport type { Pattern } from '../vocabulary.ts'\n\nexport const ROWS: readonly (readonly [Pattern, readonly CatalogueRow[]])[] = [\n${rows.join('')}]\n`,
-    'how-tos.ts': `${HEAD}import type { HowTos } from '../how-to/how-to.ts'\n\n/** For every exercise of the catalogue. */\nexport const HOW_TOS: HowTos = {\n${howTos.join('')}}\n`,
-  }
+  return `import type { HowTos } from '../how-to/how-to.ts'\n\n/** For every exercise of the catalogue. */\nexport const HOW_TOS: HowTos = {\n${lines.join('')}}\n`
 }
 
 const rowOf = (record: ExerciseRecord): object =>

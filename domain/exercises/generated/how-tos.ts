@@ -1,4 +1,4 @@
-// Written by `npm run knowledge` from domain/exercises/data. Change those files.
+// Written by `npm run knowledge` from domain/exercises/data. Change that.
 import type { HowTos } from '../how-to/how-to.ts'
 
 /** For every exercise of the catalogue. */

@@ -1,4 +1,4 @@
-// Written by `npm run knowledge` from domain/exercises/data. Change those files.
+// Written by `npm run knowledge` from domain/exercises/data. Change that.
 import type { CatalogueRow } from '../exercise.ts'
 import type { Pattern } from '../vocabulary.ts'
 

@@ -1,12 +1,7 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Condition } from '../../../reading/lexicon/condition-names.ts'
-import {
-  CONDITION_CARE,
-  type Addition,
-  type Care,
-  type CareInWeeks,
-  type SetGrowth,
-} from './condition-care.ts'
+import type { Addition, SetGrowth } from './care-words.ts'
+import { CONDITION_CARE, type Care, type CareInWeeks } from './condition-care.ts'
 import { isGetUp, type CatalogueEntry } from '../../../exercises/exercise.ts'
 import { lastTrimesterDecisions } from './last-trimester.ts'
 import { loadLimitDecisions, rampDecisions } from './ramp.ts'

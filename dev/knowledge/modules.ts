@@ -1,0 +1,23 @@
+import { conditionsModule, readConditions } from './conditions.ts'
+import { howTosModule, readExercises, rowsModule } from './exercises.ts'
+
+/**
+ * The modules that the product imports, by their paths below `domain`. How exercises are done is apart from what
+ * they are: forms need only that.
+ *
+ * @throws {Error} that names the file, the record and what is wrong with it
+ */
+export function knowledgeModules(): Readonly<Record<string, string>> {
+  const exercises = readExercises()
+  return {
+    'exercises/generated/rows.ts': written('exercises/data', rowsModule(exercises)),
+    'exercises/generated/how-tos.ts': written('exercises/data', howTosModule(exercises)),
+    'training/profile/health/generated/conditions.ts': written(
+      'training/profile/health/data',
+      conditionsModule(readConditions()),
+    ),
+  }
+}
+
+const written = (from: string, text: string): string =>
+  `// Written by \`npm run knowledge\` from domain/${from}. Change that.\n${text}`

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from '@jest/globals'
+import { parse } from 'yaml'
+import { blockIn } from '../testkit/guide-blocks.ts'
+import { ConditionRecord } from './condition-record.ts'
+import { ExerciseRecord } from './exercise-record.ts'
+
+const page = readFileSync(new URL('../../docs/knowledge.md', import.meta.url), 'utf8')
+const linesIn = (table: string): string[] =>
+  [...table.matchAll(/^\| ((?:`\w+`(?:, )?)+) +\|/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/\w+/g)].map(([name]) => name),
+  )
+
+it('explains every line of an exercise, by an example that stands', () => {
+  const [exercise] = parse(blockIn(page, 'exercise')) as unknown[]
+  expect(ExerciseRecord.parse(exercise)).toMatchObject({ name: 'Goblet Squat' })
+  const [about = ''] = page.split('## States of health')
+  expect(linesIn(about).sort()).toEqual(Object.keys(ExerciseRecord.shape).sort())
+})
+
+it('explains every line of a condition, by an example that stands', () => {
+  const examples = parse(blockIn(page, 'condition')) as Record<string, unknown>
+  expect(ConditionRecord.parse(examples['hip-bursitis'])).toMatchObject({
+    holds: false,
+    positions: ['standing'],
+  })
+  const [, about = ''] = page.split('## States of health')
+  expect(linesIn(about).sort()).toEqual(Object.keys(ConditionRecord.shape).sort())
+})

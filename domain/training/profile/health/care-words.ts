@@ -1,0 +1,19 @@
+/** How weekly sets may grow over the eight weeks: as usual, only in the second half, or not at all. */
+export const SET_GROWTHS = ['normal', 'slow', 'none'] as const
+export type SetGrowth = (typeof SET_GROWTHS)[number]
+/** Exercises that help with a condition, if they are available. */
+export const ADDITIONS = [
+  'supported',
+  'seated',
+  'balance',
+  'hip-abductors',
+  'grip-free',
+  'pulling',
+  'shoulder-blades',
+  'outward-rotation',
+  'back-extensors',
+  'trunk',
+  'single-leg',
+  'breathing-cue',
+] as const
+export type Addition = (typeof ADDITIONS)[number]
