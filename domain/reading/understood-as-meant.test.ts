@@ -85,6 +85,13 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ['I weigh 402 and need to lose at least 170', ['high-body-weight'], []],
     ['lose 120 g of sugar a day', [], ['high-body-weight']],
   ],
+  'a bar ends where its plates do': [
+    ['Barbell only goes up to 70kg bc thats all the plates i own', ['owns: barbell to 70 kg'], []],
+    ['Langhantel nur bis 70 kg', ['owns: barbell to 70 kg'], []],
+    ['I can squat with a barbell up to 100 kg', [], ['owns: barbell to 100 kg']],
+    ['no barbell, dumbbells up to 30 kg', ['owns: dumbbells to 30 kg'], ['owns: barbell to 30 kg']],
+    ['elbows pop like crazy when i do pushdowns', ['spares: elbow'], ['prefer: pushdowns']],
+  ],
   'days in brackets are days': [
     ['sunday is one of my gym days (sun tue thu)', ['only: sun', 'only: tue', 'only: thu'], []],
   ],

@@ -12,12 +12,16 @@ const ENDS_AT = new RegExp(
   ].join(''),
   'iu',
 )
-const LIMITED = ['dumbbells', 'kettlebell'] as const
-/** Below this the weight is that of a step or of a plate. */
-const MIN_KG = 5
+const BELLS = ['dumbbells', 'kettlebell'] as const
+const LIMITED = [...BELLS, 'barbell'] as const
+/** Below this the weight is that of a step, of a plate or of the bare bar. */
+const MIN_KG = { dumbbells: 5, kettlebell: 5, barbell: 25 } as const
 const FAR = 70
 
-/** The heaviest weight of a tool, where the words tell that it ends there. It says nothing of other tools. */
+/**
+ * The heaviest weight of a tool, where the words tell that it ends there. It says nothing of other tools. With a
+ * lift between, a bar's weight is what somebody lifts: `barbell for squats up to 100 kg`.
+ */
 export const toolLimitsIn = ({ said, tokens, terms }: Text): Statement[] =>
   terms.flatMap((term): Statement[] => {
     const what = LIMITED.find((each) => each === senseOf(term, 'implement'))
@@ -28,15 +32,23 @@ export const toolLimitsIn = ({ said, tokens, terms }: Text): Statement[] =>
     const kg = /^(?:lb|pound|#)/i.test(found.groups.unit ?? '') ? kgFromLb(value) : value
     const until = end + found[0].length
     const isOfAnother = terms.some(
-      (each) => each.from >= term.to && isThing(each) && (tokens[each.to - 1]?.end ?? 0) < until,
+      (each) =>
+        each.from >= term.to &&
+        (what === 'barbell' ? isNamed(each) : isThing(each)) &&
+        (tokens[each.to - 1]?.end ?? 0) < until,
     )
-    if (kg < MIN_KG || isOfAnother) return []
+    if (kg < MIN_KG[what] || isOfAnother || (what === 'barbell' && !ENDS.test(found[0]))) return []
     const quote = said.slice(start, until)
     return [{ kind: 'has', what, maxKg: Math.round(kg * 10) / 10, quote }]
   })
 
+const isNamed = (term: Term): boolean => senseOf(term, 'implement') !== null || senseOf(term, 'lift') !== null
+/** `I can squat with a barbell up to 100 kg` tells what somebody lifts, not what there is. */
+const ENDS =
+  /(?<!\p{L})(?:only|just|nur|s[oó]lo|seulement|maar|só|goes|go|tops?|stops?|ends?|caps?|capped|max\p{L}{0,5}|finish(?:es)?|nothing|no)(?!\p{L})/iu
+
 /** Not the `pounders` of the weight itself, which name dumbbells as well. */
 const isThing = (term: Term): boolean => {
   const what = senseOf(term, 'implement')
-  return what !== null && !LIMITED.some((each) => each === what)
+  return what !== null && !BELLS.some((each) => each === what)
 }

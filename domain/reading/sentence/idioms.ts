@@ -49,7 +49,7 @@ const DOES_OUT =
 
 /** `My shoulder pops when I press`, `my calf went pop`: a noise, no wish to make it bigger. */
 const POPS =
-  /(?<=(?<!\p{L})(?:went|goes|go) )pop(?!\p{L})|(?<!\p{L})pops?(?= (?:when|if|on|every|each|and|a|sometimes|during|with)(?!\p{L}))/giu
+  /(?<=(?<!\p{L})(?:went|goes|go) )pop(?!\p{L})|(?<!\p{L})pops?(?= (?:like|when|if|on|every|each|and|a|sometimes|during|with)(?!\p{L}))/giu
 
 /** `Not pink dumbbells`: nothing light. `Agarre prono`: palms down, not lying. `No SSB`: other bars may be there. */
 const NOT_MEANT =

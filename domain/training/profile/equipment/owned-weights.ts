@@ -75,10 +75,12 @@ export const limitsSaid = (limits: OwnedWeights): string[] =>
   WEIGHED.flatMap((what) => {
     const mostKg = limits[what]?.mostKg
     if (!mostKg) return []
-    const named = what === 'kettlebell' ? 'kettlebells' : what
-    return [
-      `Your ${named} end at ${mostKg} kg (${Math.round(lbFromKg(mostKg))} lb): nothing asks for more of them.`,
-    ]
+    const most = `${mostKg} kg (${Math.round(lbFromKg(mostKg))} lb)`
+    return what === 'barbell'
+      ? [`Your barbell ends at ${most}: nothing asks for more on it.`]
+      : [
+          `Your ${what === 'kettlebell' ? 'kettlebells' : what} end at ${most}: nothing asks for more of them.`,
+        ]
   })
 
 /** A weight that a reader has already stated. */
