@@ -43,6 +43,11 @@ describe.each(PROGRAMS)('a program %s', (_, program) => {
         workouts.flatMap(({ rows }) => rows.map(({ notes }) => notes)),
       )
     expect(notesOf(withoutFacts(program))).toEqual(notesOf(program))
+    const singlesIn = (each: GeneratedProgram) =>
+      programIn(each, units).weeks.flatMap(({ workouts }) =>
+        workouts.flatMap(({ rows }) => rows.map(({ isSingle }) => isSingle)),
+      )
+    expect(singlesIn(withoutFacts(program))).toEqual(singlesIn(program))
   })
 
   it('gives back what a formula needs', () => {

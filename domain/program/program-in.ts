@@ -8,6 +8,8 @@ import { kgFromLb, type Units } from './units.ts'
 /** A row as it is printed in one unit. */
 export interface ShownRow extends Exercise {
   facts: RowFacts
+  /** One rep before the other sets of its lift. */
+  isSingle: boolean
   /** Its note, sentence by sentence. */
   sentences: readonly NoteSentence[]
 }
@@ -63,6 +65,7 @@ function shownRow(exercise: Exercise, units: Units, told: (text: string) => stri
   return {
     ...row,
     ...printed(row, units),
+    isSingle: false,
     ...(rule && { rule: told(rule) }),
     ...(ruleLoads && { ruleLoads }),
     ...(single && { single: withFacts(single) }),
@@ -73,7 +76,7 @@ function shownRow(exercise: Exercise, units: Units, told: (text: string) => stri
 function singleOf({ name, single }: ShownRow, units: Units): ShownRow[] {
   if (!single) return []
   const row = withFacts({ name, sets: 1, reps: '1', ...single })
-  return [{ ...row, ...printed(row, units) }]
+  return [{ ...row, ...printed(row, units), isSingle: true }]
 }
 
 function printed(row: Noted, units: Units): { sentences: NoteSentence[]; notes: string } {

@@ -28,8 +28,6 @@ export interface ExportRow {
   load: Load | null
   backOff: BackOff | null
   restSeconds: number | null
-  /** A single before the sets of the same lift. */
-  isSingle: boolean
 }
 
 export interface ExportDay {
@@ -63,7 +61,6 @@ const rowsOf = ({ rows }: ShownWorkout, units: Units): ExportRow[] =>
     load: loadOf(exercise, units),
     backOff: backOffOf(exercise, units),
     restSeconds: exercise.restSeconds ?? null,
-    isSingle: exercise.facts.single !== undefined,
   }))
 
 function backOffOf({ facts: { backOff } }: ShownRow, units: Units): BackOff | null {

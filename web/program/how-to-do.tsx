@@ -2,12 +2,12 @@ import type { ShownRow } from '../../domain/program/program-in.ts'
 import { linesOf } from '../../domain/exercises/how-to/how-to.ts'
 import { howToOf } from '../../domain/exercises/how-to/how-to-of.ts'
 import { entryByName } from '../../domain/exercises/catalogue.ts'
-import { rowFacts } from './row-facts.ts'
+import { rowParts } from './row-parts.ts'
 
 /** How to do an exercise. The PDF says the same. */
 export function HowToDo({ exercise }: { exercise: ShownRow }) {
   const howTo = howToOf(exercise.exerciseId ?? entryByName(exercise.name)?.id ?? '', exercise)
-  const { swap } = rowFacts(exercise)
+  const { swap } = rowParts(exercise)
   const lines = [...(howTo ? linesOf(howTo) : []), ['Swap', swap] as const].filter(([, text]) => text)
   return (
     <>

@@ -2,13 +2,13 @@ import { useId, useState } from 'react'
 import type { ShownRow } from '../../domain/program/program-in.ts'
 import { ChevronIcon } from '../parts/icons.tsx'
 import { HowTo } from './how-to.tsx'
-import { rowFacts } from './row-facts.ts'
+import { rowParts } from './row-parts.ts'
 
 /** One exercise of the day: sets, load, rest and warm-up at a glance, instructions and swap on a tap. */
 export function RowToDo({ exercise }: { exercise: ShownRow }) {
   const [isOpen, setOpen] = useState(false)
   const howToId = useId()
-  const { load, rest, warmUp, words } = rowFacts(exercise)
+  const { load, rest, warmUp, words } = rowParts(exercise)
   const facts = [
     ['Load', load],
     ['Warm-up', warmUp],

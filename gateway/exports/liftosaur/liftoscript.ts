@@ -50,7 +50,8 @@ function merged(rows: readonly ExportRow[]): ExportRow[][] {
   const lifts: ExportRow[][] = []
   for (const row of rows) {
     const before = lifts.at(-1)
-    if (before?.at(-1)?.isSingle && before.at(-1)?.exercise.name === row.exercise.name) before.push(row)
+    if (before?.at(-1)?.exercise.isSingle && before.at(-1)?.exercise.name === row.exercise.name)
+      before.push(row)
     else lifts.push([row])
   }
   return lifts

@@ -66,7 +66,7 @@ export function linesOf(weeks: readonly ExportWeek[], units: Units): DayLines[][
 /** Keys that identify a row within its week, and a lift within the program. */
 function keysOf(rows: readonly ExportRow[], day: number): { ofDay: string; ofLift: string }[] {
   const seen = new Map<string, number>()
-  return rows.map(({ exercise: { name }, isSingle }) => {
+  return rows.map(({ exercise: { name, isSingle } }) => {
     const kind = isSingle ? `single ${name}` : `sets ${name}`
     const times = seen.get(kind) ?? 0
     seen.set(kind, times + 1)

@@ -2,7 +2,7 @@ import type { NotePart } from '../../domain/program/note.ts'
 import type { ShownRow } from '../../domain/program/program-in.ts'
 
 /** The parts of a row, each in its place. They are read between two sets, from a phone on the floor. */
-export interface RowFacts {
+export interface RowParts {
   load: string
   rest: string
   warmUp: string
@@ -15,10 +15,10 @@ export interface RowFacts {
 const IN_THEIR_PLACES: readonly NotePart[] = ['weight', 'step', 'rest', 'warm-up', 'swap']
 
 /** The sentences of a row by the place in which the page shows them. */
-export function rowFacts({
+export function rowParts({
   sentences,
   substitutes = [],
-}: Pick<ShownRow, 'sentences' | 'substitutes'>): RowFacts {
+}: Pick<ShownRow, 'sentences' | 'substitutes'>): RowParts {
   const told = (...parts: NotePart[]) =>
     sentences
       .filter(({ part }) => parts.includes(part))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Exercise, GeneratedProgram } from '../../domain/program/program.ts'
 import { programIn } from '../../domain/program/program-in.ts'
-import { rowFacts } from './row-facts.ts'
+import { rowParts } from './row-parts.ts'
 
 const shown = (notes: string, more: Partial<Exercise> = {}) => {
   const exercise = { name: 'Squat', sets: 3, reps: '8', intensity: 'RIR 2', notes, ...more }
@@ -12,7 +12,7 @@ const programOf = (exercise: Exercise): GeneratedProgram => ({
   weeks: [{ weekNumber: 1, workouts: [{ day: 'Day 1', exercises: [exercise] }] }],
   guidelines: { progression: [], rpe: [], recovery: [], nutrition: [] },
 })
-const facts = (notes: string) => rowFacts(shown(notes))
+const facts = (notes: string) => rowParts(shown(notes))
 
 describe('the facts of a row', () => {
   it('are split into load, rest, warm-up and the rest of the note', () => {
@@ -34,6 +34,6 @@ describe('the facts of a row', () => {
 
   it('take rest and swap from the record if the note has none', () => {
     const exercise = shown('', { restSeconds: 90, substitutes: ['Leg Press', 'Goblet Squat'] })
-    expect(rowFacts(exercise)).toMatchObject({ rest: '90 s', swap: 'Leg Press or Goblet Squat' })
+    expect(rowParts(exercise)).toMatchObject({ rest: '90 s', swap: 'Leg Press or Goblet Squat' })
   })
 })
