@@ -85,6 +85,29 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ['I weigh 402 and need to lose at least 170', ['high-body-weight'], []],
     ['lose 120 g of sugar a day', [], ['high-body-weight']],
   ],
+  'a joint that came out, and a tear, are heard in other languages': [
+    ['Meu ombro direito já saiu do lugar 3 vezes', ['shoulder-instability'], []],
+    ['se me ha salido el hombro del sitio dos veces', ['shoulder-instability'], []],
+    ['mon épaule est sortie de son articulation', ['shoulder-instability'], []],
+    ['mijn schouder is uit de kom geschoten', ['shoulder-instability'], []],
+    ['mi hombro está bien, salgo a correr a un lugar bonito', [], ['shoulder-instability']],
+    ['een half jaar geleden mijn borstspier gescheurd', ['pec-tear'], []],
+    ['Brustmuskel vor 5 Wochen angerissen', ['pec-tear'], []],
+    ['me desgarré el gemelo hace 3 semanas', ['muscle-tear', 'leave-out: calf raises'], []],
+  ],
+  'what a professional has not cleared stays out': [
+    ['Surgeon hasn’t cleared me for leg stuff yet', ['leave-out: leg work'], []],
+    ['my doctor hasn’t cleared me for deadlifts', ['leave-out: deadlifts'], []],
+    ['my doctor cleared me for deadlifts', ['open: barbell-deadlift'], ['leave-out: deadlifts']],
+  ],
+  'who trains beside somebody is not they': [
+    [
+      'C’est un cadeau pour ma femme : 34 ans. Moi j’ai une hernie discale donc je ferai pas le programme avec elle.',
+      ['female'],
+      ['disc', 'spares: lower-back'],
+    ],
+    ['im a big dude, 412 lbs at 6 foot', ['high-body-weight'], ['sport: football']],
+  ],
   'a bar ends where its plates do': [
     ['Barbell only goes up to 70kg bc thats all the plates i own', ['owns: barbell to 70 kg'], []],
     ['Langhantel nur bis 70 kg', ['owns: barbell to 70 kg'], []],

@@ -62,6 +62,10 @@ const SAID_BEFORE = [
     'skip|skipped|avoid|avoided|left|leave|didnt|dont|not|never|stayed away from',
   ),
   phrases('if i see', '|a|any|another|one more|a single|even one|one'),
+  phrases(
+    'hasnt|has not|havent|have not|didnt|isnt|wont|will not',
+    'cleared me for|clear me for|cleared for|okayed|approved|signed me off for',
+  ),
   phrases('said|says', 'no|no to|absolutely no|not to|to avoid|no more'),
   'hard pass on|hard no on|hard no to|big no to|firm no to|absolutely no|definitely no|definitely not|on no account|down with|to hell with|fuck|its a no to|its a no for|not up for|not down for|not about to|aint doing|aint gonna do|aint doing no|no go to|too old for|way too old for|averse to|opposed to|dead against|cant deal with|cant be doing with|cant be arsed with|cant be bothered with|cannot abide|cant abide|cant stomach|abhor|h8|hated|dislikes|disliked|despises|despised|loathed|detests|detested|blacklist|no gos|nogos|nogo|no nos|donts|the donts|veto|vetoed|deal breaker|dealbreaker|boycott|abstain from|refrain from|shy away from|preferably no|preferably not|preferably without|ideally no|ideally not|ideally without|would prefer not to|prefer not to|prefer not|prefer to avoid|prefer to skip|would like to avoid|like to avoid|like to skip|want to avoid|wish to avoid|trying to avoid|told me to avoid|told me to skip|told me to stop|told me no|advised me to avoid|advised me against|warned me about|warned me against|doesnt want me doing|doesnt want me to|dont want me doing|wont let me do|wont let me|under orders not to|not cleared for|not cleared to|not fit for|sans',
 ].join('|')

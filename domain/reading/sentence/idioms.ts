@@ -33,6 +33,8 @@ const FIGURE = new RegExp(
     '(?<!\\p{L})(?:climb|climbing|climbed) (?:the ladder|out of)(?!\\p{L})',
     '(?<!\\p{L})(?:walk|walking|walked) (?:past|away|into|me|you|through|out of)(?!\\p{L})',
     '(?<!\\p{L})(?:row|rows) (?:of|in a)(?!\\p{L})',
+    // `At 6 foot`: tall, and no ball. In French a `foot` is a game.
+    '(?<=\\d ?)foot(?!\\p{L})',
     '(?<!\\p{L})(?:hit|hitting) the wall|on the ropes|par for the course|ball in (?:my|your) court',
   ].join('|'),
   'giu',

@@ -132,9 +132,13 @@ const AGED_OTHER = new RegExp(
   'giu',
 )
 
-/** Whether words are about the writer, in a text about somebody else. */
-export const isOfBuyer = (words: string): boolean => OF_WRITER.test(words) && !OF_RECIPIENT.test(words)
-const OF_WRITER = /(?<!\p{L})(?:i|i['’]?m|i['’]?ve|i['’]?d|myself|mine|yo|soy|ich|bin|je|io|eu|ik)(?!\p{L})/iu
+/** Whether words are about the writer, in a text about somebody else: `I won't do it with her`. */
+export const isOfBuyer = (words: string): boolean =>
+  OF_WRITER.test(words) && !OF_RECIPIENT.test(words.replace(WITH_THEM, ' '))
+const WITH_THEM =
+  /(?<!\p{L})(?:with|for|spot|show|teach|help|avec|mit|con|com|met|per|para|pour|voor) (?:her|him|them|elle|lui|lei|ihm|ihr|ella|él|ela|ele|hem|haar)(?!\p{L})/giu
+const OF_WRITER =
+  /(?<!\p{L})(?:i|i['’]?m|i['’]?ve|i['’]?d|myself|mine|yo|soy|ich|bin|je|j['’]ai|moi|io|eu|ik)(?!\p{L})/iu
 const OF_RECIPIENT = new RegExp(
   `(?<!\\p{L})(?:he|she|they|him|her|his|them|their|hers|theirs|lei|lui|ella|él|elle|elles?|ela|ele|sie|hij|zij|le d[aà]|gli d[aà]|${MEN}|${WOMEN}|${ANYONE})(?:['’]?s)?(?!\\p{L})`,
   'iu',

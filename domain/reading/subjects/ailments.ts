@@ -19,18 +19,19 @@ const CAME_OUT =
   /(?<!\p{L})(?:come|comes|came|coming|pop|pops|popped|popping|slip|slips|slipped|slid|slides|goes|gone|jumped|jumps|falls|fell)(?: (?:right|partly|half|clean|straight))? out(?! (?:to|for|over|past|wide|in front|sideways|of (?:the )?(?:town|bed|house|breath|shape|gym|office|nowhere|range|hand))(?!\p{L}))|(?<!\p{L})out of (?:joint|(?:its|the|their) sockets?)(?!\p{L})/iu
 /** Words for it that need no order. */
 const DISLOCATES =
-  /(?<!\p{L})(?:dislocat\p{L}*|sublux\p{L}*|d[ée]bo[iî]t\p{L}*|lux[ée]e?s?|luxation|ausgekugelt|ausgerenkt|disloca\p{L}*|(?:slides?|slid|sliding|slips?|slipped|jumps?|jumped|pops?|popped|goes|went)(?: \p{L}+)? (?:off|sideways|back in(?:to place)?|to the side|off track|out of (?:its |the |their )?(?:place|track|groove|joint|sockets?)))(?!\p{L})/iu
+  /(?<!\p{L})(?:dislocat\p{L}*|sublux\p{L}*|d[ée]bo[iî]t\p{L}*|lux[ée]e?s?|luxation|ausgekugelt|ausgerenkt|disloca\p{L}*|(?:saiu|sai|sair|salió|sale|salir|salido|salen|sali|uscit[ao]|esce|uscire|sortie?|sort|sorti)(?: \p{L}+){0,2} (?:del? |do |d[ae]l |de (?:l['’]|la |sa )?)?(?:lugar|sitio|s[íi]tio|posto|sede|place|articulation|su lugar|sua sede)|(?:schiet|schoot|geschoten|ging|gegaan|was|is)? ?uit de kom|aus der (?:pfanne|gelenkpfanne)|aus dem gelenk|(?:slides?|slid|sliding|slips?|slipped|jumps?|jumped|pops?|popped|goes|went)(?: \p{L}+)? (?:off|sideways|back in(?:to place)?|to the side|off track|out of (?:its |the |their )?(?:place|track|groove|joint|sockets?)))(?!\p{L})/iu
 /** Words between the joint and `come out`. */
 const OF_JOINT =
   /^(?:[\s,&]|and|or|my|the|both|left|right|has|have|had|it|that|keeps?|kept|sometimes|often|always|once|twice|also|partly|each|would|can|will|i|['’]ve|several|times|which)*$/iu
 const LOOSE: readonly BodyJoint[] = ['shoulder', 'knee', 'elbow', 'hip', 'ankle', 'wrist']
 
 const TORE =
-  'tore|torn|tear|tears|teared|tearing|ruptur\\p{L}{0,20}|ripped|popped|blew|strain\\p{L}{0,20}|pulled|reattach\\p{L}{0,20}|detach\\p{L}{0,20}|injur\\p{L}{0,20}'
-const PEC = 'pecs?|pec(?:toral)?s?(?: (?:major|tendon|muscle))|pectoral\\p{L}{0,20}'
+  'gescheurd|gerissen|angerissen|desgarr\\p{L}{1,6}|rasg\\p{L}{1,6}|strapp\\p{L}{1,6}|d[ée]chir\\p{L}{1,5}|tore|torn|tear|tears|teared|tearing|ruptur\\p{L}{0,20}|ripped|popped|blew|strain\\p{L}{0,20}|pulled|reattach\\p{L}{0,20}|detach\\p{L}{0,20}|injur\\p{L}{0,20}'
+const PEC =
+  'pecs?|pec(?:toral)?s?(?: (?:major|tendon|muscle))|pectoral\\p{L}{0,20}|borstspier(?:pees)?|brustmuskel(?:sehne)?|pettorale|peitoral|muscle pectoral'
 /** `Tore a pec`, `torn pec`, `pec tear` */
 const TORN_PEC = new RegExp(
-  `(?<!\\p{L})(?:${TORE})(?: (?:my|a|the|his|her|left|right|both|off|partially|of|muscle|in)){0,4} (?:${PEC})(?!\\p{L})|(?<!\\p{L})(?:${PEC})(?: (?:was|is|has|had|got|muscle|tendon|major|partially|badly)){0,3} (?:${TORE})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${TORE})(?: (?:my|a|the|his|her|left|right|both|off|partially|of|muscle|in)){0,4} (?:${PEC})(?!\\p{L})|(?<!\\p{L})(?:${PEC})(?: (?:was|is|has|had|got|muscle|tendon|major|partially|badly)){0,3} (?:${TORE})(?!\\p{L})|(?<!\\p{L})(?:${PEC})(?: [\\p{L}\\d]{1,12}){0,4} (?:gescheurd|gerissen|angerissen|desgarrado|rasgado|strappato|d[ée]chir[ée])(?!\\p{L})`,
   'iu',
 )
 const OTHER_MUSCLES =
@@ -40,7 +41,8 @@ const TORN_MUSCLE = new RegExp(
   [
     `(?<!\\p{L})(?:tore|torn|tears?|teared|tearing|(?:grade|gr\\.?) ?(?:[123]|i{1,3}|one|two|three)(?: (?:strain|tear|pull) (?:of|in|to))?|ruptur\\p{L}{0,20}|ripped|snapped|popped|blew|reattach\\p{L}{0,20}|detach\\p{L}{0,20})(?: (?:my|a|the|his|her|left|right|both|off|partially|of)){0,4} (?:${OTHER_MUSCLES})(?!\\p{L})`,
     `(?<!\\p{L})(?:${OTHER_MUSCLES})(?: (?:was|is|has|had|got|muscle|tendon|partially|badly|clean|right)){0,3} (?:tore|torn|tears?|ruptur\\p{L}{0,20}|ripped|snapped|reattach\\p{L}{0,20}|detach\\p{L}{0,20}|popped|went (?:pop|snap|bang|ping)|came off|let go|rolled up|off the bone|gerissen|abgerissen)(?!\\p{L})`,
-    `(?<!\\p{L})(?:rotura|desgarro|d[ée]chirure|claquage|strappo|riss)(?: \\p{L}{1,20}){0,4} (?:${OTHER_MUSCLES})(?!\\p{L})`,
+    `(?<!\\p{L})(?:rotura|desgarro|desgarr[éo]|rasguei|rompi|d[ée]chirure|d[ée]chir[ée]|claquage|strappo|strappato|riss|gescheurde?|gerissene?)(?: \\p{L}{1,20}){0,4} (?:${OTHER_MUSCLES})(?!\\p{L})`,
+    `(?<!\\p{L})(?:${OTHER_MUSCLES})(?:sehne|pees|muskel|spier)?(?!\\p{L})(?: \\p{L}{1,20}){0,4} (?:gescheurd|gerissen|angerissen|abgerissen|desgarrado|rasgado|rotto|strappato|d[ée]chir[ée])(?!\\p{L})`,
     `(?<!\\p{L})(?:${OTHER_MUSCLES})(?!\\p{L})[^.;!?\\n]{0,20}?(?<!\\p{L})(?:grade|gr\\.?) ?(?:[123]|i{1,3}|one|two|three)(?!\\p{L})`,
     'muskel(?:faser|bündel)?riss',
   ].join('|'),
