@@ -1,7 +1,3 @@
 export { deliverProgram } from './purchase/deliver-program.ts'
-export { drawAnew } from './draw-anew.ts'
-export { forgetOld } from './forget-old.ts'
-export { mailAccessLink } from './mail-access-link.ts'
-export { reconcile } from './reconcile.ts'
+export { drawAnew, forgetOld, mailAccessLink, reconcile, tellOperators } from './one-activity.ts'
 export { requestFeedback } from './request-feedback.ts'
-export { tellOperators } from './tell-operators.ts'

@@ -15,12 +15,12 @@ const REFUSAL_OF: Partial<Record<Stage, RefusalCode>> = {
 
 /** Answers the `awaitProgram` update. */
 export async function programIsReady(run: Run): Promise<string> {
-  const isDecided = () => run.isDisputed || run.isHandingOver || DECIDED.includes(run.desk.stage())
+  const isDecided = () => run.isDisputed || run.isHandingOver || DECIDED.includes(run.view.state().stage)
   const before = run.timesAnswersLost
   const areAnswersLost = () => run.timesAnswersLost > before
   await condition(() => run.programId !== null || isDecided() || areAnswersLost())
   if (areAnswersLost() && !run.programId) throw refused('NO_COMPLETED_SURVEY')
-  const refusal = run.isDisputed ? 'PURCHASE_DISPUTED' : REFUSAL_OF[run.desk.stage()]
+  const refusal = run.isDisputed ? 'PURCHASE_DISPUTED' : REFUSAL_OF[run.view.state().stage]
   if (run.programId && !refusal) return run.programId
   throw refused(refusal ?? 'GENERATION_DELAYED')
 }

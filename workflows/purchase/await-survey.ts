@@ -1,12 +1,9 @@
-import { condition } from '@temporalio/workflow'
 import { SURVEY_REMINDERS } from '../../domain/shop/letters.ts'
 import { SURVEY_DAYS } from '../../domain/shop/offer.ts'
-import { runInterruptibly, untilLong } from './run-interruptibly.ts'
 import { waitingTimes } from '../activities.ts'
-import { isLong } from '../history-length.ts'
-import { allInterruptions } from './interruptions.ts'
+import { attach } from './answer-requests.ts'
+import { waitFor } from './run-stage.ts'
 import type { Run } from './run.ts'
-import { attach } from './submissions.ts'
 
 const SURVEY_DEADLINE_MS = SURVEY_DAYS * 24 * 3_600_000
 
@@ -16,7 +13,7 @@ const SURVEY_DEADLINE_MS = SURVEY_DAYS * 24 * 3_600_000
  */
 export async function surveyArrives(run: Run): Promise<boolean> {
   if (run.surveyId || (await findFormerSurvey(run))) return true
-  run.desk.enter('awaiting-survey')
+  run.view.enter('awaiting-survey')
   const { surveyRemindersMs } = await waitingTimes()
   for (const [index, kind] of SURVEY_REMINDERS.entries()) {
     const [afterMs, nextAfterMs] = surveyRemindersMs.slice(index, index + 2)
@@ -38,13 +35,10 @@ async function findFormerSurvey(run: Run): Promise<boolean> {
   return isFound
 }
 
-async function surveyBy(run: Run, atMs: number): Promise<boolean> {
-  const leftMs = Math.max(1, atMs - Date.now())
-  return runInterruptibly(
-    () =>
-      condition(() => run.surveyId !== null, leftMs, {
-        summary: 'Until the next reminder, or the end of the wait',
-      }),
-    untilLong(allInterruptions(run), isLong),
+const surveyBy = (run: Run, atMs: number): Promise<boolean> =>
+  waitFor(
+    run,
+    () => run.surveyId !== null,
+    Math.max(1, atMs - Date.now()),
+    'Until the next reminder, or the end of the wait',
   )
-}

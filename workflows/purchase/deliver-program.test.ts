@@ -29,7 +29,7 @@ import {
   STAGE_ATTRIBUTE,
   submitSurvey,
 } from '../messages.ts'
-import { NOTHING_CARRIED_OVER } from './carry-over.ts'
+import { NOTHING_CARRIED_OVER } from './run.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -8,19 +8,23 @@ import {
   workflowInfo,
 } from '@temporalio/workflow'
 import type { Stage } from '../../domain/shop/stage.ts'
-import { Interrupted } from './run-interruptibly.ts'
 import { programIsReady } from './await-program.ts'
 import { surveyArrives } from './await-survey.ts'
 import { abandonPurchase, emailBuyer, generateProgram, renderPdf } from '../activities.ts'
 import { endWithout, drainAfter } from './ending.ts'
-import { runStage } from './interruptions.ts'
+import { Interrupted, runStage } from './run-stage.ts'
 import { awaitProgram, RED_FLAG_ATTRIBUTE } from '../messages.ts'
-import { NOTHING_CARRIED_OVER, type CarryOver } from './carry-over.ts'
 import { giveMoneyBack, settledPayment, type SettledPayment, waitOutDispute } from './payment.ts'
 import { feedbackIdOf } from '../purchase-id.ts'
 import { requestFeedback } from '../request-feedback.ts'
-import { isRowsMissing } from '../rows-missing.ts'
-import { restartFromStorage, openRun, type Run } from './run.ts'
+import {
+  type CarryOver,
+  isRowsMissing,
+  NOTHING_CARRIED_OVER,
+  openRun,
+  restartFromStorage,
+  type Run,
+} from './run.ts'
 
 /**
  * One purchase, from paid order to delivered program. Its workflow id is the purchase's id.
@@ -52,11 +56,11 @@ export async function deliverProgram(
 /** @returns the stage that this ends in; null if the shop has to be asked again */
 async function actOn(run: Run, payment: SettledPayment): Promise<Stage | null> {
   run.isDisputed = payment.status === 'disputed'
-  run.desk.note(payment)
+  run.view.note(payment)
   switch (payment.status) {
     case 'paid':
       run.surveyId ??= payment.surveyId
-      if (payment.isTest) run.desk.markTest()
+      if (payment.isTest) run.view.markTest()
       return run.inbox.refundAsked ? refund(run) : deliver(run)
     case 'refunded':
       run.post('refund')

@@ -1,10 +1,9 @@
-import { allHandlersFinished, condition } from '@temporalio/workflow'
+import { allHandlersFinished, condition, makeContinueAsNewFunc } from '@temporalio/workflow'
 import type { InterventionKind, InterventionOutcome } from '../../domain/shop/intervention.ts'
 import type { Stage } from '../../domain/shop/stage.ts'
-import { requestInterruptions } from './interruptions.ts'
-import { applyOperatorRequests } from './operator-requests.ts'
-import { type Run, shopCheckDue } from './run.ts'
-import { answerSubmissions } from './submissions.ts'
+import { answerSubmissions, applyInterventions, hasRequests } from './answer-requests.ts'
+import { isLong } from './run-stage.ts'
+import { type CarryOver, type Run, shopCheckDue } from './run.ts'
 
 /** Ends in a stage that leaves nothing to refund or to send again. */
 export function endWithout({ inbox }: Run, stage: Stage): Stage {
@@ -19,19 +18,18 @@ export function endWithout({ inbox }: Run, stage: Stage): Stage {
  * @returns false if there is something to do after all
  */
 export async function drainAfter(run: Run, ended: Stage): Promise<boolean> {
-  const { inbox, desk, operators } = run
+  const { inbox, view, operators } = run
   await operators.settleRest((kind) => outcomeAt(ended, kind))
-  desk.enter(ended)
+  view.enter(ended)
   inbox.lookOwed ||= run.lookFailed
   run.lookFailed = false
-  const { hasNews } = requestInterruptions(run)
   const isQuiet = () => run.lettersUnderWay.size === 0 && allHandlersFinished()
   const hasMore = () => shopCheckDue(run) || inbox.resends > 0 || operators.owingLink() !== undefined
   for (;;) {
-    await condition(() => hasNews() || hasMore() || isQuiet())
-    if (!hasNews()) return !hasMore()
+    await condition(() => hasRequests(run) || hasMore() || isQuiet())
+    if (!hasRequests(run)) return !hasMore()
     if (await answerSubmissions(run)) inbox.lookOwed = true
-    if ((await applyOperatorRequests(run)) === 'stop') return false
+    if ((await applyInterventions(run)) === 'stop') return false
   }
 }
 
@@ -40,4 +38,32 @@ function outcomeAt(ended: Stage, kind: InterventionKind): InterventionOutcome {
   if (ended === 'erased') return kind === 'erase' ? 'done' : 'ERASED'
   if (ended === 'refunded') return kind === 'refund' ? 'done' : 'CLOSED'
   return ended === 'payment-failed' ? 'NOT_PAID' : 'done'
+}
+
+type DeliverProgram = (purchaseId: string, owed: CarryOver) => Promise<Stage>
+
+/** A fresh run starts with the newest code, whatever version the current run is pinned to. */
+const continueAsNewest = (...args: Parameters<DeliverProgram>) =>
+  makeContinueAsNewFunc<DeliverProgram>({ initialVersioningBehavior: 'AUTO_UPGRADE' })(...args)
+
+/**
+ * Continues as new, with what is owed, when the history has grown long. Only between two steps, and with
+ * nothing between the last look into the inbox and the end of this run.
+ */
+export async function continueIfLong(run: Run): Promise<void> {
+  if (!isLong()) return
+  run.isHandingOver = true
+  const { operators, inbox, lettersUnderWay } = run
+  const interventions = operators.handOver()
+  while (!allHandlersFinished()) {
+    await answerSubmissions(run)
+    interventions.push(...operators.handOver())
+    await condition(() => allHandlersFinished() || hasRequests(run))
+  }
+  const { refundAsked, resends } = inbox
+  await continueAsNewest(run.purchaseId, {
+    ...{ sinceMs: run.sinceMs, refundAsked, resends },
+    letters: [...lettersUnderWay],
+    interventions,
+  })
 }

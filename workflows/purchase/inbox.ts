@@ -1,7 +1,6 @@
 import { ApplicationFailure, condition, setHandler } from '@temporalio/workflow'
 import type { RefusalCode } from '../../domain/shop/errors.ts'
 import { orderChanged, refund, resendEmail, retry, submitSurvey } from '../messages.ts'
-import type { CarryOver } from './carry-over.ts'
 
 /** A completed survey that waits to be attached. */
 interface Submission {
@@ -16,7 +15,7 @@ export type Inbox = ReturnType<typeof openInbox>
  * Requests to the purchase. Handlers only record them and wait; the loop of `deliverProgram` does all the
  * work. Another signal about the order costs nothing while a look at the shop is pending.
  */
-export function openInbox({ refundAsked, resends }: Pick<CarryOver, 'refundAsked' | 'resends'>) {
+export function openInbox({ refundAsked, resends }: { refundAsked: boolean; resends: number }) {
   const inbox = {
     /** The shop has to be asked again. */
     lookOwed: false,

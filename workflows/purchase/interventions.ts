@@ -7,7 +7,6 @@ import {
 } from '../../domain/shop/intervention.ts'
 import { applyIntervention, settleIntervention } from '../activities.ts'
 import { intervene } from '../messages.ts'
-import type { CarryOver } from './carry-over.ts'
 
 interface Intervention {
   kind: InterventionKind
@@ -20,13 +19,16 @@ interface Intervention {
   answer: InterventionOutcome | 'under-way' | null
 }
 
+/** What an operator asked for: the kind of what is stored under the id. */
+export type Asked = Pick<Intervention, 'kind' | 'id'>
+
 const ID = /^[\w-]{1,64}$/
 
 /**
  * What operators ask of the purchase. The handler only records it and waits; the loop of `deliverProgram`
  * applies each request and reports when it is done.
  */
-export function openInterventions(purchaseId: string, owed: CarryOver['interventions'] = []) {
+export function openInterventions(purchaseId: string, owed: readonly Asked[] = []) {
   const asked: Intervention[] = owed.map(fresh)
 
   setHandler(
@@ -90,7 +92,7 @@ export function openInterventions(purchaseId: string, owed: CarryOver['intervent
   }
 }
 
-const fresh = ({ kind, id }: Pick<Intervention, 'kind' | 'id'>): Intervention => ({
+const fresh = ({ kind, id }: Asked): Intervention => ({
   ...{ kind, id },
   applied: false,
   owesLink: false,

@@ -1,13 +1,9 @@
-import { condition } from '@temporalio/workflow'
+import { waitFor, needAttention, runStage } from './run-stage.ts'
 import type { VerifiedPayment } from '../../activities/activities.ts'
-import { runInterruptibly, untilLong } from './run-interruptibly.ts'
-import { continueIfLong } from './continue.ts'
 import { refundAtShop, verifyPayment } from '../activities.ts'
-import { isLong } from '../history-length.ts'
-import { requestInterruptions } from './interruptions.ts'
-import { applyOperatorRequests } from './operator-requests.ts'
+import { answerRequests } from './answer-requests.ts'
+import { continueIfLong } from './ending.ts'
 import { type Run, shopCheckDue } from './run.ts'
-import { answerSubmissions } from './submissions.ts'
 
 const DISPUTED =
   'The payment is disputed and the program closed. Retry when it is won; while it lasts no refund is possible here.'
@@ -33,51 +29,45 @@ const isSettled = (payment: VerifiedPayment): payment is SettledPayment =>
 
 /** Asks the shop until its answer can be acted on. */
 export async function settledPayment(run: Run): Promise<SettledPayment> {
-  await answerSubmissions(run)
-  await applyOperatorRequests(run)
+  await answerRequests(run)
   const askedSince = Date.now()
-  const waiting = { watch: requestInterruptions(run), sooner: () => run.inbox.lookOwed, isLong }
+  const step = asksShop(run)
   for (let waitMs = FIRST_LOOK_AFTER_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_BETWEEN_LOOKS_MS)) {
     await continueIfLong(run)
-    const payment = await run.desk.persevere('verifying-payment', () => look(run), waiting)
+    const payment = await look(run)
     if (isSettled(payment)) return payment
     const isMissing = payment.status === 'unknown' && Date.now() - askedSince > ORDER_APPEARS_WITHIN_MS
-    if (isMissing)
-      await run.desk.needAttention(ORDER_UNKNOWN, { ...waiting, afterMs: LONGEST_BETWEEN_LOOKS_MS })
-    else
-      await runInterruptibly(
-        () => condition(waiting.sooner, waitMs, { summary: 'Until the shop is asked again' }),
-        untilLong(waiting.watch, isLong),
-      )
+    if (isMissing) await needAttention(run, ORDER_UNKNOWN, LONGEST_BETWEEN_LOOKS_MS, step)
+    else await waitFor(run, step.lookAgain, waitMs, 'Until the shop is asked again', step)
   }
 }
 
-function look({ inbox, purchaseId }: Run): Promise<VerifiedPayment> {
-  inbox.lookOwed = false
-  return verifyPayment(purchaseId)
-}
+const asksShop = ({ inbox }: Run) => ({ lookAgain: () => inbox.lookOwed })
+
+/** What the shop is asked answers every signal about the order so far. */
+const ask = <T>(run: Run, question: (purchaseId: string) => Promise<T>): Promise<T> =>
+  runStage(
+    run,
+    'verifying-payment',
+    () => {
+      run.inbox.lookOwed = false
+      return question(run.purchaseId)
+    },
+    asksShop(run),
+  )
+
+const look = (run: Run): Promise<VerifiedPayment> => ask(run, verifyPayment)
 
 /** Holds a disputed purchase until the shop may report something else. */
 export async function waitOutDispute(run: Run): Promise<void> {
-  await run.desk.needAttention(DISPUTED, {
-    watch: requestInterruptions(run),
-    sooner: () => shopCheckDue(run),
-    isLong,
-    afterMs: LONGEST_BETWEEN_LOOKS_MS,
-  })
+  await needAttention(run, DISPUTED, LONGEST_BETWEEN_LOOKS_MS, { lookAgain: () => shopCheckDue(run) })
   run.sinceMs = Date.now() // nobody could answer while it was closed
 }
 
 /** A shop may leave refunds to a person on its own page. Its next signal then ends this wait. */
 export async function giveMoneyBack(run: Run): Promise<void> {
-  const { inbox, desk, purchaseId } = run
-  const giveBack = () => {
-    inbox.lookOwed = false
-    return refundAtShop(purchaseId)
-  }
-  const waiting = { watch: requestInterruptions(run), sooner: () => inbox.lookOwed, isLong }
-  await desk.persevere('verifying-payment', giveBack, waiting)
-  const { status } = await desk.persevere('verifying-payment', () => look(run), waiting)
-  if (status === 'paid') await desk.needAttention(STILL_PAID, { ...waiting, afterMs: REFUND_SHOWS_WITHIN_MS })
-  else inbox.refundAsked = false
+  await ask(run, refundAtShop)
+  const { status } = await look(run)
+  if (status === 'paid') await needAttention(run, STILL_PAID, REFUND_SHOWS_WITHIN_MS, asksShop(run))
+  else run.inbox.refundAsked = false
 }

@@ -1,10 +1,28 @@
-import { workflowInfo } from '@temporalio/workflow'
-import { createOperatorView } from './operators-view.ts'
-import { openInbox } from './inbox.ts'
-import { openInterventions } from './interventions.ts'
-import type { CarryOver } from './carry-over.ts'
-import { createBackgroundLetters } from './background-letters.ts'
+import { ActivityFailure, ApplicationFailure } from '@temporalio/common'
+import { CancellationScope, workflowInfo } from '@temporalio/workflow'
+import type { LetterKind } from '../../domain/shop/letters.ts'
+import { ROWS_MISSING } from '../../domain/shop/rows-missing.ts'
+import { emailInTime } from '../activities.ts'
 import { partsOf } from '../purchase-id.ts'
+import { openInbox } from './inbox.ts'
+import { type Asked, openInterventions } from './interventions.ts'
+import { createOperatorView } from './operators-view.ts'
+
+/** What a run hands over when it continues as new. Everything else is in PostgreSQL or at the shop. */
+export interface CarryOver {
+  /** When the first run began, in milliseconds since 1970. Reminders and the deadline count from then. */
+  sinceMs: number | null
+  /** An operator asked for a refund. */
+  refundAsked: boolean
+  /** How many links operators have requested that are not sent yet. */
+  resends: number
+  /** Letters whose sending was under way. */
+  letters: LetterKind[]
+  /** What operators asked for that is not done. */
+  interventions?: Asked[]
+}
+
+export const NOTHING_CARRIED_OVER: CarryOver = { sinceMs: null, refundAsked: false, resends: 0, letters: [] }
 
 export type Run = ReturnType<typeof openRun>
 
@@ -14,14 +32,14 @@ export type Run = ReturnType<typeof openRun>
  */
 export function openRun(purchaseId: string, owed: CarryOver) {
   const inbox = openInbox(owed)
-  const desk = createOperatorView(purchaseId, inbox)
+  const view = createOperatorView(purchaseId)
   const operators = openInterventions(purchaseId, owed.interventions)
-  const { post, underWay: lettersUnderWay } = createBackgroundLetters(purchaseId)
+  const { post, underWay: lettersUnderWay } = backgroundLetters(purchaseId)
   return {
     purchaseId,
     isDemo: partsOf(purchaseId).channel === 'demo',
     inbox,
-    desk,
+    view,
     operators,
     post,
     lettersUnderWay,
@@ -53,3 +71,27 @@ export function restartFromStorage(run: Run): void {
 }
 
 export const shopCheckDue = ({ inbox }: Run): boolean => inbox.lookOwed || inbox.refundAsked
+
+/**
+ * Letters that must not hold up the purchase. Each is one activity that Temporal retries for three days;
+ * nothing is done when it ends. An address that takes no mail is ignored here: it needs attention when the
+ * program is mailed, and until then the buyer's email or key opens the survey.
+ */
+function backgroundLetters(purchaseId: string) {
+  const underWay = new Set<LetterKind>()
+  return {
+    underWay,
+    post: (kind: LetterKind, occasion = ''): void => {
+      if (underWay.has(kind)) return
+      underWay.add(kind)
+      const letter = CancellationScope.nonCancellable(() => emailInTime(purchaseId, kind, occasion))
+      void letter.catch(() => undefined).then(() => underWay.delete(kind))
+    },
+  }
+}
+
+/** Whether an activity failed because the earlier results of the run are no longer stored. */
+export const isRowsMissing = (error: unknown): boolean =>
+  error instanceof ActivityFailure &&
+  error.cause instanceof ApplicationFailure &&
+  error.cause.type === ROWS_MISSING
