@@ -66,7 +66,7 @@ describe('an edition of a PDF', () => {
 
   it('that cannot be drawn in time is replaced by the A4 edition', async () => {
     const program = await delivered()
-    const purchases = { drawAnew: () => Promise.reject(new Refusal('SERVICE_UNAVAILABLE')) }
+    const purchases = { redrawPdf: () => Promise.reject(new Refusal('SERVICE_UNAVAILABLE')) }
     const tools = { database: product.database, objects: createBucket(server.bucket), purchases }
     const sent = await pdfFor(tools, program, 'phone-lb', new AbortController().signal)
     expect(sent.sha256).toBe(program.pdfSha256)

@@ -273,7 +273,7 @@ describe('schedules', () => {
           {
             scheduleId: 'forget-old',
             spec: { intervals: [{ every: '1 hour' }] },
-            action: { workflowType: 'forgetOld' },
+            action: { workflowType: 'deleteExpired' },
           },
         ],
       },
@@ -283,7 +283,7 @@ describe('schedules', () => {
           {
             scheduleId: 'tell-operators',
             spec: { calendars: [{ hour: 7 }] },
-            action: { workflowType: 'tellOperators' },
+            action: { workflowType: 'mailOperatorDigest' },
           },
         ],
       },

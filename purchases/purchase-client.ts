@@ -17,7 +17,7 @@ import {
 import type { InterventionKind } from '../domain/shop/intervention.ts'
 import { REFUSALS, Refusal, type RefusalCode } from '../domain/shop/errors.ts'
 import type { Paper } from '../domain/program/units.ts'
-import type { deliverProgram, drawAnew, mailAccessLink } from '../workflows/index.ts'
+import type { deliverProgram, redrawPdf, mailAccessLink } from '../workflows/index.ts'
 import { awaitProgram, intervene, orderChanged, submitSurvey } from '../workflows/messages.ts'
 import { accessLinkIdOf, drawingIdOf, partsOf } from '../workflows/purchase-id.ts'
 import { singleFlight } from './single-flight.ts'
@@ -28,8 +28,8 @@ const HOUR_MS = 3_600_000
 /** Keyed by the workflow that each starts. */
 const SCHEDULES = {
   reconcile: { scheduleId: 'reconcile', spec: { intervals: [{ every: '2 minutes' as const }] } },
-  forgetOld: { scheduleId: 'forget-old', spec: { intervals: [{ every: '1 hour' as const }] } },
-  tellOperators: { scheduleId: 'tell-operators', spec: { calendars: [{ hour: 7 }] } },
+  deleteExpired: { scheduleId: 'forget-old', spec: { intervals: [{ every: '1 hour' as const }] } },
+  mailOperatorDigest: { scheduleId: 'tell-operators', spec: { calendars: [{ hour: 7 }] } },
 }
 
 const DETAILS =
@@ -110,12 +110,12 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
      * Has an edition of the PDF drawn. Aborting the signal stops the wait, not the work.
      * @throws {Refusal} SERVICE_UNAVAILABLE when it is not ready in time
      */
-    drawAnew: (purchaseId: string, paper: Paper, signal: AbortSignal): Promise<void> =>
+    redrawPdf: (purchaseId: string, paper: Paper, signal: AbortSignal): Promise<void> =>
       untilAborted(
         signal,
         drawing(drawingIdOf(purchaseId, paper), async () => {
           const drawn = await client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
-            workflows.start<typeof drawAnew>('drawAnew', {
+            workflows.start<typeof redrawPdf>('redrawPdf', {
               workflowId: drawingIdOf(purchaseId, paper),
               workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
               taskQueue,

@@ -21,7 +21,10 @@ const FOLDER = path.join(import.meta.dirname, 'histories')
 const paid = { status: 'paid' as const, isTest: false, surveyId: null }
 
 /** The lives of purchases whose recorded histories every later version must be able to replay. */
-const LIVES: Record<string, (record: (run: PurchaseHandle) => Promise<void>) => Promise<void>> = {
+const LIVES: Record<
+  string,
+  (record: (run: Pick<PurchaseHandle, 'fetchHistory'>) => Promise<void>) => Promise<void>
+> = {
   delivered: (record) =>
     playPurchase(allGoesWell(), async ({ purchase }) => {
       await purchase.result()
@@ -65,6 +68,21 @@ const LIVES: Record<string, (record: (run: PurchaseHandle) => Promise<void>) => 
     })
   },
 }
+
+/** Types of earlier releases, aliases by now, with arguments of theirs. */
+const FORMER_TYPES: Record<string, string[]> = {
+  drawAnew: ['purchase-stripe-1', 'LETTER'],
+  forgetOld: [],
+  tellOperators: [],
+}
+for (const [type, args] of Object.entries(FORMER_TYPES))
+  LIVES[type] = (record) =>
+    playPurchase(allGoesWell(), async ({ purchase, environment, taskQueue }) => {
+      const run = await environment.client.workflow.start(type, { workflowId: type, taskQueue, args })
+      await run.result()
+      await record(run)
+      await purchase.result()
+    })
 
 /** Removes where a history was recorded. */
 const withoutPlaces = (json: string): string =>

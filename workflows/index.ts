@@ -1,3 +1,13 @@
 export { deliverProgram } from './purchase/deliver-program.ts'
-export { drawAnew, forgetOld, mailAccessLink, reconcile, tellOperators } from './one-activity.ts'
+export {
+  deleteExpired,
+  mailAccessLink,
+  mailOperatorDigest,
+  reconcile,
+  redrawPdf,
+  // Types of earlier releases: runs and schedules of theirs go on.
+  deleteExpired as forgetOld,
+  mailOperatorDigest as tellOperators,
+  redrawPdf as drawAnew,
+} from './one-activity.ts'
 export { requestFeedback } from './request-feedback.ts'

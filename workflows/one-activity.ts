@@ -7,7 +7,7 @@ import { deleteOld, emailInTime, mailDigest, reconcileOrders, renderPdf } from '
  * Draws an edition of a purchase's PDF that is requested for the first time, or that the
  * object store has lost.
  */
-export async function drawAnew(purchaseId: string, paper: Paper): Promise<void> {
+export async function redrawPdf(purchaseId: string, paper: Paper): Promise<void> {
   await renderPdf(purchaseId, paper)
 }
 
@@ -27,11 +27,11 @@ export async function reconcile(): Promise<void> {
 }
 
 /** Deletes data that is no longer needed, every hour. */
-export async function forgetOld(): Promise<void> {
+export async function deleteExpired(): Promise<void> {
   await deleteOld()
 }
 
 /** Mails operators what is owed, each morning that there is anything. */
-export async function tellOperators(): Promise<void> {
+export async function mailOperatorDigest(): Promise<void> {
   await mailDigest()
 }

@@ -157,10 +157,13 @@ it('retries each activity for as long as the documentation says', async () => {
     const looking = await client.workflow.start('reconcile', { workflowId: 'reconcile', taskQueue })
     await looking.result()
     rows.push(...(await patienceOf(looking)))
-    const telling = await client.workflow.start('tellOperators', { workflowId: 'tell-operators', taskQueue })
+    const telling = await client.workflow.start('mailOperatorDigest', {
+      workflowId: 'tell-operators',
+      taskQueue,
+    })
     await telling.result()
     rows.push(...(await patienceOf(telling)))
-    const forgetting = await client.workflow.start('forgetOld', { workflowId: 'forget-old', taskQueue })
+    const forgetting = await client.workflow.start('deleteExpired', { workflowId: 'forget-old', taskQueue })
     await forgetting.result()
     rows.push(...(await patienceOf(forgetting)))
   })

@@ -24,7 +24,7 @@ export async function pdfOf(
     database,
     objects,
     purchases,
-  }: Pick<GatewayTools, 'database' | 'objects'> & { purchases: Pick<GatewayTools['purchases'], 'drawAnew'> },
+  }: Pick<GatewayTools, 'database' | 'objects'> & { purchases: Pick<GatewayTools['purchases'], 'redrawPdf'> },
   { id, purchaseId }: Pick<Program, 'id' | 'purchaseId'>,
   paper: Paper,
   signal: AbortSignal,
@@ -48,7 +48,7 @@ export async function pdfOf(
 
   const found = await kept(paper)
   if (found) return found
-  const drawing = purchases.drawAnew(
+  const drawing = purchases.redrawPdf(
     purchaseId,
     paper,
     AbortSignal.any([signal, AbortSignal.timeout(DRAWN_WITHIN_MS)]),
