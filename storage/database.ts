@@ -21,21 +21,7 @@ import { WebhookEvent } from './entities/webhook-event.ts'
 import { createDataKeys } from './sealing/data-keys.ts'
 import { reseal, type Resealed } from './sealing/reseal.ts'
 import { sealWith } from './sealing/sealed.ts'
-import { FirstTables } from './migrations/m0001-first-tables.ts'
-import { LookedUpTokens } from './migrations/m0002-looked-up-tokens.ts'
-import { LetterPdfs } from './migrations/m0003-letter-pdfs.ts'
-import { OwedEvents } from './migrations/m0004-owed-events.ts'
-import { ClosedCheckouts } from './migrations/m0005-closed-checkouts.ts'
-import { Claims } from './migrations/m0006-claims.ts'
-import { PendingPayments } from './migrations/m0007-pending-payments.ts'
-import { OrderOfLooks } from './migrations/m0008-order-of-looks.ts'
-import { Readings } from './migrations/m0009-readings.ts'
-import { Receipts } from './migrations/m0010-receipts.ts'
-import { PhonePdfs } from './migrations/m0011-phone-pdfs.ts'
-import { LatestDeliveries } from './migrations/m0012-latest-deliveries.ts'
-import { ExercisesWritten } from './migrations/m0013-exercises-written.ts'
-import { Interventions } from './migrations/m0014-interventions.ts'
-import { LooseObjects } from './migrations/m0015-loose-objects.ts'
+import { Tables } from './migrations/m0015-tables.ts'
 
 export interface Database {
   /** A new unit of work; use one per request or activity. */
@@ -62,23 +48,8 @@ const LONGEST_QUERY_MS = 5_000
 /** Our own timeouts are this much longer than PostgreSQL's. */
 const SERVER_FIRST_MS = 500
 
-const MIGRATIONS = [
-  { name: '0001-first-tables', class: FirstTables },
-  { name: '0002-looked-up-tokens', class: LookedUpTokens },
-  { name: '0003-letter-pdfs', class: LetterPdfs },
-  { name: '0004-owed-events', class: OwedEvents },
-  { name: '0005-closed-checkouts', class: ClosedCheckouts },
-  { name: '0006-claims', class: Claims },
-  { name: '0007-pending-payments', class: PendingPayments },
-  { name: '0008-order-of-looks', class: OrderOfLooks },
-  { name: '0009-readings', class: Readings },
-  { name: '0010-receipts', class: Receipts },
-  { name: '0011-phone-pdfs', class: PhonePdfs },
-  { name: '0012-latest-deliveries', class: LatestDeliveries },
-  { name: '0013-exercises-written', class: ExercisesWritten },
-  { name: '0014-interventions', class: Interventions },
-  { name: '0015-loose-objects', class: LooseObjects },
-]
+/** The first one has the name of the last migration of 0.2.0, so a database with its tables is left alone. */
+const MIGRATIONS = [{ name: '0015-loose-objects', class: Tables }]
 
 /**
  * Opens a connection pool. It connects lazily, so PostgreSQL may still be starting.

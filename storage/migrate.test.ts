@@ -23,6 +23,44 @@ it.each([1, 2, 3, 4])('three processes at once bring an empty database up to dat
   await dropDatabase(postgresUrl, name)
 })
 
+describe('a database of release 0.2.0', () => {
+  const FIFTEEN = [
+    ...['0001-first-tables', '0002-looked-up-tokens', '0003-letter-pdfs', '0004-owed-events'],
+    ...['0005-closed-checkouts', '0006-claims', '0007-pending-payments', '0008-order-of-looks'],
+    ...['0009-readings', '0010-receipts', '0011-phone-pdfs', '0012-latest-deliveries'],
+    ...['0013-exercises-written', '0014-interventions', '0015-loose-objects'],
+  ]
+  let database: Database
+  beforeAll(async () => {
+    database = await databaseForTest()
+  })
+  afterAll(() => database.close())
+  const namesAre = async (names: readonly string[]) => {
+    await database.fork().execute('truncate mikro_orm_migrations')
+    for (const name of names)
+      await database.fork().execute('insert into mikro_orm_migrations (name) values (?)', [name])
+  }
+  const known = () => database.fork().execute('select name from mikro_orm_migrations order by id')
+
+  it('is left alone, with its rows', async () => {
+    await namesAre(FIFTEEN)
+    const row = { id: 'purchase-stripe-kept', channel: 'stripe' as const, order: 'kept', isTest: true }
+    await database.fork().insert(Purchase, { ...row, createdAt: new Date() })
+    const before = await database.fork().execute('select * from purchase')
+    expect(await database.migrate()).toEqual([])
+    expect(await database.fork().execute('select * from purchase')).toEqual(before)
+    expect(await known()).toEqual(FIFTEEN.map((name) => ({ name })))
+  })
+
+  it('that stopped before its last migration is refused, and nothing changes', async () => {
+    await namesAre(FIFTEEN.slice(0, -1))
+    await expect(database.migrate()).rejects.toThrow(
+      'The tables are those of 0014-interventions: run `npm run migrate` of release 0.2.0 first.',
+    )
+    expect(await known()).toHaveLength(FIFTEEN.length - 1)
+  })
+})
+
 describe('while another connection holds a lock', () => {
   const name = uniqueName('locked')
   const { postgresUrl } = testServices()
