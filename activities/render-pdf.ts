@@ -5,7 +5,7 @@ import { keyOf } from '../platform/objects/objects.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
 import { expectObject } from '../storage/loose-objects.ts'
-import { EDITION_OF, markLaidOut, storeEdition } from '../storage/programs.ts'
+import { HASH_OF, markLaidOut, storeEdition } from '../storage/programs.ts'
 import type { Activities } from './activities.ts'
 import type { PdfJob } from './pdf/job.ts'
 import { rowsMissing } from './rows-missing.ts'
@@ -62,8 +62,7 @@ async function render(
   paper: Paper,
   { objects, drawPdf, links }: Omit<Rendering, 'database'>,
 ): Promise<void> {
-  const edition = EDITION_OF[paper]
-  const stored = program[`${edition}Sha256`]
+  const stored = program[HASH_OF[paper]]
   if (!stored || !(await objects.get(stored))) {
     const { isTest } = await em.findOneOrFail(Purchase, { id: program.purchaseId })
     const pdf = await drawPdf({
@@ -77,7 +76,7 @@ async function render(
     const key = keyOf(pdf)
     await expectObject(em, key)
     await objects.put(key, pdf)
-    await storeEdition(em, program, edition, key)
+    await storeEdition(em, program, paper, key)
   }
   if (paper === 'a4') await markLaidOut(em, program)
 }

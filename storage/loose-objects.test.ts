@@ -48,16 +48,16 @@ const said = (status: 'paid' | 'refunded' | 'disputed' | 'charged-back') => ({
 async function drawn(): Promise<void> {
   const em = database.fork()
   await expectObject(em, 'a4')
-  await storeEdition(em, await program(), 'pdf', 'a4')
+  await storeEdition(em, await program(), 'a4', 'a4')
   await expectObject(em, 'letter')
-  await storeEdition(em, await program(), 'pdfLetter', 'letter')
+  await storeEdition(em, await program(), 'letter', 'letter')
 }
 
 describe('an object', () => {
   it('is recorded before it is stored, until a program points to it', async () => {
     await expectObject(database.fork(), 'a4')
     expect([await noted(), await due()]).toEqual([['a4'], []])
-    await storeEdition(database.fork(), await program(), 'pdf', 'a4')
+    await storeEdition(database.fork(), await program(), 'a4', 'a4')
     expect(await noted()).toEqual([])
   })
 
@@ -69,9 +69,9 @@ describe('an object', () => {
 
   it('is due as soon as its edition is drawn differently, and the others are not', async () => {
     await drawn()
-    await storeEdition(database.fork(), await program(), 'pdf', 'a4 anew')
+    await storeEdition(database.fork(), await program(), 'a4', 'a4 anew')
     expect(await due()).toEqual(['a4'])
-    await storeEdition(database.fork(), await program(), 'pdf', 'a4 anew')
+    await storeEdition(database.fork(), await program(), 'a4', 'a4 anew')
     expect(await due()).toEqual(['a4'])
   })
 
@@ -107,7 +107,7 @@ describe('an object', () => {
 
   it('that is about to be stored again stays recorded when it is deleted', async () => {
     await drawn()
-    await storeEdition(database.fork(), await program(), 'pdf', 'a4 anew')
+    await storeEdition(database.fork(), await program(), 'a4', 'a4 anew')
     await expectObject(database.fork(), 'a4')
     await forgetObject(database.fork(), 'a4')
     expect([await noted(), await due()]).toEqual([['a4'], []])

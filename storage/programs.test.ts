@@ -42,7 +42,7 @@ it('keeps the first of two attempts', async () => {
 it('replaces an outdated program and drops its PDFs', async () => {
   const former = written('former')
   await storeProgram(database.fork(), surveyId, former)
-  const drawn = { pdf: Buffer.of(1), pdfSha256: 'sha', pdfPhoneLbSha256: 'sha' }
+  const drawn = { pdfSha256: 'sha', pdfPhoneLbSha256: 'sha' }
   await database.fork().nativeUpdate(Program, { purchaseId }, { ...drawn, outdated: true })
   await storeProgram(database.fork(), surveyId, written('new'))
   expect(await stored()).toMatchObject({

@@ -11,10 +11,15 @@ type WrittenProgram = Pick<
   'id' | 'purchaseId' | 'name' | 'email' | 'generated' | 'block' | 'report' | 'createdAt'
 >
 
-const UNDRAWN = {
-  ...{ pdf: null, pdfSha256: null, pdfLetter: null, pdfLetterSha256: null },
-  ...{ pdfPhoneKg: null, pdfPhoneKgSha256: null, pdfPhoneLb: null, pdfPhoneLbSha256: null },
-}
+/** The column with the hash of each PDF. */
+export const HASH_OF = {
+  a4: 'pdfSha256',
+  letter: 'pdfLetterSha256',
+  'phone-kg': 'pdfPhoneKgSha256',
+  'phone-lb': 'pdfPhoneLbSha256',
+} as const satisfies Record<Paper, keyof Program>
+
+const UNDRAWN = { pdfSha256: null, pdfLetterSha256: null, pdfPhoneKgSha256: null, pdfPhoneLbSha256: null }
 
 /**
  * Clears the entity manager in the transaction: otherwise it would seal everything it read again, to compare
@@ -53,16 +58,6 @@ export const storeProgram = (
     purchase.exercisesWritten = exerciseNames(written.generated)
   }, ALONE)
 
-/** The column in which former versions stored each PDF; the hash column is named after it. */
-export const EDITION_OF = {
-  a4: 'pdf',
-  letter: 'pdfLetter',
-  'phone-kg': 'pdfPhoneKg',
-  'phone-lb': 'pdfPhoneLb',
-} as const satisfies Record<Paper, keyof Program>
-export type Edition = (typeof EDITION_OF)[Paper]
-export const EDITIONS: readonly Edition[] = Object.values(EDITION_OF)
-
 /** One version of a program: another may replace it under the same id. */
 type Version = Pick<Program, 'id' | 'createdAt'>
 const sameVersion = ({ id, createdAt }: Version) => ({ id, createdAt, outdated: false })
@@ -74,7 +69,7 @@ const sameVersion = ({ id, createdAt }: Version) => ({ id, createdAt, outdated: 
 export const storeEdition = (
   em: EntityManager,
   program: Version & Pick<Program, 'purchaseId'>,
-  edition: Edition,
+  paper: Paper,
   key: string,
 ): Promise<void> =>
   em.transactional(async (tx) => {
@@ -84,7 +79,7 @@ export const storeEdition = (
       { lockMode: LockMode.PESSIMISTIC_READ, fields: ['id'] },
     )
     if (!open) return
-    await tx.nativeUpdate(Program, sameVersion(program), { [edition]: null, [`${edition}Sha256`]: key })
+    await tx.nativeUpdate(Program, sameVersion(program), { [HASH_OF[paper]]: key })
   }, ALONE)
 
 /** Drops the PDFs of a closed program. If it is reopened, they are drawn again. */
@@ -108,34 +103,3 @@ export const markLaidOut = (
       fields: ['id'],
     })
   }, ALONE)
-
-/** PDFs read at once; each has up to 200 kB. */
-const MOVED_AT_ONCE = 20
-
-/** Reads some of the PDFs that a former version stored in rows. */
-export async function keptInRows(em: EntityManager, edition: Edition) {
-  const hash = `${edition}Sha256` as const
-  const found = await em.find(
-    Program,
-    { [edition]: { $ne: null } },
-    { fields: ['id', edition, hash], limit: MOVED_AT_ONCE },
-  )
-  return found.flatMap((program) => {
-    const { id, [edition]: pdf, [hash]: sha256 } = program
-    return pdf ? [{ id, pdf: Buffer.from(pdf), sha256: sha256 ?? null }] : []
-  })
-}
-
-/**
- * Replaces the row's own PDF with the object, unless that PDF has changed. @returns the number of moved PDFs
- */
-export const moveEdition = (
-  em: EntityManager,
-  { id, edition, sha256 }: { id: string; edition: Edition; sha256: string | null },
-  key: string,
-): Promise<number> =>
-  em.nativeUpdate(
-    Program,
-    { id, [`${edition}Sha256`]: sha256 },
-    { [edition]: null, [`${edition}Sha256`]: key },
-  )

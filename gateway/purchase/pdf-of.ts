@@ -1,7 +1,7 @@
 import { Refusal } from '../../domain/shop/errors.ts'
 import type { Paper } from '../../domain/program/units.ts'
 import { Program } from '../../storage/entities/program.ts'
-import { EDITION_OF } from '../../storage/programs.ts'
+import { HASH_OF } from '../../storage/programs.ts'
 import type { GatewayTools } from '../tools.ts'
 
 /** Drawing one edition takes half a second, but under load each request waits in a queue. */
@@ -29,21 +29,14 @@ export async function pdfOf(
   paper: Paper,
   signal: AbortSignal,
 ): Promise<Pdf> {
-  const kept = async (edition: Paper): Promise<Pdf | null> => {
-    const { pdf, sha256 } = await storedEdition(edition)
-    const bytes = pdf ?? (sha256 && (await objects.get(sha256)))
-    return bytes && sha256 ? { pdf: bytes, sha256 } : null
-  }
-
   /** @throws {Refusal} NOT_FOUND until the program is ready */
-  async function storedEdition(edition: Paper): Promise<{ pdf: Buffer | null; sha256: string | null }> {
-    const pdf = EDITION_OF[edition]
-    const hash = `${pdf}Sha256` as const
-    // The other editions are just as large, so only this one is read.
-    const program = await database.fork().findOneOrFail(Program, { id }, { fields: [pdf, hash, 'pdfSha256'] })
-    if (!program.pdfSha256) throw new Refusal('NOT_FOUND', PREPARING)
-    const { [pdf]: bytes, [hash]: sha256 } = program
-    return { pdf: bytes ? Buffer.from(bytes) : null, sha256: sha256 ?? null }
+  async function kept(edition: Paper): Promise<Pdf | null> {
+    const hash = HASH_OF[edition]
+    const fields = [hash, 'pdfSha256'] as const
+    const { pdfSha256, [hash]: sha256 } = await database.fork().findOneOrFail(Program, { id }, { fields })
+    if (!pdfSha256) throw new Refusal('NOT_FOUND', PREPARING)
+    const pdf = sha256 && (await objects.get(sha256))
+    return pdf ? { pdf, sha256 } : null
   }
 
   const found = await kept(paper)

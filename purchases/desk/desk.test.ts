@@ -8,7 +8,6 @@ import { openPurchase } from '../open-purchase.ts'
 import { type Product, SESSION_SECRETS, startProduct } from '../../dev/testkit/product.ts'
 import { uniqueName, until } from '../../dev/testkit/testing.ts'
 import { Intervention } from '../../storage/entities/intervention.ts'
-import { LooseObject } from '../../storage/entities/loose-object.ts'
 import { Program } from '../../storage/entities/program.ts'
 import { Purchase } from '../../storage/entities/purchase.ts'
 import { createLicenses } from '../../storage/licenses.ts'
@@ -226,26 +225,6 @@ async function opened(id: string, paper: Paper): Promise<void> {
   expect(answer.status).toBe(200)
   await answer.body?.cancel()
 }
-
-it('moves each PDF that a former version stored in PostgreSQL once', async () => {
-  const { id } = await delivered()
-  await opened(id, 'phone-lb')
-  const { pdfSha256, pdfPhoneLbSha256 } = (await programOf(id)) ?? {}
-  const [pdf, pdfPhoneLb] = await Promise.all(
-    [pdfSha256, pdfPhoneLbSha256].map(async (key) => (await product.objects.get(key ?? '')) ?? Buffer.of()),
-  )
-  for (const key of [pdfSha256, pdfPhoneLbSha256]) await product.objects.delete(key ?? '')
-  await product.database.fork().nativeUpdate(Program, { purchaseId: id }, { pdf, pdfPhoneLb })
-
-  expect(await operate(['move-pdfs'])).toContain('moved: 2')
-  expect(await operate(['move-pdfs'])).toContain('moved: 0')
-  const kept = await product.database
-    .fork()
-    .findOneOrFail(Program, { purchaseId: id }, { populate: ['pdf', 'pdfPhoneLb'] })
-  expect(kept).toMatchObject({ pdf: null, pdfPhoneLb: null, pdfSha256, pdfPhoneLbSha256 })
-  expect(await product.objects.get(pdfSha256 ?? '')).toEqual(pdf)
-  expect(await product.database.fork().count(LooseObject, { key: pdfSha256 ?? '' })).toBe(0)
-})
 
 describe('a buyer', () => {
   it('gets everything that is stored about them', async () => {

@@ -8,7 +8,6 @@ import { exportBuyer } from '../../storage/export-buyer.ts'
 import { stuckPurchases } from '../../storage/stuck-purchases.ts'
 import { amend, ask, correctEmail } from './ask.ts'
 import { findPurchases, onePurchase } from './find-purchases.ts'
-import { movePdfs } from './move-pdfs.ts'
 import { overviewOf, summaryOf } from './overview.ts'
 import { inWords, listed, resealedInWords } from './print.ts'
 import { reset } from './reset.ts'
@@ -136,9 +135,6 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
 
   many('reset', 'end the run and start another, which continues from the stored rows', null, (id, asked) =>
     reset(tools, id, asked).then(() => 'done'),
-  )
-  reads('move-pdfs', 'move PDFs that an older version stored in PostgreSQL to the object store').action(
-    async (wanted: Wanted) => show({ moved: await movePdfs(tools) }, wanted),
   )
   reads('erase-again', 'after a restore: erase again the buyers that the backup still contains').action(
     async (wanted: Wanted) => show(await eraseAsBefore(tools), wanted),

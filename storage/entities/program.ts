@@ -11,10 +11,7 @@ const ASKED_FOR_BY_SQL = ['model', 'promptVersion', 'path', 'usage', 'costUsd', 
 
 export const GENERATED = new SealedJson<GeneratedProgram>('program.generated')
 
-/**
- * The program of a purchase and how it was made. Rendered PDFs are objects, named by their hashes; PDFs from
- * former versions stay in the row until they are moved.
- */
+/** The program of a purchase and how it was made. Rendered PDFs are objects, named by their hashes. */
 export const Program = defineEntity({
   name: 'Program',
   tableName: 'program',
@@ -32,15 +29,11 @@ export const Program = defineEntity({
     outdated: p.boolean().default(false),
     createdAt: p.datetime().onCreate(() => new Date()),
     /** A4, with weights in kilograms. */
-    pdf: p.blob().lazy().nullable(),
     pdfSha256: p.text().nullable(),
     /** US Letter, with weights in pounds. */
-    pdfLetter: p.blob().lazy().nullable(),
     pdfLetterSha256: p.text().nullable(),
     /** For phones, with weights in either unit. */
-    pdfPhoneKg: p.blob().lazy().nullable(),
     pdfPhoneKgSha256: p.text().nullable(),
-    pdfPhoneLb: p.blob().lazy().nullable(),
     pdfPhoneLbSha256: p.text().nullable(),
   },
 })
