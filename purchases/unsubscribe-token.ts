@@ -1,21 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { LetterKind } from '../domain/shop/letters.ts'
 import type { RotatingSecret } from '../domain/shop/rotating-secret.ts'
 
 /**
  * A signed reference to a purchase's letter, for links whose holder may only unsubscribe, which is harmless.
  */
-export function signLetter([secret]: RotatingSecret, purchaseId: string, kind: string): string {
+export function signLetter([secret]: RotatingSecret, purchaseId: string, kind: LetterKind): string {
   const letter = `${purchaseId} ${kind}`
   return `${Buffer.from(letter).toString('base64url')}.${signatureOf(secret, letter)}`
 }
 
-/**
- * @returns null when the signature is not ours; no kind for links from old letters that did not include it
- */
+/** @returns null when the signature is not ours */
 export function readSignedLetter(
   secrets: RotatingSecret,
   token: string,
-): { purchaseId: string; kind: string | undefined } | null {
+): { purchaseId: string; kind: LetterKind } | null {
   const [encoded = '', signature = ''] = token.split('.')
   const letter = Buffer.from(encoded, 'base64url').toString()
   const given = Buffer.from(signature)
@@ -25,7 +24,7 @@ export function readSignedLetter(
   })
   if (!isOurs) return null
   const [purchaseId = '', kind] = letter.split(' ')
-  return { purchaseId, kind }
+  return { purchaseId, kind: kind as LetterKind }
 }
 
 const signatureOf = (secret: string, letter: string): string =>

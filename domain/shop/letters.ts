@@ -32,7 +32,6 @@ export const SURVEY_REMINDERS = [
   'survey-reminder-2',
   'survey-reminder-3',
 ] as const satisfies readonly LetterKind[]
-export const LETTER_KINDS = Object.keys(LETTERS) as LetterKind[]
 export const rulesOf = (kind: LetterKind): LetterRules => LETTERS[kind]
 
 /**

@@ -1,4 +1,4 @@
-import { LETTER_KINDS, recipientOf } from '../../domain/shop/letters.ts'
+import { recipientOf } from '../../domain/shop/letters.ts'
 import { Refusal } from '../../domain/shop/errors.ts'
 import { setLogPurchase } from '../../platform/observability/about.ts'
 import { readSignedLetter } from '../../purchases/unsubscribe-token.ts'
@@ -32,9 +32,7 @@ export function unsubscribeCalls({
       const em = database.fork()
       const program = await em.findOne(Program, { purchaseId })
       const purchase = await em.findOne(Purchase, { id: purchaseId })
-      // Links in old letters name no kind. Those letters went to the buyer who paid.
-      const known = LETTER_KINDS.find((one) => one === kind) ?? 'confirmation'
-      const email = recipientOf(known, purchase ?? {}, program)
+      const email = recipientOf(kind, purchase ?? {}, program)
       if (email) {
         const row = { email, createdAt: new Date() }
         await em.createQueryBuilder(Unsubscribed).insert(row).onConflict().ignore().execute()
