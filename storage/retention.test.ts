@@ -52,7 +52,7 @@ async function token(facts: Partial<AccessToken>): Promise<string> {
 }
 async function checkout(surveyId: string, createdAt: Date): Promise<string> {
   const order = uniqueName('checkout')
-  await em().insert(Checkout, { order, surveyId, createdAt })
+  await em().insert(Checkout, { order, surveyId, email: '', url: '', createdAt })
   return order
 }
 async function event(facts: Partial<WebhookEvent>): Promise<string> {

@@ -52,8 +52,7 @@ async function openCheckout(tools: Tools, { surveyId, email, name }: Request): P
     { surveyId, closedAt: null },
     { orderBy: { createdAt: 'desc' }, limit: 1 },
   )
-  const checkout =
-    latest?.url && latest.email === email ? latest : await newCheckout(tools, em, surveyId, email)
+  const checkout = latest?.email === email ? latest : await newCheckout(tools, em, surveyId, email)
   setLogPurchase(purchaseIdOf('stripe', checkout.order))
   if (await formerIsPaid(tools, em, checkout)) {
     await tools.stripe.expireCheckout(checkout.order)
@@ -62,7 +61,7 @@ async function openCheckout(tools: Tools, { surveyId, email, name }: Request): P
   survey.email ??= email
   if (name !== NAMELESS) survey.name ??= name
   await em.flush()
-  return checkout.url ?? paidAlready
+  return checkout.url
 }
 
 /** Refuses payment for a program that cannot be written. @throws {Refusal} */

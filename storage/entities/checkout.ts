@@ -10,9 +10,9 @@ export const Checkout = defineEntity({
     order: p.text().primary(),
     surveyId: () => p.manyToOne(Survey).mapToPk().name('survey_id').index(),
     createdAt: p.datetime().onCreate(() => new Date()),
-    /** The buyer's email and the payment page; null in rows from before both were stored. */
-    email: p.text().nullable(),
-    url: p.text().nullable(),
+    email: p.text(),
+    /** The payment page. */
+    url: p.text(),
     /** When it became unpayable: it expired, was closed, or its bank debit failed. */
     closedAt: p.datetime().nullable(),
   },
