@@ -17,11 +17,8 @@ export type Secrets = z.infer<typeof Secrets>
 
 export function secretsIn(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')
-  const kept: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const { success, data } = Secrets.safeParse(kept)
-  if (success) return data
-  // The folder is new, or an older version created it with fewer secrets.
-  const secrets = Secrets.parse({ ...newSecrets(), ...Object(kept) })
+  if (existsSync(file)) return Secrets.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const secrets = newSecrets()
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 })
   return secrets
 }

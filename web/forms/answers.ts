@@ -12,15 +12,14 @@ export const FormAnswers = z.object({
   trainingDays: z.string(),
   sessionLength: z.string(),
   equipment: z.string(),
-  equipmentDetails: z.string().default(''),
+  equipmentDetails: z.string(),
   primaryGoal: z.string(),
   experienceLevel: z.string(),
   programmingStyle: z.string(),
   programmingSplit: z.string(),
   exercisesToAvoid: z.string(),
-  /** Drafts from before corrections existed have none. */
-  corrections: Corrections.default([]),
-  facts: Facts.default({}),
+  corrections: Corrections,
+  facts: Facts,
 })
 export type FormAnswers = z.infer<typeof FormAnswers>
 type Field = Exclude<keyof FormAnswers, 'corrections' | 'facts'>

@@ -9,9 +9,9 @@ const Draft = z.object({
   answers: OnboardingAnswers,
   email: z.string(),
   /** The email that the survey was completed with. */
-  completedFor: z.string().default(''),
+  completedFor: z.string(),
   /** The last step, as the history names it. */
-  step: z.string().default(''),
+  step: z.string(),
 })
 export type Draft = z.infer<typeof Draft>
 

@@ -68,7 +68,9 @@ describe('the questionnaire', () => {
   })
 
   it('answers each choice with encouragement, and by name once it knows it', async () => {
-    const draft = JSON.stringify({ surveyId: null, answers: { name: 'Anna' }, email: '' })
+    const draft = JSON.stringify({
+      ...{ surveyId: null, answers: { name: 'Anna' }, email: '', completedFor: '', step: '' },
+    })
     await using visitor = await visit(browser, {
       path: '/onboarding',
       browser: (page) =>
@@ -350,7 +352,7 @@ describe('after the last question', () => {
       browser: (page) =>
         page.addInitScript(
           (kept) => sessionStorage.setItem('eightfold.onboarding', kept),
-          JSON.stringify({ surveyId: null, answers: {}, email: ANNA }),
+          JSON.stringify({ surveyId: null, answers: {}, email: ANNA, completedFor: '', step: '' }),
         ),
     })
     const { gateway, page } = visitor

@@ -73,7 +73,9 @@ describe('the requested program', () => {
       browser: (page) =>
         page.addInitScript(
           (kept) => sessionStorage.setItem('eightfold.onboarding', kept),
-          JSON.stringify({ surveyId: null, answers: { name: 'Anna Łukasik' }, email: '' }),
+          JSON.stringify({
+            ...{ surveyId: null, answers: { name: 'Anna Łukasik' }, email: '', completedFor: '', step: '' },
+          }),
         ),
     })
     const cover = visitor.page.getByRole('img', { name: 'for Anna Łukasik, 4 days a week' })

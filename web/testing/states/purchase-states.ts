@@ -29,6 +29,7 @@ const STOPPED_DRAFT = JSON.stringify({
     surveyId: null,
     answers: { primaryGoal: 'Strength' },
     email: '',
+    completedFor: '',
     step: 'question:experience_level',
   },
   keptAt: Date.now(),
