@@ -26,24 +26,16 @@ const secret = z
   .min(16, 'expects a secret of at least 16 characters')
   .refine((value) => !/change.?me|placeholder|your.?secret|x{8}/i.test(value), 'is still a placeholder')
 
-const byCommaOrLine = z.string().transform((text) =>
-  text
-    .split(/[,\n]/)
-    .map((part) => part.trim())
-    .filter(Boolean),
-)
-/** Newest first. */
-const rotatingSecret = byCommaOrLine.pipe(z.tuple([secret], secret))
-const PLAIN = 'plain'
-/**
- * The keys that seal what people wrote, newest first. Behind `plain` they only open what is sealed; nothing
- * is sealed yet.
- */
-const dataKeys = byCommaOrLine.pipe(
-  z.union([z.tuple([z.literal(PLAIN), secret], secret), z.tuple([secret], secret)], {
-    error: 'expects keys of at least 16 characters, newest first, without placeholders',
-  }),
-)
+/** Separated by commas or lines, newest first. */
+const rotatingSecret = z
+  .string()
+  .transform((text) =>
+    text
+      .split(/[,\n]/)
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.tuple([secret], secret))
 
 /** The settings of this installation. Every value has a default. */
 const Settings = z.object({
@@ -90,7 +82,8 @@ const Settings = z.object({
 /** The outside parts. Outside production, `npm start` fills in an embedded one for each that is missing. */
 const Outside = z.object({
   SESSION_SECRET: rotatingSecret,
-  DATA_KEYS: dataKeys,
+  /** The keys that seal what people wrote. */
+  DATA_KEYS: rotatingSecret,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'expects a postgres:// address' }),
   TEMPORAL_ADDRESS: z.string().regex(/^[^\s/]+:\d+$/, 'expects host:port'),
   OPENAI_API_KEY: z.string().min(1),
@@ -206,7 +199,6 @@ const ServiceConfig = Settings.extend(Outside.shape)
       const known = new Map<string, string>()
       const secrets = SECRETS.flatMap((name) => [config[name] ?? []].flat().map((value) => ({ name, value })))
       for (const { name, value } of secrets) {
-        if (value === PLAIN) continue
         const former = known.get(value)
         if (former)
           object(

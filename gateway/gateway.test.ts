@@ -115,7 +115,7 @@ describe('the demo', () => {
 })
 
 describe('a program', () => {
-  it('is returned as it is stored, whether sealed or from before there were keys', async () => {
+  it('is returned as it is stored, whether sealed or not', async () => {
     const { body } = await buyer.call('GET', '/api/progress')
     const id = String(body['programId'])
     const read = async () => ProgramRecord.parse((await buyer.call('GET', `/api/programs/${id}`)).body)

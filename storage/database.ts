@@ -1,7 +1,6 @@
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { Migrator } from '@mikro-orm/migrations'
 import pg, { type Pool } from 'pg'
-import type { RotatingSecret } from '../domain/shop/rotating-secret.ts'
 import { destroySilentConnections, evictEndedConnections } from './lost-connections.ts'
 import { AccessToken } from './entities/access-token.ts'
 import { Checkout } from './entities/checkout.ts'
@@ -59,7 +58,7 @@ const MIGRATIONS = [{ name: '0015-loose-objects', class: Tables }]
  */
 export async function openDatabase(
   url: string,
-  dataKeys: RotatingSecret,
+  dataKeys: readonly string[],
   { poolSize = 10, longestQueryMs = LONGEST_QUERY_MS, longestWaitForLockMs = 0 } = {},
 ): Promise<Database> {
   let pool: Pool | null = null

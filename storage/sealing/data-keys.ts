@@ -1,12 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import type { RotatingSecret } from '../../domain/shop/rotating-secret.ts'
 import { DataUnreadable } from './data-unreadable.ts'
 
-/** As the first key: seals nothing yet, while versions are running that cannot read sealed data. */
-export const PLAIN = 'plain'
-/** Seals and opens nothing; for programs that do not touch people's answers, such as migrations. */
-export const NO_KEYS: RotatingSecret = [PLAIN]
+/** For programs that do not touch people's answers, such as migrations. */
+export const NO_KEYS: readonly string[] = []
 
 const FORM = '1'
 const CIPHER = 'aes-256-gcm'
@@ -23,22 +20,22 @@ interface DataKey {
 
 /** Seals texts and opens them. The format is `form.key id.nonce, tag and text in base64url`. */
 export interface DataKeys {
-  /** The prefix of everything sealed with the newest key; null while nothing is sealed. */
-  readonly newest: string | null
-  /** @param what - the sealed text's context; it opens in no other. @returns null while nothing is sealed */
-  seal(text: string, what: string): string | null
+  /** The prefix of everything sealed with the newest key. */
+  readonly newest: string
+  /** @param what - the sealed text's context; it opens in no other. */
+  seal(text: string, what: string): string
   /** @throws {DataUnreadable} naming the key that is missing or does not fit */
   open(sealed: string, what: string): string
 }
 
-export function createDataKeys(secrets: RotatingSecret): DataKeys {
-  const keys = new Map(secrets.filter((secret) => secret !== PLAIN).map(keyFrom))
-  const [first] = keys.values()
-  const newest = secrets[0] === PLAIN ? undefined : first
+/** @param secrets - newest first */
+export function createDataKeys(secrets: readonly string[]): DataKeys {
+  const keys = new Map(secrets.map(keyFrom))
+  const [newest] = keys.values()
   return {
-    newest: newest ? `${FORM}.${newest.id}.` : null,
+    newest: `${FORM}.${newest?.id}.`,
     seal: (text, what) => {
-      if (!newest) return null
+      if (!newest) throw new Error(`there is no key to seal ${what}`)
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv(CIPHER, newest.key, nonce).setAAD(Buffer.from(what))
       const sealed = Buffer.concat([cipher.update(deflateRawSync(text)), cipher.final()])

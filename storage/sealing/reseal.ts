@@ -16,13 +16,11 @@ export interface Resealed {
 const Row = z.object({ id: z.union([z.string(), z.number()]), value: z.string() })
 
 /**
- * Seals with the newest key what is not sealed with it: values from before there were keys, and those of
- * former keys. Safe to interrupt and to run beside everything else; idempotent. Each row is written
- * separately, and only if it is unchanged since it was read.
- * @throws {Error} while nothing is sealed
+ * Seals with the newest key what is not sealed with it: unsealed values, and those of former keys. Safe to
+ * interrupt and to run beside everything else; idempotent. Each row is written separately, and only if it is
+ * unchanged since it was read.
  */
 export async function reseal(orm: MikroORM, keys: DataKeys): Promise<Resealed[]> {
-  if (!keys.newest) throw new Error('nothing is sealed yet: DATA_KEYS begins with plain')
   const outcomes: Resealed[] = []
   for (const { properties, tableName, primaryKeys } of orm.getMetadata().getAll().values())
     for (const property of Object.values<EntityProperty>(properties))

@@ -13,7 +13,7 @@ const SEALED_TEXT = /^\{"sealed":"[\w.-]+"\}$/
 
 /**
  * A column with people's text or health facts, stored as `{"sealed": "…"}`. Code that uses the entity sees
- * the plain value. Rows from before there were keys are read as they are.
+ * the plain value. 0.2.0 could leave values unsealed; they are read as they are.
  */
 export abstract class SealedType<T> extends Type<T, unknown> {
   /** The permanent name of the sealed value; it opens under no other name. */
@@ -82,7 +82,6 @@ export class SealedJson<T> extends SealedType<T> {
     const isPlain = ([name]: [string, unknown]) => this.plain.includes(name)
     const secret = this.plain.length ? Object.fromEntries(entries.filter((entry) => !isPlain(entry))) : value
     const sealed = keys.seal(JSON.stringify(secret), this.what)
-    if (sealed === null) return JSON.stringify(value)
     return JSON.stringify({ ...Object.fromEntries(entries.filter(isPlain)), sealed })
   }
 }
@@ -98,8 +97,7 @@ export class SealedText extends SealedType<string> {
   }
 
   override stored(text: string, keys: DataKeys): string {
-    const sealed = keys.seal(text, this.what)
-    return sealed === null ? text : JSON.stringify({ sealed })
+    return JSON.stringify({ sealed: keys.seal(text, this.what) })
   }
 }
 
