@@ -64,7 +64,7 @@ export const TIER_LIST: readonly Entry[] = [
   quick('platform/observability/**', 'logs and metrics'),
   all(
     'storage/{lost-connections,migrate}.test.ts',
-    'connections that break, and databases of earlier versions',
+    'connections that break, and databases of 0.2.0',
   ),
   quick('storage/**', 'entities and queries against PostgreSQL'),
 
