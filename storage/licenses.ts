@@ -1,12 +1,10 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { hkdfSync } from 'node:crypto'
 import type { RotatingSecret } from '../domain/shop/rotating-secret.ts'
 import type { Database } from './database.ts'
+import { decrypted, encrypted } from './sealing/cipher.ts'
 import type { Resealed } from './sealing/reseal.ts'
 import { License } from './entities/license.ts'
 
-const CIPHER = 'aes-256-gcm'
-const IV_BYTES = 12
-const TAG_BYTES = 16
 const ROWS_AT_ONCE = 500
 
 /** Longer than the shop's calls for one key may take. */
@@ -37,7 +35,7 @@ export function createLicenses(database: Database, [newest, ...former]: Rotating
       await database
         .fork()
         .createQueryBuilder(License)
-        .insert({ order, sealedKey: seal(key, licenseKey), createdAt: new Date() })
+        .insert({ order, sealedKey: encrypted(key, licenseKey), createdAt: new Date() })
         .onConflict('order')
         .merge(['sealedKey'])
         .execute()
@@ -79,7 +77,7 @@ export function createLicenses(database: Database, [newest, ...former]: Rotating
           else
             sealed += await database
               .fork()
-              .nativeUpdate(License, { order, sealedKey }, { sealedKey: seal(key, text) })
+              .nativeUpdate(License, { order, sealedKey }, { sealedKey: encrypted(key, text) })
         }
         const last = rows.at(-1)
         if (!last || rows.length < ROWS_AT_ONCE) break
@@ -96,25 +94,12 @@ export function createLicenses(database: Database, [newest, ...former]: Rotating
 const keyFrom = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'eightfold license keys', 32))
 
-function seal(key: Buffer, text: string): string {
-  const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv(CIPHER, key, iv)
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
-}
-
 const openByAny = (keys: readonly Buffer[], sealed: string): string | null =>
   keys.map((key) => open(key, sealed)).find((text) => text !== null) ?? null
 
 function open(key: Buffer, sealed: string): string | null {
-  const bytes = Buffer.from(sealed, 'base64url')
   try {
-    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), {
-      authTagLength: TAG_BYTES,
-    })
-    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-    const text = [decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]
-    return Buffer.concat(text).toString('utf8')
+    return decrypted(key, sealed).toString()
   } catch {
     return null // our secrets do not open it: the buyer's next use of the key seals it again
   }

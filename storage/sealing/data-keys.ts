@@ -1,15 +1,13 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { hkdfSync } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { decrypted, encrypted } from './cipher.ts'
 import { DataUnreadable } from './data-unreadable.ts'
 
 /** For programs that do not touch people's answers, such as migrations. */
 export const NO_KEYS: readonly string[] = []
 
 const FORM = '1'
-const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32
-const NONCE_BYTES = 12
-const TAG_BYTES = 16
 const ID_BYTES = 6
 
 interface DataKey {
@@ -36,26 +34,15 @@ export function createDataKeys(secrets: readonly string[]): DataKeys {
     newest: `${FORM}.${newest?.id}.`,
     seal: (text, what) => {
       if (!newest) throw new Error(`there is no key to seal ${what}`)
-      const nonce = randomBytes(NONCE_BYTES)
-      const cipher = createCipheriv(CIPHER, newest.key, nonce).setAAD(Buffer.from(what))
-      const sealed = Buffer.concat([cipher.update(deflateRawSync(text)), cipher.final()])
-      const bytes = Buffer.concat([nonce, cipher.getAuthTag(), sealed])
-      return [FORM, newest.id, bytes.toString('base64url')].join('.')
+      return [FORM, newest.id, encrypted(newest.key, deflateRawSync(text), what)].join('.')
     },
     open: (sealed, what) => {
       const [, id = '', encoded = ''] = sealed.split('.')
       const known = keys.get(id)
       if (!known)
         throw new DataUnreadable(`no key of DATA_KEYS opens ${what}: it was sealed with the key ${id}`)
-      const bytes = Buffer.from(encoded, 'base64url')
-      const decipher = createDecipheriv(CIPHER, known.key, bytes.subarray(0, NONCE_BYTES), {
-        authTagLength: TAG_BYTES,
-      })
-        .setAAD(Buffer.from(what))
-        .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
       try {
-        const text = [decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]
-        return inflateRawSync(Buffer.concat(text)).toString()
+        return inflateRawSync(decrypted(known.key, encoded, what)).toString()
       } catch (error) {
         throw new DataUnreadable(`${what} was changed since it was sealed with the key ${id}`, {
           cause: error,
