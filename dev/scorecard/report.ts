@@ -24,6 +24,9 @@ export interface Scorecard {
   pace: Pace
 }
 
+/** Soft rules that this share of programs meets are not listed. */
+const ALMOST_ALWAYS = 0.995
+
 /** The highest acceptable median for a program by rule (issue 12). */
 const MAX_MS = 60
 
@@ -44,7 +47,7 @@ export function reportOf({ seed, sections, repeats, intent, tastes, pace }: Scor
   if (!first) throw new Error('a scorecard is about at least one model')
   return `${[
     '# Scorecard',
-    `Made by \`npm run measure -- scorecard\`; do not edit by hand. Seed ${seed}, prompt ${PROMPT_VERSION}. Every answer set passes through all steps: profile, prompt, model over HTTP, expansion, review, corrections, repair. Then a separate review judges what the buyer would get.`,
+    `Made by \`npm run measure -- scorecard\`; do not edit by hand. Seed ${seed}, prompt ${PROMPT_VERSION}. Every answer set passes through all steps; then a separate review judges what the buyer would get. [program-quality.md](program-quality.md) has the rules.`,
     `![Soft rules, share of programs without a finding](${plot})`,
     '## Models',
     overview(sections),
@@ -52,7 +55,7 @@ export function reportOf({ seed, sections, repeats, intent, tastes, pace }: Scor
     '## People as they write',
     intentTable(intent),
     `## Soft rules (${first.model})`,
-    `The share of programs without a finding of the rule, lowest first. The mean over rules is ${first.totals.softMean.toFixed(3)} (the goal is 0.9); programs score ${first.totals.scoreMean.toFixed(3)} on average.`,
+    `Percent of programs without a finding of the rule, lowest first. The mean over rules is ${first.totals.softMean.toFixed(3)} (the goal is 0.9).`,
     softTable(sections),
     ...first.totals.weaknesses.map(weakness),
     '## What each taste does',
@@ -76,7 +79,7 @@ export function reportOf({ seed, sections, repeats, intent, tastes, pace }: Scor
 /** The corpus gives the meaning; an independent list says what a program must then leave out. */
 const intentTable = (intent: readonly Offended[]) =>
   [
-    `People with texts from the corpus and otherwise random answers. Their programs are judged by what they meant, not by what was read: how many people got something that contradicts it.`,
+    'How many people with texts from the corpus got something that contradicts what they meant.',
     table(
       ['read by', 'people', ...OFFENCES],
       intent.map(({ reader, people, offended }) => [
@@ -116,55 +119,65 @@ const overview = (sections: readonly Section[]) =>
 const unserved = ({ model, totals }: Section) =>
   `Not served by ${model}: ${totals.unserved.map(({ unserved: why, set }) => `${why} \`${JSON.stringify(set.answers)}\``).join('; ')}`
 
-const softTable = (sections: readonly Section[]) =>
-  table(
-    ['rule', 'asks for', ...sections.map(({ model }) => model)],
-    [...(sections[0]?.totals.soft ?? [])]
-      .sort(([, one], [, other]) => one - other)
-      .map(([rule]) => [
-        rule,
-        titleOf(rule),
-        ...sections.map(({ totals }) => percent(totals.soft.get(rule) ?? 0)),
-      ]),
-  )
+function softTable(sections: readonly Section[]): string {
+  const sharesOf = (rule: string) => sections.map(({ totals }) => totals.soft.get(rule) ?? 0)
+  const rules = [...(sections[0]?.totals.soft ?? [])]
+    .sort(([, one], [, other]) => one - other)
+    .map(([rule]) => rule)
+  const isLow = (rule: string) => sharesOf(rule).some((share) => share < ALMOST_ALWAYS)
+  return [
+    table(
+      ['rule', 'asks for', ...sections.map(({ model }) => model)],
+      rules
+        .filter(isLow)
+        .map((rule) => [rule, titleOf(rule), ...sharesOf(rule).map((share) => (100 * share).toFixed(1))]),
+    ),
+    `All other soft rules are met by at least ${percent(ALMOST_ALWAYS)}.`,
+  ].join('\n\n')
+}
 
 /** The effect of each taste rule, as markdown. */
-export const tasteTable = (tastes: readonly TasteEffect[]) =>
-  [
-    'Programs are written by rule with one taste taken out of the table, then judged by the whole table: the share of programs that meet the taste anyway, and the mean over soft rules.',
+export function tasteTable(tastes: readonly TasteEffect[]): string {
+  const isFelt = ({ met, metWithout }: TasteEffect) => met !== metWithout
+  const unfelt = tastes.filter((each) => !isFelt(each)).map(({ rule }) => rule)
+  return [
+    `Programs are written by rule with one taste taken out of the table, then judged by the whole table: the percent that meets the taste, and the mean over soft rules (${tastes[0]?.mean.toFixed(3)} with all).`,
     table(
-      ['rule', 'asks for', 'met', 'met without it', 'mean', 'mean without it'],
-      tastes.map((each) => [
-        each.rule,
-        each.title,
-        percent(each.met),
-        percent(each.metWithout),
-        each.mean.toFixed(3),
-        each.meanWithout.toFixed(3),
-      ]),
+      ['rule', 'met', 'without it', 'mean'],
+      tastes
+        .filter(isFelt)
+        .map(({ rule, met, metWithout, meanWithout }) => [
+          rule,
+          (100 * met).toFixed(1),
+          (100 * metWithout).toFixed(1),
+          meanWithout.toFixed(3),
+        ]),
     ),
+    `Met as often without them, by these few programs: ${unfelt.join(', ') || 'none'}.`,
   ].join('\n\n')
+}
 
 const weakness = ({ rule, says, mostFor }: Weakness) =>
   `**${rule}, ${titleOf(rule)}**, is below ${percent(GOOD_SHARE, 0)}. It says most often: ${says.map((each) => `_${each}_`).join(' ')} Most for ${mostFor.map(({ answer, share }) => `${answer} (${percent(share, 0)} of the programs)`).join(', ')}.`
 
-const hardTable = (sections: readonly Section[]) =>
-  table(
+function hardTable(sections: readonly Section[]): string {
+  const rules = [...(sections[0]?.totals.hard.keys() ?? [])]
+  const countsOf = (rule: string) => sections.map(({ totals }) => totals.hard.get(rule) ?? 0)
+  const broken = rules.filter((rule) => countsOf(rule).some(Boolean))
+  if (!broken.length) return `No program breaks any of the ${rules.length} hard rules.`
+  return table(
     ['rule', 'asks for', ...sections.map(({ model }) => `${model}: violations`)],
-    [...(sections[0]?.totals.hard ?? [])].map(([rule]) => [
-      rule,
-      titleOf(rule),
-      ...sections.map(({ totals }) => totals.hard.get(rule) ?? 0),
-    ]),
+    broken.map((rule) => [rule, titleOf(rule), ...countsOf(rule)]),
   )
+}
 
 const effort = ({ model, totals }: Section) =>
   [
     `**${model}**`,
-    `- path that produced the program: ${list(totals.paths)}`,
+    `- path: ${list(totals.paths)}`,
     `- rounds: ${[...totals.rounds].map(([rounds, programs]) => `${rounds} for ${programs}`).join(', ')}`,
     `- answers: ${list(totals.outcomes)}`,
-    `- rules for which blocks were sent back or repaired: ${list(byCount(totals.sentBack))}`,
+    `- sent back or repaired for: ${list(byCount(totals.sentBack))}`,
     `- ${totals.secondsMean.toFixed(3)} s per program here, ${(totals.tokens.out / TOKENS_PER_SECOND).toFixed(0)} s at ${TOKENS_PER_SECOND} tokens a second`,
   ].join('\n')
 
@@ -179,13 +192,13 @@ function tokens({ model, totals: { tokens: used } }: Section): string {
         ['naive', used.naiveIn.toFixed(0), used.naiveOut.toFixed(0), seconds(used.naiveOut)],
       ],
     ),
-    `Ours takes ${percent(used.ratio)} of the naive output, ${percent(used.worstRatio)} at worst; ${percent(MAX_OF_NAIVE)} is the most allowed. Most of the input is the same for everyone and comes first, so providers cache it.`,
+    `Ours takes ${percent(used.ratio)} of the naive output, ${percent(used.worstRatio)} at worst; ${percent(MAX_OF_NAIVE)} is the most allowed.`,
   ].join('\n\n')
 }
 
 const repeatsTable = ({ times, different, muscles }: Repeats) =>
   [
-    `One questionnaire, ${times} times, with ties decided differently each time: ${different} different choices of exercises. (The same purchase twice gets the same program.) The goal is at most 10 %.`,
+    `One questionnaire, ${times} times, with ties decided differently: ${different} different choices of exercises. The goal is at most 10 %.`,
     table(
       ['muscle', 'weekly sets, mean', 'coefficient of variation'],
       [...muscles].map(([muscle, { sets, variation }]) => [muscle, sets.toFixed(1), percent(variation)]),
@@ -206,4 +219,4 @@ const grades = ({ totals }: Section) =>
   ].join('\n\n')
 
 const heldOut = ({ model, totals }: Section) =>
-  `- ${model}: ${totals.expectations} uses of texts that the rules' own tests do not contain; ${sum(totals.missed)} not met${totals.missed.size ? `: ${[...totals.missed].map(([text, times]) => `\`${text}\` (${times})`).join(', ')}` : ''}.`
+  `- ${model}: ${totals.expectations} uses of texts that the rules' own tests lack; ${sum(totals.missed)} not met${totals.missed.size ? `: ${[...totals.missed].map(([text, times]) => `\`${text}\` (${times})`).join(', ')}` : ''}.`

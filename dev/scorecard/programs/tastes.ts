@@ -1,6 +1,6 @@
 import { profileOf } from '../../../domain/training/profile/profile-of.ts'
 import { expand } from '../../../domain/training/printing/expand.ts'
-import { review, RULES, titleOf } from '../../../domain/training/review/review.ts'
+import { review, RULES } from '../../../domain/training/review/review.ts'
 import { PART_RULES } from '../../../domain/training/rules/table.ts'
 import { writeBy } from '../../../domain/training/writer/write-by-rule.ts'
 import type { AnswerSet } from './answer-sets.ts'
@@ -10,7 +10,6 @@ import { TODAY } from '../../testkit/today.ts'
 /** The effect of leaving one taste rule out of the table when writing by rule. */
 export interface TasteEffect {
   rule: string
-  title: string
   /** The share of programs that meet the rule, written with it and without it. */
   met: number
   metWithout: number
@@ -40,7 +39,6 @@ export function tasteEffects(sets: readonly AnswerSet[], only: readonly string[]
     const others = shares(sets, rule)
     return {
       rule,
-      title: titleOf(rule),
       met: all.get(rule) ?? 0,
       metWithout: others.get(rule) ?? 0,
       mean: mean([...all.values()]),
