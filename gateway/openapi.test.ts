@@ -107,7 +107,9 @@ describe('the description of the API', () => {
     for (const section of recorded) {
       const call = section.split('\n')[0] ?? ''
       const responses = operations.find(([one]) => one === call)?.[1].responses ?? {}
-      for (const [, status = '', answer = ''] of section.matchAll(/\| (\d{3}) +\| `([^`]+)`/g)) {
+      const answers = [...section.matchAll(/^- (\d{3}) `([^`]+)`: /gm)]
+      expect([call, answers.length > 0]).toEqual([call, true])
+      for (const [, status = '', answer = ''] of answers) {
         expect([call, status, Object.keys(responses)]).toEqual([
           call,
           status,

@@ -8,22 +8,19 @@ const FILE = new URL('../../../docs/calls.md', import.meta.url)
 
 const HEAD = `# What every call answers
 
-Recorded by \`gateway/refusals.test.ts\` from the running product. The test fails when an answer changes. Record the new answers with \`RECORD_CALLS=1 npm test -- gateway/refusals\`.
-
-Every refusal is \`{ "error": CODE, "message": text for people }\`. The two validations add \`"valid": false\`, and the look-up adds \`"found": false\`. Every 429 and 503 carries \`Retry-After\`, in seconds.
+Recorded by \`RECORD_CALLS=1 npm test -- gateway/refusals\` from the running product; the test fails when an answer changes. Every refusal is \`{ "error": CODE, "message": text for people }\`. The two validations add \`"valid": false\`, the look-up \`"found": false\`. Every 429 and 503 carries \`Retry-After\`, in seconds. In brackets is the limit of each address.
 `
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 const inWords = ({ calls, seconds }: ReturnType<typeof limitOf>) => `${calls} in ${seconds / 60} min`
 
-/** The table of all calls. */
 function listOfCalls(): string {
   const calls = CALL_NAMES.map(callOf).sort((a, b) => compare(a.path, b.path) || compare(a.method, b.method))
   const lines = calls.map((call) => {
-    const limit = call.limit ? inWords(limitOf(call.limit)) : ''
-    return `| \`${titleOf(call)}\` | ${call.does} | ${limit} |`
+    const limit = call.limit ? ` (${inWords(limitOf(call.limit))})` : ''
+    return `- \`${titleOf(call)}\`: ${call.does}${limit}`
   })
-  return `| call | what it does | limit per address |\n| --- | --- | --- |\n${lines.join('\n')}`
+  return lines.join('\n')
 }
 
 interface Row {
@@ -40,11 +37,14 @@ export function openCallTable(calls: readonly CallName[]) {
   const rows = new Map<CallName, Row[]>(calls.map((call) => [call, []]))
 
   const toMarkdown = (): string => {
-    const tables = [...rows].map(([call, ofCall]) => {
-      const lines = ofCall.map(({ when, status, says }) => `| ${when} | ${status} | \`${says}\` |`)
-      return `## ${titleOf(callOf(call))}\n\n| when | status | answer |\n| --- | --- | --- |\n${lines.join('\n')}`
+    const lists = [...rows].map(([call, ofCall]) => {
+      const answers = Map.groupBy(ofCall, ({ status, says }) => `${status} \`${says}\``)
+      const lines = [...answers].map(
+        ([answer, same]) => `- ${answer}: ${same.map(({ when }) => when).join('; ')}`,
+      )
+      return `## ${titleOf(callOf(call))}\n\n${lines.join('\n')}`
     })
-    return [HEAD, listOfCalls(), ...tables].join('\n\n')
+    return [HEAD, listOfCalls(), ...lists].join('\n\n')
   }
 
   return {
