@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs'
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { fingerprintOf, oneAtATime, replacing } from './build-once.ts'
 import { PROGRAMS, STAND_INS, START } from '../processes/programs.ts'
 
-const STYLE = 'dev/stand-ins/storefront/style.css'
 /** Inputs in addition to the programs' own sources. */
-const ALSO = [STYLE, 'dev/build/server-build.ts', 'package-lock.json']
+const ALSO = ['dev/build/server-build.ts', 'package-lock.json']
 
 /** The inputs of the build. */
 const Stamp = z.object({ files: z.array(z.string()), fingerprint: z.string() })
@@ -25,7 +23,6 @@ export const buildForStart = (): Promise<void> =>
     // Loaded lazily: the build tools take a while to load.
     const { bundleInto } = await import('./server-build.ts')
     const files = await replacing(START, async (fresh) => {
-      await copyFile(STYLE, join(fresh, basename(STYLE)))
       const { sources } = await bundleInto(fresh, { ...PROGRAMS, ...STAND_INS })
       return [...sources, ...ALSO].sort()
     })

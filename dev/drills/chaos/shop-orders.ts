@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isUnderWay } from '../../stand-ins/storefront/post-office.ts'
-import { type Delivery, State } from '../../stand-ins/storefront/state.ts'
+import { STOREFRONT_SHOPS } from '../../stand-ins/storefront/shops.ts'
+import { type Delivery, type Order, State } from '../../stand-ins/storefront/state.ts'
 import type { Plan } from './plans.ts'
 
 /** An order in the shop's own records, the only source of truth for payments. */
@@ -29,47 +30,25 @@ export async function readShopBooks(dataDir: string): Promise<ShopBooks> {
   const state = State.parse(JSON.parse(file))
   const told = (order: string) =>
     state.deliveries.filter((one) => isAbout(one, order)).every((one) => one.deliveredAt)
-  const orders: Omit<ShopOrder, 'everythingTold'>[] = [
-    ...state.stripeCheckouts.map((one) => ({
-      channel: 'stripe' as const,
-      order: one.id,
-      email: one.payerEmail ?? one.givenEmail ?? '',
-      paidAt: one.paidAt,
-      money: moneyOf({ ...one, isRefunded: one.refunds.length > 0, disputed: one.dispute?.status }),
-      licenseKey: null,
+  const orders = STOREFRONT_SHOPS.flatMap((channel) =>
+    state.orders[channel].map((order): ShopOrder => ({
+      channel,
+      order: order.id,
+      email: order.email,
+      paidAt: order.paidAt,
+      money: moneyOf(order),
+      licenseKey: 'licenseKey' in order ? order.licenseKey : null,
+      everythingTold: told(order.id),
     })),
-    ...state.shopifyOrders.map((one) => ({
-      channel: 'shopify' as const,
-      order: one.id,
-      email: one.email,
-      paidAt: one.paidAt,
-      money: moneyOf({ ...one, isRefunded: one.refunds.length > 0, disputed: one.dispute?.status }),
-      licenseKey: null,
-    })),
-    ...state.gumroadSales.map((one) => ({
-      channel: 'gumroad' as const,
-      order: one.id,
-      email: one.email,
-      paidAt: one.createdAt,
-      money: moneyOf({ paidAt: one.createdAt, isRefunded: one.refundedAt !== null, disputed: one.dispute }),
-      licenseKey: one.licenseKey,
-    })),
-  ]
-  return {
-    orders: orders.map((order) => ({ ...order, everythingTold: told(order.order) })),
-    eventsUnderWay: state.deliveries.filter(isUnderWay).length,
-  }
+  )
+  return { orders, eventsUnderWay: state.deliveries.filter(isUnderWay).length }
 }
 
 const isAbout = ({ body }: Delivery, order: string): boolean =>
   body.includes(order) || body.includes(encodeURIComponent(order))
 
-function moneyOf(order: {
-  paidAt: number | null
-  isRefunded: boolean
-  disputed: string | null | undefined
-}): ShopOrder['money'] {
-  if (!order.paidAt) return 'open'
-  if (order.isRefunded) return 'refunded'
-  return order.disputed && order.disputed.toLowerCase() !== 'won' ? 'disputed' : 'paid'
+function moneyOf({ paidAt, refunds, dispute }: Order): ShopOrder['money'] {
+  if (!paidAt) return 'open'
+  if (refunds.length > 0) return 'refunded'
+  return dispute && dispute.status !== 'won' ? 'disputed' : 'paid'
 }

@@ -1,24 +1,14 @@
-import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { bodyParser } from '@koa/bodyparser'
 import Koa from 'koa'
-import { gumroadApi } from './gumroad/api.ts'
-import { gumroadOrderBook } from './gumroad/order-book.ts'
-import { gumroadRoutes } from './gumroad/routes.tsx'
-import { gumroadCarrier, openGumroadTill } from './gumroad/till.ts'
+import { addressOf, closed, listening } from '../../processes/listening.ts'
+import { gumroadCarrier, openGumroad } from './gumroad.ts'
 import { openLedger } from './ledger.ts'
-import { pageRoutes } from './pages/routes.tsx'
+import { pageRoutes } from './pages.ts'
 import { openPostOffice } from './post-office.ts'
-import { shopifyApi } from './shopify/api.ts'
-import { shopifyOrderBook } from './shopify/order-book.ts'
-import { shopifyRoutes } from './shopify/routes.tsx'
-import { openShopifyTill, shopifyCarrier } from './shopify/till.ts'
-import { stripeApi } from './stripe/api.ts'
-import { stripeOrderBook } from './stripe/order-book.ts'
-import { payRoutes } from './stripe/pay-routes.tsx'
-import { openStripeTill, stripeCarrier } from './stripe/payments.ts'
+import { openShopify, shopifyCarrier } from './shopify/shop.ts'
+import { openStripe, stripeCarrier } from './stripe/shop.ts'
 
 export interface StorefrontOptions {
   /** 0, the default, for any free one. */
@@ -42,57 +32,41 @@ const TICK_MS = 200
 
 /** Starts the sandbox shops on the loopback interface: HTTP APIs, pages and webhooks. */
 export async function startStorefront(options: StorefrontOptions): Promise<Storefront> {
-  const { port = 0, dataDir, appUrl, stripe, shopify, gumroad } = options
+  const { port = 0, dataDir, stripe, shopify, gumroad } = options
   const ledger = await openLedger(join(dataDir, 'storefront.json'))
-  const style = await readFile(new URL('style.css', import.meta.url))
   const server = createServer()
-  await new Promise<void>((resolve, reject) =>
-    server.once('error', reject).listen(port, '127.0.0.1', resolve),
-  )
-  const url = `http://127.0.0.1:${listeningPort(server.address())}`
-  const payUrl = (id: string) => `${url}/pay/${id}`
+  await listening(server, port)
+  const url = addressOf(server)
 
-  const appAddress = typeof appUrl === 'string' ? () => appUrl : appUrl
+  const appUrl = () => (typeof options.appUrl === 'string' ? options.appUrl : options.appUrl())
   const carriers = {
     stripe: stripeCarrier(stripe.webhookSecret),
     shopify: shopifyCarrier(shopify.webhookSecret, new URL(shopify.shopUrl ?? url).host),
     gumroad: gumroadCarrier,
   }
-  const postOffice = openPostOffice(ledger, carriers, appAddress)
-  const stripeTill = openStripeTill(ledger.state, postOffice, payUrl)
-  const shopifyTill = openShopifyTill(ledger.state, postOffice)
-  const gumroadTill = openGumroadTill(ledger.state, postOffice)
-  const books = [
-    stripeOrderBook(ledger.state, stripeTill),
-    shopifyOrderBook(ledger.state, shopifyTill),
-    gumroadOrderBook(ledger.state, gumroadTill),
-  ]
+  const postOffice = openPostOffice(ledger, carriers, appUrl)
+  const shops = {
+    stripe: openStripe(ledger, postOffice, { ...stripe, payUrl: (id) => `${url}/pay/${id}` }),
+    shopify: openShopify(ledger, postOffice, { ...shopify, appUrl }),
+    gumroad: openGumroad(ledger, postOffice, { ...gumroad, appUrl }),
+  }
+  const books = { stripe: shops.stripe.book, shopify: shops.shopify.book, gumroad: shops.gumroad.book }
 
   const app = new Koa()
-  app.use(async (ctx, next) => {
+  app.use((ctx, next) => {
     ctx.set({
-      'Content-Security-Policy': "default-src 'none'; style-src 'self'; img-src data:",
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
       'Cache-Control': 'no-store',
     })
-    if (ctx.path !== '/style.css') return next()
-    ctx.type = 'css'
-    ctx.body = style
+    return next()
   })
   app.use(bodyParser({ enableTypes: ['form', 'json'] }))
-  const routers = [
-    stripeApi(ledger, stripeTill, stripe.secretKey, payUrl),
-    payRoutes(ledger, stripeTill),
-    shopifyApi(ledger, shopifyTill, shopify.adminToken),
-    shopifyRoutes(ledger, shopifyTill, { appUrl: appAddress, sku: shopify.sku }),
-    gumroadApi(ledger),
-    gumroadRoutes(ledger, gumroadTill, gumroad.productId, appAddress),
-    pageRoutes(ledger, books, appAddress),
-  ]
-  for (const router of routers) app.use(router.routes())
+  const ofShops = Object.values(shops).flatMap(({ routers }) => routers)
+  for (const router of [...ofShops, pageRoutes(ledger, books, appUrl)]) app.use(router.routes())
   server.on('request', app.callback())
 
   const beat = setInterval(() => {
-    if (stripeTill.passTime(Date.now())) void ledger.save()
+    if (shops.stripe.passTime(Date.now())) void ledger.save()
     postOffice.deliver()
   }, TICK_MS)
 
@@ -100,16 +74,9 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
     url,
     async stop() {
       clearInterval(beat)
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeAllConnections()
-      await closed
+      await closed(server)
       await postOffice.stop()
       await ledger.save()
     },
   }
-}
-
-function listeningPort(address: string | AddressInfo | null): number {
-  if (address === null || typeof address === 'string') throw new Error('the storefront listens on no port')
-  return address.port
 }

@@ -5,7 +5,8 @@ import { SHOPIFY_SCOPES } from '../../../../channels/shopify-scopes.ts'
 import type { Ledger } from '../ledger.ts'
 import { globalId, matches, namesLine, orderObject, type RefundLine } from './objects.ts'
 import { ADMIN_SCHEMA } from './schema.ts'
-import type { ShopifyTill } from './till.ts'
+import type { ShopifyOrder } from '../state.ts'
+import type { Till } from '../till.ts'
 
 const Operation = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()).default({}) })
 
@@ -25,8 +26,12 @@ interface RefundArgs {
 }
 
 /** Shopify's GraphQL Admin API for the operations that the app sends. */
-export function shopifyApi({ state, save }: Ledger, till: ShopifyTill, adminToken: string) {
-  const visible = () => state.shopifyOrders.filter(({ visibleAt }) => visibleAt <= Date.now())
+export function shopifyApi(
+  { state, save }: Ledger,
+  till: Pick<Till<ShopifyOrder>, 'refund'>,
+  adminToken: string,
+) {
+  const visible = () => state.orders.shopify.filter(({ visibleAt }) => visibleAt <= Date.now())
 
   const resolvers = {
     order({ id }: { id: string }) {

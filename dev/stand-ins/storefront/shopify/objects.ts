@@ -1,24 +1,28 @@
 import type { ShopifyOrder } from '../state.ts'
-import { isLineRefunded, lineCents, refundedCents } from './till.ts'
+import { leftCents, refundedCents } from '../till.ts'
 
 export const globalId = ({ id }: ShopifyOrder): string => `gid://shopify/Order/${id}`
 
-export function financialStatus(
-  order: ShopifyOrder,
-): 'PENDING' | 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'VOIDED' {
+export const isLineRefunded = ({ refunds }: ShopifyOrder): boolean =>
+  refunds.some(({ ofLine, failedAt }) => ofLine && !failedAt)
+export const lineCents = ({ amountCents, extra }: ShopifyOrder): number =>
+  amountCents - (extra?.amountCents ?? 0)
+
+export function financialStatus(order: ShopifyOrder): string {
   if (!order.paidAt) return order.cancelledAt ? 'VOIDED' : 'PENDING'
-  const refunded = refundedCents(order)
-  if (refunded === 0) return 'PAID'
-  return refunded < order.amountCents ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
+  if (refundedCents(order) === 0) return 'PAID'
+  return leftCents(order) > 0 ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
 }
 
 /** Converts an order to the schema's `Order`; the executor picks the requested fields. */
 export function orderObject(order: ShopifyOrder) {
-  const [firstName, ...rest] = order.buyer.split(' ')
+  const [firstName, ...rest] = order.name.split(' ')
+  const isAllRefunded = leftCents(order) === 0
+  const status = order.dispute?.status === 'open' ? 'NEEDS_RESPONSE' : order.dispute?.status.toUpperCase()
   return {
     id: globalId(order),
     legacyResourceId: order.id,
-    name: order.name,
+    name: order.number,
     email: order.email,
     test: order.isTest,
     createdAt: new Date(order.createdAt).toISOString(),
@@ -26,18 +30,20 @@ export function orderObject(order: ShopifyOrder) {
     cancelledAt: order.cancelledAt ? new Date(order.cancelledAt).toISOString() : null,
     displayFinancialStatus: financialStatus(order),
     totalReceivedSet: inDollars(order.paidAt ? order.amountCents : 0),
-    customer: {
-      firstName: firstName || null,
-      lastName: rest.join(' ') || null,
-      displayName: order.buyer || order.email,
+    customer: { firstName: firstName || null, lastName: rest.join(' ') || null },
+    disputes: status ? [{ status, initiatedAs: 'CHARGEBACK' }] : [],
+    lineItems: {
+      nodes: [
+        { id: lineId(order, 1), sku: order.sku, isBack: isAllRefunded || isLineRefunded(order) },
+        ...(order.extra ? [{ id: lineId(order, 2), sku: order.extra.sku, isBack: isAllRefunded }] : []),
+      ].map(({ isBack, ...line }) => ({ ...line, refundableQuantity: isBack ? 0 : 1 })),
+      pageInfo: { hasNextPage: false, endCursor: null },
     },
-    disputes: order.dispute ? [{ ...order.dispute, initiatedAs: 'CHARGEBACK' }] : [],
-    lineItems: { nodes: linesOf(order), pageInfo: { hasNextPage: false, endCursor: null } },
     refunds: order.refunds.map(({ id }) => ({ id: `gid://shopify/Refund/${id}` })),
     suggestedRefund: ({ suggestFullRefund, refundLineItems }: SuggestArgs) => ({
       suggestedTransactions: suggestedTransactions(
         order,
-        suggestFullRefund ? order.amountCents : named(order, refundLineItems ?? []),
+        suggestFullRefund ? order.amountCents : namedCents(order, refundLineItems ?? []),
       ),
     }),
   }
@@ -58,42 +64,19 @@ const lineId = (order: ShopifyOrder, position: number): string =>
 export const namesLine = (order: ShopifyOrder, lines: readonly RefundLine[]): boolean =>
   lines.some(({ lineItemId }) => lineItemId === lineId(order, 1))
 
-const named = (order: ShopifyOrder, lines: readonly RefundLine[]): number =>
+const namedCents = (order: ShopifyOrder, lines: readonly RefundLine[]): number =>
   namesLine(order, lines) && !isLineRefunded(order) ? lineCents(order) : 0
 
-function linesOf(order: ShopifyOrder) {
-  const all = refundedCents(order) === order.amountCents && order.amountCents > 0
-  const line = (position: number, name: string, sku: string, isRefunded: boolean) => ({
-    id: lineId(order, position),
-    name,
-    sku,
-    currentQuantity: 1,
-    refundableQuantity: isRefunded ? 0 : 1,
-  })
-  const { extra } = order
-  return [
-    line(1, order.productName, order.sku, all || isLineRefunded(order)),
-    ...(extra ? [line(2, extra.name, extra.sku, all)] : []),
-  ]
-}
-
 function suggestedTransactions(order: ShopifyOrder, wanted: number) {
-  const left = Math.min(wanted, order.amountCents - refundedCents(order))
+  const left = Math.min(wanted, leftCents(order))
   if (!order.paidAt || left === 0) return []
-  return [
-    {
-      kind: 'SUGGESTED_REFUND',
-      gateway: 'shopify_payments',
-      parentTransaction: { id: `gid://shopify/OrderTransaction/${order.id}1` },
-      amountSet: inDollars(left),
-    },
-  ]
+  const parentTransaction = { id: `gid://shopify/OrderTransaction/${order.id}1` }
+  return [{ gateway: 'shopify_payments', parentTransaction, amountSet: inDollars(left) }]
 }
 
-function inDollars(cents: number) {
-  const money = { amount: (cents / 100).toFixed(2), currencyCode: 'USD' }
-  return { presentmentMoney: money, shopMoney: money }
-}
+const inDollars = (cents: number) => ({
+  presentmentMoney: { amount: (cents / 100).toFixed(2), currencyCode: 'USD' },
+})
 
 /**
  * Whether an order matches Shopify's order search: all terms, such as `email:"a@b.c"` or

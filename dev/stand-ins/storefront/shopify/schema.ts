@@ -15,25 +15,17 @@ export const ADMIN_SCHEMA = buildSchema(`
   enum DisputeType { CHARGEBACK INQUIRY }
   enum DisputeStatus { ACCEPTED CHARGE_REFUNDED LOST NEEDS_RESPONSE PREVENTED UNDER_REVIEW WON }
   enum OrderTransactionKind { SALE CAPTURE REFUND }
-  enum SuggestedOrderTransactionKind { SUGGESTED_REFUND }
-
   enum RefundLineItemRestockType { CANCEL NO_RESTOCK RETURN }
 
   type Query {
     currentAppInstallation: AppInstallation!
     order(id: ID!): Order
     orders(
-      after: String
-      first: Int
-      query: String
-      reverse: Boolean = false
-      sortKey: OrderSortKeys = PROCESSED_AT
+      after: String, first: Int, query: String, reverse: Boolean = false, sortKey: OrderSortKeys = PROCESSED_AT
     ): OrderConnection!
   }
 
-  type Mutation {
-    refundCreate(input: RefundInput!): RefundCreatePayload
-  }
+  type Mutation { refundCreate(input: RefundInput!): RefundCreatePayload }
 
   type AppInstallation { accessScopes: [AccessScope!]! }
   type AccessScope { handle: String! }
@@ -56,26 +48,22 @@ export const ADMIN_SCHEMA = buildSchema(`
     disputes: [OrderDisputeSummary!]!
     lineItems(first: Int): LineItemConnection!
     refunds(first: Int): [Refund!]!
-    suggestedRefund(
-      refundLineItems: [RefundLineItemInput!]
-      suggestFullRefund: Boolean = false
-    ): SuggestedRefund
+    suggestedRefund(refundLineItems: [RefundLineItemInput!], suggestFullRefund: Boolean = false): SuggestedRefund
   }
   type Refund { id: ID! }
-  type Customer { firstName: String lastName: String displayName: String! }
-  type OrderDisputeSummary { id: ID! initiatedAs: DisputeType! status: DisputeStatus! }
+  type Customer { firstName: String lastName: String }
+  type OrderDisputeSummary { initiatedAs: DisputeType! status: DisputeStatus! }
   type LineItemConnection { nodes: [LineItem!]! pageInfo: PageInfo! }
-  type LineItem { id: ID! name: String! sku: String currentQuantity: Int! refundableQuantity: Int! }
+  type LineItem { id: ID! sku: String refundableQuantity: Int! }
 
   type SuggestedRefund { suggestedTransactions: [SuggestedOrderTransaction!]! }
   type SuggestedOrderTransaction {
     amountSet: MoneyBag!
     gateway: String
-    kind: SuggestedOrderTransactionKind!
     parentTransaction: OrderTransaction
   }
   type OrderTransaction { id: ID! }
-  type MoneyBag { presentmentMoney: MoneyV2! shopMoney: MoneyV2! }
+  type MoneyBag { presentmentMoney: MoneyV2! }
   type MoneyV2 { amount: Money! currencyCode: CurrencyCode! }
 
   input RefundInput {

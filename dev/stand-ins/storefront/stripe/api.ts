@@ -1,28 +1,63 @@
 import { Router } from '@koa/router'
-import type { Middleware } from 'koa'
+import { z } from 'zod'
 import { newId } from '../ids.ts'
 import type { Ledger } from '../ledger.ts'
 import type { StripeCheckout } from '../state.ts'
-import { missing, StripeApiError } from './api-error.ts'
-import { idempotent } from './idempotency.ts'
-import { checkoutStatus, disputeObject, refundedCents, refundObject, sessionObject } from './objects.ts'
-import { listParam, page } from './paging.ts'
-import { newCheckout, parsed, RefundParams, SessionParams } from './params.ts'
-import type { StripeTill } from './payments.ts'
+import type { Till } from '../till.ts'
+import {
+  authorized,
+  fits,
+  idempotent,
+  listParam,
+  missing,
+  page,
+  parsed,
+  saved,
+  StripeApiError,
+  stripeErrors,
+} from './calls.ts'
+import { checkoutStatus, disputeObject, refundObject, sessionObject } from './objects.ts'
+
+const SESSION_LIFE_MS = 24 * 60 * 60 * 1000
+
+/** Like Stripe, rejects unknown parameters. */
+const SessionParams = z.strictObject({
+  mode: z.literal('payment'),
+  line_items: z.tuple([
+    z.strictObject({
+      quantity: z.coerce.number().int().min(1),
+      price_data: z.strictObject({
+        currency: z.string().length(3),
+        unit_amount: z.coerce.number().int().min(50),
+        product_data: z.strictObject({ name: z.string().min(1) }),
+      }),
+    }),
+  ]),
+  client_reference_id: z.string().max(200).optional(),
+  metadata: z.record(z.string().max(40), z.string().max(500)).default({}),
+  customer_email: z.email().max(800).optional(),
+  success_url: z.url().max(5000),
+  cancel_url: z.url().max(5000).optional(),
+})
+
+const RefundParams = z.strictObject({
+  charge: z.string(),
+  amount: z.coerce.number().int().min(1).optional(),
+})
+
+interface Acts extends Pick<Till<StripeCheckout>, 'refund'> {
+  expire(checkout: StripeCheckout): void
+  payUrl(id: string): string
+}
 
 /** The calls of Stripe's API that the app uses, under `/v1`. */
-export function stripeApi(
-  ledger: Ledger,
-  till: StripeTill,
-  secretKey: string,
-  payUrl: (id: string) => string,
-) {
-  const { state } = ledger
+export function stripeApi(ledger: Ledger, { refund, expire, payUrl }: Acts, secretKey: string) {
+  const { stripe: checkouts } = ledger.state.orders
   const router = new Router({ prefix: '/v1' })
-  router.use(stripeErrors, authorized(secretKey), saved(ledger), idempotent(state))
+  router.use(stripeErrors, authorized(secretKey), saved(ledger), idempotent(ledger.state))
 
-  const find = (id: string): StripeCheckout => {
-    const checkout = state.stripeCheckouts.find((one) => one.id === id)
+  const find = (id = ''): StripeCheckout => {
+    const checkout = checkouts.find((one) => one.id === id)
     if (!checkout) throw missing('checkout.session', id)
     return checkout
   }
@@ -30,130 +65,93 @@ export function stripeApi(
     sessionObject(checkout, payUrl(checkout.id), expand)
 
   router.post('/checkout/sessions', (ctx) => {
-    const params = parsed(SessionParams, ctx.request.body)
-    const checkout = newCheckout(params)
-    state.stripeCheckouts.push(checkout)
+    const checkout = newCheckout(parsed(SessionParams, ctx.request.body))
+    checkouts.push(checkout)
     ctx.body = show(checkout)
   })
 
   router.get('/checkout/sessions/:id', (ctx) => {
-    ctx.body = show(find(ctx.params.id ?? ''), listParam(ctx.query, 'expand'))
+    ctx.body = show(find(ctx.params.id), listParam(ctx.query, 'expand'))
   })
 
   router.post('/checkout/sessions/:id/expire', (ctx) => {
-    const checkout = find(ctx.params.id ?? '')
-    if (checkoutStatus(checkout) !== 'open') {
-      throw new StripeApiError(
-        400,
-        'invalid_request_error',
-        'Only Checkout Sessions with a status in ["open"] can be expired.',
-      )
-    }
-    till.expire(checkout)
+    const checkout = find(ctx.params.id)
+    if (checkoutStatus(checkout) !== 'open')
+      throw new StripeApiError(400, 'Only Checkout Sessions with a status in ["open"] can be expired.')
+    expire(checkout)
     ctx.body = show(checkout)
   })
 
   router.get('/checkout/sessions', (ctx) => {
-    const { payment_intent: intent, status } = ctx.query
-    const found = state.stripeCheckouts
-      .filter((one) => intent === undefined || one.paymentIntent === intent)
-      .filter((one) => status === undefined || checkoutStatus(one) === status)
-    ctx.body = page(ctx.path, ctx.query, found, (one) =>
-      show(
-        one,
-        listParam(ctx.query, 'expand').map((path) => path.replace(/^data\./, '')),
-      ),
+    const found = checkouts.filter((one) =>
+      fits(ctx.query, { payment_intent: one.paymentIntent, status: checkoutStatus(one) }),
     )
+    ctx.body = page(ctx, found, (one) => show(one))
   })
 
   router.post('/refunds', (ctx) => {
-    const params = parsed(RefundParams, ctx.request.body)
-    const checkout = state.stripeCheckouts.find(
-      (one) =>
-        (params.charge && one.charge === params.charge) ||
-        (params.payment_intent && one.paymentIntent === params.payment_intent),
-    )
-    if (!checkout) throw missing('charge', params.charge ?? params.payment_intent ?? '')
-    if (checkout.dispute && checkout.dispute.status !== 'won') {
-      throw new StripeApiError(
-        400,
-        'invalid_request_error',
-        `Charge ${checkout.charge} has been charged back; cannot issue a refund.`,
-        {
-          code: 'charge_disputed',
-        },
-      )
-    }
-    const left = checkout.amountCents - refundedCents(checkout)
-    const refund = till.refund(checkout, params.amount ?? left)
-    if (!refund) {
-      throw new StripeApiError(
-        400,
-        'invalid_request_error',
-        `Charge ${checkout.charge} has already been refunded.`,
-        {
-          code: 'charge_already_refunded',
-        },
-      )
-    }
-    ctx.body = refundObject(checkout, refund)
+    const { charge, amount } = parsed(RefundParams, ctx.request.body)
+    const checkout = checkouts.find((one) => one.charge === charge)
+    if (!checkout) throw missing('charge', charge)
+    if (checkout.dispute && checkout.dispute.status !== 'won')
+      throw new StripeApiError(400, `Charge ${charge} has been charged back; cannot issue a refund.`, {
+        code: 'charge_disputed',
+      })
+    const refunded = refund(checkout, amount)
+    if (!refunded)
+      throw new StripeApiError(400, `Charge ${charge} has already been refunded.`, {
+        code: 'charge_already_refunded',
+      })
+    ctx.body = refundObject(checkout, refunded)
   })
 
+  const ofCharge = (query: Parameters<typeof fits>[0]) =>
+    checkouts.filter(({ charge }) => fits(query, { charge }))
+
   router.get('/refunds', (ctx) => {
-    const { charge } = ctx.query
-    const found = state.stripeCheckouts
-      .filter((one) => charge === undefined || one.charge === charge)
-      .flatMap((one) => one.refunds.map((refund) => ({ ...refund, checkout: one, refund })))
-    ctx.body = page(ctx.path, ctx.query, found, ({ checkout, refund }) => refundObject(checkout, refund))
+    const found = ofCharge(ctx.query).flatMap((checkout) =>
+      checkout.refunds.map((one) => ({ ...one, checkout })),
+    )
+    ctx.body = page(ctx, found, ({ checkout, ...one }) => refundObject(checkout, one))
   })
 
   router.get('/disputes', (ctx) => {
-    const { charge, payment_intent: intent } = ctx.query
-    const found = state.stripeCheckouts
-      .filter((one) => charge === undefined || one.charge === charge)
-      .filter((one) => intent === undefined || one.paymentIntent === intent)
-      .flatMap((one) => (one.dispute ? [{ ...one.dispute, checkout: one, dispute: one.dispute }] : []))
-    ctx.body = page(ctx.path, ctx.query, found, ({ checkout, dispute }) => disputeObject(checkout, dispute))
+    const found = ofCharge(ctx.query).flatMap((checkout) =>
+      checkout.dispute ? [{ ...checkout.dispute, checkout }] : [],
+    )
+    ctx.body = page(ctx, found, ({ checkout, ...one }) => disputeObject(checkout, one))
   })
 
   router.get('/events', (ctx) => {
     const types = listParam(ctx.query, 'types')
-    const found = state.stripeEvents.filter(({ type }) => types.length === 0 || types.includes(type))
-    ctx.body = page(ctx.path, ctx.query, found, ({ body }): unknown => JSON.parse(body))
+    const found = ledger.state.stripeEvents.filter(({ type }) => !types.length || types.includes(type))
+    ctx.body = page(ctx, found, ({ body }): unknown => JSON.parse(body))
   })
 
   router.all('/{*path}', (ctx) => {
-    throw new StripeApiError(
-      404,
-      'invalid_request_error',
-      `Unrecognized request URL (${ctx.method}: ${ctx.path}).`,
-    )
+    throw new StripeApiError(404, `Unrecognized request URL (${ctx.method}: ${ctx.path}).`)
   })
   return router
 }
 
-const stripeErrors: Middleware = async (ctx, next) => {
-  ctx.set('Request-Id', newId('req'))
-  try {
-    await next()
-  } catch (error) {
-    if (!(error instanceof StripeApiError)) throw error
-    ctx.status = error.status
-    ctx.body = error.body
+function newCheckout(params: z.infer<typeof SessionParams>): StripeCheckout {
+  const [{ quantity, price_data: price }] = params.line_items
+  const now = Date.now()
+  return {
+    id: newId('cs_test'),
+    createdAt: now,
+    expiresAt: now + SESSION_LIFE_MS,
+    amountCents: price.unit_amount * quantity,
+    currency: price.currency,
+    productName: price.product_data.name,
+    reference: params.client_reference_id ?? null,
+    metadata: params.metadata,
+    givenEmail: params.customer_email ?? null,
+    email: params.customer_email ?? '',
+    successUrl: params.success_url,
+    cancelUrl: params.cancel_url ?? null,
+    ...{ name: '', isTest: true, paymentIntent: null, charge: null, refunds: [], dispute: null },
+    ...{ completedAt: null, settlesAt: null, willFail: false },
+    ...{ paidAt: null, failedAt: null, expiredAt: null },
   }
 }
-
-const authorized =
-  (secretKey: string): Middleware =>
-  (ctx, next) => {
-    if (ctx.get('Authorization') === `Bearer ${secretKey}`) return next()
-    throw new StripeApiError(401, 'invalid_request_error', 'Invalid API Key provided.')
-  }
-
-/** Persists the state before answering, so that answers survive a kill. */
-const saved =
-  ({ save }: Ledger): Middleware =>
-  async (ctx, next) => {
-    await next()
-    if (ctx.method === 'POST') await save()
-  }
