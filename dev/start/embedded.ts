@@ -10,8 +10,11 @@ import { startTemporal } from '../stand-ins/temporal.ts'
 /** A stand-in for one external part: how to start it, the variables it sets, and its address for people. */
 export interface StandIn {
   readonly name: string
-  /** May be called again after it ended; it returns at the same address with the same data. */
-  readonly start: () => Part | Promise<Part>
+  /**
+   * May be called again after it ended; it returns at the same address with the same data.
+   * @param more - further variables of our own stand-ins
+   */
+  readonly start: (more?: Readonly<Record<string, string>>) => Part | Promise<Part>
   readonly env: Readonly<Record<string, string>>
   readonly place: Place
 }
@@ -29,6 +32,8 @@ export interface StandInOptions {
   readonly appUrl: string
   /** The folder of our built stand-ins; without it, their sources run. */
   readonly builtIn?: string | undefined
+  /** Leaves the usual ports to others. */
+  readonly atAnyPort?: boolean
 }
 
 /** The variables with a value; `NAME=` counts as unset. */
@@ -40,6 +45,8 @@ const DATABASE = 'eightfold'
 const PRODUCT_ID = 'eightfold-8-week-program'
 /** The usual ports, used when free. */
 const USUAL_PORT = { storefront: 3001, inbox: 1080, temporalUi: 8233 }
+const portFor = (name: keyof typeof USUAL_PORT, atAnyPort?: boolean): Promise<number> =>
+  freePort(atAnyPort ? undefined : USUAL_PORT[name])
 
 /** Creates a stand-in for each external part that the configuration does not name. */
 export function standInsFor(options: StandInOptions): Promise<StandIn[]> {
@@ -67,8 +74,8 @@ async function postgres({ dataDir, secrets }: StandInOptions): Promise<StandIn> 
   }
 }
 
-async function temporal({ config, dataDir }: StandInOptions): Promise<StandIn> {
-  const [port, uiPort] = await Promise.all([freePort(), freePort(USUAL_PORT.temporalUi)])
+async function temporal({ config, dataDir, atAnyPort }: StandInOptions): Promise<StandIn> {
+  const [port, uiPort] = await Promise.all([freePort(), portFor('temporalUi', atAnyPort)])
   return {
     name: 'temporal',
     start: () => startTemporal({ dataDir, port, uiPort, namespace: config.TEMPORAL_NAMESPACE }),
@@ -81,8 +88,8 @@ async function temporal({ config, dataDir }: StandInOptions): Promise<StandIn> {
   }
 }
 
-async function mail({ dataDir }: StandInOptions): Promise<StandIn> {
-  const [smtpPort, webPort] = await Promise.all([freePort(), freePort(USUAL_PORT.inbox)])
+async function mail({ dataDir, atAnyPort }: StandInOptions): Promise<StandIn> {
+  const [smtpPort, webPort] = await Promise.all([freePort(), portFor('inbox', atAnyPort)])
   return {
     name: 'mail',
     start: () => startMailServer({ dataDir, smtpPort, webPort }),
@@ -96,15 +103,16 @@ async function coach({ dataDir, builtIn }: StandInOptions): Promise<StandIn> {
   const url = `http://127.0.0.1:${port}/v1`
   return {
     name: 'coach',
-    start: () =>
-      standIn('coach', { dataDir, env: { ...given(process.env), PORT: `${port}` }, builtIn }, port),
+    start: (more) =>
+      standIn('coach', { dataDir, env: { ...given(process.env), ...more, PORT: `${port}` }, builtIn }, port),
     env: { OPENAI_BASE_URL: url, OPENAI_API_KEY: 'the-coach-asks-for-none' },
     place: { name: 'coach', url, note: 'stands in for the language model' },
   }
 }
 
-async function storefront({ config, dataDir, secrets, appUrl, builtIn }: StandInOptions): Promise<StandIn> {
-  const port = await freePort(USUAL_PORT.storefront)
+async function storefront(options: StandInOptions): Promise<StandIn> {
+  const { config, dataDir, secrets, appUrl, builtIn, atAnyPort } = options
+  const port = await portFor('storefront', atAnyPort)
   const url = `http://127.0.0.1:${port}`
   const env = {
     GUMROAD_API_URL: url,
@@ -126,7 +134,7 @@ async function storefront({ config, dataDir, secrets, appUrl, builtIn }: StandIn
   }
   return {
     name: 'storefront',
-    start: () => standIn('storefront', { dataDir, env: told, builtIn }, port),
+    start: (more) => standIn('storefront', { dataDir, env: { ...told, ...more }, builtIn }, port),
     env,
     place: {
       name: 'storefront',

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client, Connection } from '@temporalio/client'
 import { payAtOnce, payInTurn } from '../../drills/load/deliveries.ts'
 import { peopleAt } from '../../drills/load/people.ts'
 import { historiesOf } from '../../drills/load/stored.ts'
 import { listenTo } from '../../drills/load/streams.ts'
 import { type Usage, usageNow } from '../../drills/load/usage.ts'
-import { startProcesses } from '../../drills/overload/product.ts'
+import { withTemporal } from '../../drills/temporal.ts'
+import { startWholeProduct, type WholeProduct } from '../../drills/whole-product.ts'
 import { type Database, openDatabase } from '../../../storage/database.ts'
 import { NO_KEYS } from '../../../storage/sealing/data-keys.ts'
 import { atLeast, atMost, type Row } from '../row.ts'
@@ -28,47 +28,38 @@ const LOOK_EVERY_MS = 200
 const SETTLES_MS = 5_000
 const HUNDREDS = 10
 
-type Product = Awaited<ReturnType<typeof startProcesses>>
-
 /** All figures that need the whole product as in production, with a model that answers at once. */
 export async function product({ isWhole }: { isWhole: boolean }): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-bench-'))
-  process.env['COACH_TOKENS_PER_SECOND'] = '0'
-  const running = await startProcesses(dataDir)
-  const database = await openDatabase(running.databaseUrl, NO_KEYS, { poolSize: 1 })
-  const connection = await Connection.connect({ address: running.temporalAddress })
+  const running = await startWholeProduct(dataDir, { asInProduction: true, more: { LOG_LEVEL: 'warn' } })
+  const database = await openDatabase(running.direct.databaseUrl, NO_KEYS, { poolSize: 1 })
   try {
     return [
       ...readiness(running),
-      ...(await purchases(running, database, new Client({ connection }))),
+      ...(await purchases(running, database)),
       ...(isWhole ? await growth(running, database) : []),
       ...(await streams(running, database)),
       ...(await reads(running, await someProgram(database))),
       ...(await pages(running.appUrl, await someProgram(database))),
     ]
   } finally {
-    await connection.close()
     await database.close()
     await running.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
 
-const readiness = ({ readyMs }: Product): Row[] => [
+const readiness = ({ readyMs }: WholeProduct): Row[] => [
   { name: 'gateway ready', unit: 's', values: [readyMs.gateway / 1_000], goal: atMost(0.8) },
   { name: 'worker ready', unit: 's', values: [readyMs.worker / 1_000], goal: atMost(1.5) },
 ]
 
-async function purchases(
-  { appUrl, workersFigures, temporalAddress }: Product,
-  database: Database,
-  client: Client,
-): Promise<Row[]> {
+async function purchases({ appUrl, metricsUrl, direct }: WholeProduct, database: Database): Promise<Row[]> {
   await wait(SETTLES_MS)
   const atStart = usageNow().worker.memory
   await payAtOnce(await peopleAt(appUrl, 0, WARM_UPS), database)
 
-  const empty = await emptyWorkflows(temporalAddress)
+  const empty = await emptyWorkflows(direct.temporalAddress)
   const [alone, ratios]: [number[], number[]] = [[], []]
   for (const person of await peopleAt(appUrl, 1, ALONE)) {
     const [ms = NaN] = await payInTurn([person], database)
@@ -78,10 +69,10 @@ async function purchases(
   await empty.stop()
 
   const some = await peopleAt(appUrl, 2, SOME)
-  await longestTurn(workersFigures) // resets the maximum
+  await longestTurn(metricsUrl) // resets the maximum
   const highest = highestMemory()
   await payAtOnce(some, database)
-  const held = await longestTurn(workersFigures)
+  const held = await longestTurn(metricsUrl)
   const atTwenty = await highest()
 
   const atOnce = await payAtOnce(await peopleAt(appUrl, 3, AT_ONCE), database)
@@ -90,7 +81,7 @@ async function purchases(
   await payAtOnce(many, database)
   const [after, minutes] = [usageNow(), (Date.now() - startedAt) / 60_000]
   const spent = (of: 'worker' | 'gateway') => after[of].cpu - before[of].cpu
-  const { events, bytes } = await historiesOf(client)
+  const { events, bytes } = await withTemporal(direct.temporalAddress, historiesOf)
   return [
     {
       ...{ name: 'processor time of a purchase, worker and gateway', unit: 's' as const },
@@ -111,7 +102,7 @@ async function purchases(
 }
 
 /** The worker's memory after each hundred of a thousand purchases. */
-async function growth({ appUrl }: Product, database: Database): Promise<Row[]> {
+async function growth({ appUrl }: WholeProduct, database: Database): Promise<Row[]> {
   const memory: number[] = []
   for (let hundred = 0; hundred < HUNDREDS; hundred += 1) {
     await payAtOnce(await peopleAt(appUrl, 10 + hundred, 100), database)
@@ -123,7 +114,7 @@ async function growth({ appUrl }: Product, database: Database): Promise<Row[]> {
   return [{ name: 'memory from purchase 200 to 1,000', unit: '%', values: [growth], goal: atMost(5) }]
 }
 
-async function streams({ appUrl }: Product, database: Database): Promise<Row[]> {
+async function streams({ appUrl }: WholeProduct, database: Database): Promise<Row[]> {
   const people = await peopleAt(appUrl, 5, LISTENED_TO)
   for (const person of people) await person.payByDebit()
   const hangUp = await listenTo(
@@ -155,8 +146,8 @@ async function someProgram(database: Database): Promise<string> {
 const rowsOf = <T>(database: Database, sql: string) => database.fork().getConnection().execute<T[]>(sql)
 
 /** The longest turn of the worker's event loop since the last call, in seconds. */
-async function longestTurn(figures: string): Promise<number> {
-  const text = await (await fetch(figures)).text()
+async function longestTurn(metricsUrl: string): Promise<number> {
+  const text = await (await fetch(metricsUrl)).text()
   return Number(/^nodejs_eventloop_lag_max_seconds\S* (\S+)$/m.exec(text)?.[1])
 }
 

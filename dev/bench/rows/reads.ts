@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import type { WholeProduct } from '../../drills/whole-product.ts'
 import { atLeast, type Row } from '../row.ts'
 
 const ROUNDS = 9
@@ -16,12 +17,16 @@ const BareAddresses = z.object({ koa: z.string(), http: z.string() })
  * servers.
  */
 export async function reads(
-  { appUrl, databaseUrl, dataKey }: { appUrl: string; databaseUrl: string; dataKey: string },
+  { appUrl, direct }: Pick<WholeProduct, 'appUrl' | 'direct'>,
   programId: string,
 ): Promise<Row[]> {
-  const bare = fork(fileURLToPath(new URL('bare-gateway.ts', import.meta.url)), [databaseUrl, dataKey], {
-    execArgv: ['--import', 'tsx'],
-  })
+  const bare = fork(
+    fileURLToPath(new URL('bare-gateway.ts', import.meta.url)),
+    [direct.databaseUrl, direct.dataKeys],
+    {
+      execArgv: ['--import', 'tsx'],
+    },
+  )
   const [said] = await once(bare, 'message')
   const { koa, http } = BareAddresses.parse(said)
   const pace = (origin: string) => callsASecond(`${origin}/api/programs/${programId}`)

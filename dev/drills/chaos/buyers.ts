@@ -13,7 +13,7 @@ import { readMails } from './judge/mails.ts'
 import { type Patience, patience, TurnedAway } from './judge/patience.ts'
 import type { Plan } from './plans.ts'
 import { readShopBooks, type ShopOrder } from './shop-orders.ts'
-import type { WholeProduct } from './whole-product.ts'
+import type { WholeProduct } from '../whole-product.ts'
 
 /** The visit of one buyer, from their point of view. */
 export interface Visit {

@@ -3,7 +3,7 @@ import { type Fault, nameOf, type PartName, type Strikes } from './faults.ts'
 import type { Struck } from './recoveries.ts'
 import { strike } from './strike.ts'
 import type { Standing, Watch } from './watch.ts'
-import type { WholeProduct } from './whole-product.ts'
+import type { WholeProduct } from '../whole-product.ts'
 
 /** A fault that took place. */
 export interface Shaken extends Struck {
@@ -14,7 +14,7 @@ export interface Shaken extends Struck {
 }
 
 interface Shaking {
-  readonly product: Pick<WholeProduct, 'processes' | 'ways'>
+  readonly product: Pick<WholeProduct, 'processes' | 'wayTo'>
   readonly watch: Pick<Watch, 'until'>
   readonly over: AbortSignal
   readonly tell: (what: string) => void

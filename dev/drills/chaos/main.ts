@@ -1,25 +1,22 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { z } from 'zod'
-import { type Part, startPart } from '../../processes/managed-process.ts'
-import { onceAskedToStop } from '../../processes/stopping.ts'
-import { buildWeb } from '../../build/web-build.ts'
+import { startPart } from '../../processes/managed-process.ts'
 import { dueTo, sameMailAgain, violationsIn } from './judge/checks.ts'
 import { startBuyers } from './crowd.ts'
 import { hangOf, judgeDrill, plansForDrill, sampleConnections } from './drill.ts'
 import { type Evidence, gatherEvidence } from './judge/evidence.ts'
 import { replayAll } from './judge/histories.ts'
 import { deadLinksIn } from './judge/links.ts'
-import { type Options, readOptions } from './options.ts'
+import { readOptions } from './options.ts'
 import { plansOf } from './plans.ts'
 import { recoveriesOf } from './recoveries.ts'
 import { type Report, textOf } from './report.ts'
 import { scheduleOf } from './schedule.ts'
 import { retryAll, showKeysAgain, readWithRetries, untilQuiet } from './settle.ts'
 import { shake } from './inject-faults.ts'
-import { startWatch, type Watch } from './watch.ts'
-import { startWholeProduct, type WholeProduct } from './whole-product.ts'
+import { startWatch } from './watch.ts'
+import { runDrill, secondsSince, type Stage } from '../run-drill.ts'
+import { startWholeProduct } from '../whole-product.ts'
 
 // Breaks every part while people buy, then checks that each got exactly what they paid for:
 // npm run drill -- chaos --seed 1 --purchases 50 [--faults 54] [--minutes 5] [--busy] [--operator]
@@ -33,34 +30,26 @@ const BURNERS = 2
 const QUIET_WITHIN_MINUTES = 12
 const SLOWEST = 3
 const startedAt = Date.now()
-const seconds = () => ((Date.now() - startedAt) / 1000).toFixed(0).padStart(5)
-const tell = (what: string) => console.log(`${seconds()} s  ${what}`)
 
-const running: { product?: WholeProduct; watch?: Watch; burners: Part[] } = { burners: [] }
-let dataDir = ''
-let ending: Promise<never> | undefined
-onceAskedToStop(() => void end(130))
-
-try {
-  const options = readOptions(process.argv.slice(2))
-  const report = await run(options)
+await runDrill('chaos', async (stage) => {
+  const report = await run(stage)
   console.log(`\n${textOf(report)}`)
-  await end(report.violations.length ? 1 : 0)
-} catch (error) {
-  console.error(error instanceof z.ZodError ? z.prettifyError(error) : error)
-  await end(1)
-}
+  return report.violations.length === 0
+})
 
-async function run(options: Options): Promise<Report> {
+async function run({ dataDir, holds, over, tell }: Stage): Promise<Report> {
+  const options = readOptions(process.argv.slice(2))
   const { seed, purchases, minutes, drilled } = options
   const keepIn = resolve('.data', 'chaos-failures', `seed-${seed}-${startedAt}`)
-  const over = new AbortController()
-  await buildWeb()
-  dataDir = await mkdtemp(join(tmpdir(), 'eightfold-chaos-'))
-  if (options.busy) running.burners = Array.from({ length: BURNERS }, (_, index) => burner(index + 1))
+  for (let number = 1; options.busy && number <= BURNERS; number += 1) {
+    const args = ['-e', 'for (;;);'] // load for one core
+    holds.defer(startPart({ name: `burner-${number}`, command: process.execPath, args, dataDir }).stop)
+  }
   tell(`everything starts; logs are in ${join(dataDir, 'logs')}`)
-  const product = (running.product = await startWholeProduct(dataDir))
-  const watch = (running.watch = startWatch(product.direct.databaseUrl))
+  const product = await startWholeProduct(dataDir, { hasWays: true })
+  holds.defer(product.stop)
+  const watch = startWatch(product.direct.databaseUrl)
+  holds.defer(watch.stop)
   const market = { product, dataDir, over: over.signal }
   tell(`people come to ${product.appUrl}`)
 
@@ -96,7 +85,7 @@ async function run(options: Options): Promise<Report> {
   if (options.operator) await retryAll(product.direct.temporalAddress)
   const timeoutMs = (QUIET_WITHIN_MINUTES + (drilled ? minutes : 0)) * 60_000
   const isQuiet = await untilQuiet(() => look(false), crowd.visits, timeoutMs, tell)
-  const quietAfterSeconds = isQuiet ? (Date.now() - healedAt) / 1000 : null
+  const quietAfterSeconds = isQuiet ? secondsSince(healedAt) : null
   over.abort()
   await crowd.allLeft
 
@@ -123,11 +112,20 @@ async function run(options: Options): Promise<Report> {
     failedTasks: histories.failedTasks,
     slowest: recoveriesOf(cases, shaken).slice(0, SLOWEST),
     quietAfterSeconds,
-    crashes: Object.values(product.processes).flatMap(({ crashes }) => crashes),
+    crashes: product.crashes(),
     drill,
-    wallSeconds: (Date.now() - startedAt) / 1000,
+    wallSeconds: secondsSince(startedAt),
   }
-  await keep(report, cases, keepIn)
+  const file = resolve('.data', 'chaos', `seed-${seed}-${startedAt}.json`)
+  await mkdir(resolve('.data', 'chaos'), { recursive: true })
+  await writeFile(file, JSON.stringify(report, null, 2))
+  tell(`the report is ${file}`)
+  if (!report.violations.length) return report
+  await mkdir(keepIn, { recursive: true })
+  await writeFile(join(keepIn, 'cases.json'), JSON.stringify(cases, null, 2))
+  await cp(join(dataDir, 'logs'), join(keepIn, 'logs'), { recursive: true })
+  await cp(join(dataDir, 'storefront.json'), join(keepIn, 'storefront.json'))
+  tell(`what went wrong is kept in ${keepIn}`)
   return report
 }
 
@@ -141,40 +139,4 @@ function tally({ cases }: Evidence, people: number): Report['purchases'] {
     ended: due('its end').length,
     waiting: due('nothing yet').length,
   }
-}
-
-/** Stores the report, and further details if something is wrong. */
-async function keep(report: Report, cases: Evidence['cases'], keepIn: string): Promise<void> {
-  const file = resolve('.data', 'chaos', `seed-${report.options.seed}-${startedAt}.json`)
-  await mkdir(resolve('.data', 'chaos'), { recursive: true })
-  await writeFile(file, JSON.stringify(report, null, 2))
-  tell(`the report is ${file}`)
-  if (!report.violations.length) return
-  await mkdir(keepIn, { recursive: true })
-  await writeFile(join(keepIn, 'cases.json'), JSON.stringify(cases, null, 2))
-  await cp(join(dataDir, 'logs'), join(keepIn, 'logs'), { recursive: true })
-  await cp(join(dataDir, 'storefront.json'), join(keepIn, 'storefront.json'))
-  tell(`what went wrong is kept in ${keepIn}`)
-}
-
-/** Load for one core. */
-function burner(number: number): Part {
-  return startPart({
-    name: `burner-${number}`,
-    command: process.execPath,
-    args: ['-e', 'for (;;);'],
-    dataDir,
-  })
-}
-
-/** Stops everything that we started and exits. Only the first call counts. */
-function end(code: number): Promise<never> {
-  ending ??= (async () => {
-    await Promise.allSettled(running.burners.map((one) => one.stop()))
-    await running.watch?.stop().catch(() => undefined)
-    await running.product?.stop()
-    if (dataDir) await rm(dataDir, { recursive: true, force: true })
-    process.exit(code)
-  })()
-  return ending
 }

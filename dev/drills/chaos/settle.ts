@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, Connection } from '@temporalio/client'
 import { retry } from '../../../workflows/messages.ts'
 import { createBuyer } from '../../testkit/purchases/buyer.ts'
 import { until } from '../../processes/until.ts'
+import { withTemporal } from '../temporal.ts'
 import { addressOf, type Visit } from './buyers.ts'
 import { isSettled } from './judge/checks.ts'
 import type { Evidence } from './judge/evidence.ts'
@@ -87,15 +87,9 @@ export async function showKeysAgain(
 }
 
 /** Acts as an operator after all faults: retries everything that needs attention. */
-export async function retryAll(temporalAddress: string): Promise<void> {
-  const connection = await Connection.connect({ address: temporalAddress })
-  try {
-    const { workflow } = new Client({ connection })
-    const waiting = workflow.list({
-      query: 'EightfoldStage = "needs-attention" and ExecutionStatus = "Running"',
-    })
-    for await (const { workflowId } of waiting) await workflow.getHandle(workflowId).signal(retry)
-  } finally {
-    await connection.close()
-  }
-}
+export const retryAll = (temporalAddress: string): Promise<void> =>
+  withTemporal(temporalAddress, async ({ workflow }) => {
+    const query = 'EightfoldStage = "needs-attention" and ExecutionStatus = "Running"'
+    for await (const { workflowId } of workflow.list({ query }))
+      await workflow.getHandle(workflowId).signal(retry)
+  })

@@ -1,11 +1,11 @@
 import type { Fault, WAY_KINDS, WayName } from './faults.ts'
 import type { Trouble } from './proxy.ts'
-import type { WholeProduct } from './whole-product.ts'
+import type { WholeProduct } from '../whole-product.ts'
 import { CONVERSATION_BYTES, WRONG_ANSWERS } from './wrong-answers.ts'
 
 /** Starts a fault. @returns a function that ends it */
 export async function strike(
-  { processes, ways }: Pick<WholeProduct, 'processes' | 'ways'>,
+  { processes, wayTo }: Pick<WholeProduct, 'processes' | 'wayTo'>,
   { strikes, seconds, dose }: Fault,
 ): Promise<() => Promise<void>> {
   switch (strikes.kind) {
@@ -24,7 +24,7 @@ export async function strike(
     case 'cut':
     case 'hung':
     case 'refused': {
-      const way = ways[strikes.part]
+      const way = wayTo(strikes.part)
       await way.begin(troubleOf(strikes.kind, strikes.part, dose))
       return () => way.end()
     }

@@ -35,7 +35,7 @@ export function supervise({ name, word, start }: SuperviseOptions): Supervised {
 
   async function keep(): Promise<void> {
     while (!stopping) {
-      await away?.promise
+      if (away) await away.promise
       if (stopping) return
       try {
         current = Promise.resolve(start())

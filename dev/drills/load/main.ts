@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
-import { Client, Connection } from '@temporalio/client'
+import { wholeNumbers } from '../../commands/whole-numbers.ts'
 import { openDatabase } from '../../../storage/database.ts'
 import { NO_KEYS } from '../../../storage/sealing/data-keys.ts'
-import { startProcesses } from '../overload/product.ts'
-import { onceAskedToStop } from '../../processes/stopping.ts'
+import { withTemporal } from '../temporal.ts'
+import { runDrill, type Stage } from '../run-drill.ts'
+import { startWholeProduct } from '../whole-product.ts'
 import { payAtOnce, payInTurn, type Waits } from './deliveries.ts'
 import { peopleAt } from './people.ts'
 import { historiesOf, storedNow } from './stored.ts'
@@ -23,35 +20,17 @@ const LISTENED_TO = 50
 const LISTENING_SECONDS = 20
 const LOOK_EVERY_MS = 250
 
-const { values } = parseArgs({
-  options: {
-    purchases: { type: 'string', default: '200' },
-    streams: { type: 'string', default: '1000' },
-  },
-})
-const [purchases, streams] = [Number(values.purchases), Number(values.streams)]
-if (!Number.isInteger(purchases) || purchases < 1) throw new Error('--purchases expects a whole number')
-if (!Number.isInteger(streams) || streams < 1 || streams > 2_000)
-  throw new Error('--streams expects a whole number up to 2000')
+const { purchases, streams } = wholeNumbers({ purchases: 200, streams: { usual: 1_000, most: 2_000 } })
 
-// Waiting for the model takes no CPU time, and real models take longer than ours.
-process.env['COACH_TOKENS_PER_SECOND'] = '0'
+await runDrill('load', measure)
 
-const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-load-'))
-let product: Awaited<ReturnType<typeof startProcesses>> | undefined
-onceAskedToStop(() => void end(130))
-try {
-  product = await startProcesses(dataDir)
-  await measure(product)
-  await end(0)
-} catch (error) {
-  console.error(error)
-  await end(1)
-}
-
-async function measure({ appUrl, databaseUrl, temporalAddress }: NonNullable<typeof product>): Promise<void> {
+async function measure({ dataDir, holds }: Stage): Promise<boolean> {
+  const product = await startWholeProduct(dataDir, { asInProduction: true, more: { LOG_LEVEL: 'warn' } })
+  holds.defer(product.stop)
+  const { appUrl } = product
+  const { databaseUrl, temporalAddress } = product.direct
   const database = await openDatabase(databaseUrl, NO_KEYS, { poolSize: 1 })
-  const connection = await Connection.connect({ address: temporalAddress })
+  holds.defer(database.close)
   const rows = <T>(sql: string) => database.fork().getConnection().execute<T[]>(sql)
   const atStart = usageNow()
 
@@ -81,7 +60,7 @@ async function measure({ appUrl, databaseUrl, temporalAddress }: NonNullable<typ
   over.abort()
   await looking
   const after = { usage: usageNow(), stored: await storedNow(dataDir, database) }
-  const histories = await historiesOf(new Client({ connection }))
+  const histories = await withTemporal(temporalAddress, historiesOf)
 
   const perPurchase = (part: keyof Usage, of: (typeof PART_NAMES)[number]) =>
     (after.usage[of][part] - before.usage[of][part]) / purchases
@@ -122,8 +101,7 @@ async function measure({ appUrl, databaseUrl, temporalAddress }: NonNullable<typ
   console.log(
     `${streams} event streams of ${LISTENED_TO} purchases: gateway ${(((opened.usage.gateway.memory - quiet.gateway.memory) / streams) * 1024).toFixed(0)} kB each, ${(((listened.usage.gateway.cpu - opened.usage.gateway.cpu) / LISTENING_SECONDS) * 100).toFixed(1)} % of a core, ${((listened.transactions - opened.transactions) / LISTENING_SECONDS).toFixed(1)} transactions a second.`,
   )
-  await connection.close()
-  await database.close()
+  return product.crashes().length === 0
 }
 
 function secondsOf(ms = NaN): string {
@@ -132,10 +110,4 @@ function secondsOf(ms = NaN): string {
 
 function described(waits: Waits): string {
   return `p50 ${secondsOf(waits[Math.floor(waits.length * 0.5)])}, p95 ${secondsOf(waits[Math.floor(waits.length * 0.95)])}`
-}
-
-async function end(code: number): Promise<never> {
-  await product?.stop()
-  await rm(dataDir, { recursive: true, force: true })
-  process.exit(code)
 }

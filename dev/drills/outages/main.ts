@@ -1,19 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { STOREFRONT_SHOPS } from '../../stand-ins/storefront/shops.ts'
+import type { Market } from '../chaos/buyers.ts'
 import type { WayName } from '../chaos/faults.ts'
 import { isReady, readMails } from '../chaos/judge/mails.ts'
 import type { Plan } from '../chaos/plans.ts'
-import { startWholeProduct, type WholeProduct } from '../chaos/whole-product.ts'
+import { runDrill, secondsSince } from '../run-drill.ts'
+import { startWholeProduct, type WholeProduct } from '../whole-product.ts'
 import { openDatabase } from '../../../storage/database.ts'
 import { Purchase } from '../../../storage/entities/purchase.ts'
-import { onceAskedToStop } from '../../processes/stopping.ts'
 import { until } from '../../processes/until.ts'
-import { buildWeb } from '../../build/web-build.ts'
 import { buyersOf, payAll } from './buyers.ts'
 import { retryByClicks, retryByCommand, stuck } from './operator.ts'
 
@@ -47,26 +44,17 @@ const { values } = parseArgs({
 const purchases = z.coerce.number().int().min(2).max(1_000).parse(values.purchases)
 const parts = z.array(PARTS).parse(values.parts.split(','))
 
-const startedAt = Date.now()
-const secondsSince = (since: number) => Math.round((Date.now() - since) / 1000)
-const tell = (what: string) => console.log(`${String(secondsSince(startedAt)).padStart(5)} s  ${what}`)
-const over = new AbortController()
-const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-outages-'))
-let product: WholeProduct | undefined
-onceAskedToStop(() => void end(130))
-
-try {
-  await buildWeb()
-  product = await startWholeProduct(dataDir)
+await runDrill('outages', async ({ dataDir, holds, over, tell }) => {
+  const product = await startWholeProduct(dataDir, { hasWays: true })
+  holds.defer(product.stop)
   tell(`the Temporal UI is ${product.temporalUiUrl}, the figures are ${product.metricsUrl}`)
+  const market = { product, dataDir, over: over.signal }
   const rows: Outage[] = []
-  for (const [index, part] of parts.entries()) rows.push(await outageOf(part, index * purchases + 1, product))
+  for (const [index, part] of parts.entries())
+    rows.push(await outageOf(part, index * purchases + 1, market, tell))
   console.log(`\n${tableOf(rows)}`)
-  await end(rows.every(({ delivered, doubled }) => delivered === purchases && !doubled) ? 0 : 1)
-} catch (error) {
-  console.error(error)
-  await end(1)
-}
+  return rows.every(({ delivered, doubled }) => delivered === purchases && !doubled)
+})
 
 interface Outage {
   part: PartName
@@ -79,11 +67,16 @@ interface Outage {
   secondsToMend: number
 }
 
-async function outageOf(part: PartName, first: number, whole: WholeProduct): Promise<Outage> {
-  const market = { product: whole, dataDir, over: over.signal }
+async function outageOf(
+  part: PartName,
+  first: number,
+  market: Market & { product: WholeProduct },
+  tell: (what: string) => void,
+): Promise<Outage> {
+  const whole = market.product
   const buyers = await buyersOf(CHANNELS_OF[part], { first, count: purchases, market })
   const emails = buyers.map(({ email }) => email)
-  await whole.ways[part].begin({ kind: 'refused' })
+  await whole.wayTo(part).begin({ kind: 'refused' })
   const brokenAt = Date.now()
   tell(`${part} is away; ${purchases} people pay`)
   await payAll(buyers)
@@ -95,7 +88,7 @@ async function outageOf(part: PartName, first: number, whole: WholeProduct): Pro
   const whys = [...new Set(waiting.map(({ why }) => why ?? ''))]
   tell(`${waiting.length} need attention: ${whys.join('; ')}`)
 
-  await whole.ways[part].end()
+  await whole.wayTo(part).end()
   const mendedAt = Date.now()
   const clicked = waiting.slice(0, waiting.length / 2).map(({ id }) => id)
   if (clicked.length) {
@@ -106,7 +99,7 @@ async function outageOf(part: PartName, first: number, whole: WholeProduct): Pro
   if (left.length) tell(`the desk: ${(await retryByCommand(whole)).replaceAll(/\s+/g, ' ')}`)
 
   const delivered = await deliveredAmong(emails, whole)
-  const secondsToMend = secondsSince(mendedAt)
+  const secondsToMend = Math.round(secondsSince(mendedAt))
   tell(`${delivered} are delivered`)
   return {
     part,
@@ -150,11 +143,4 @@ function tableOf(outages: readonly Outage[]): string {
         `| ${one.part} | ${one.brokenSeconds} s | ${one.whys.join('; ') || 'nothing did'} | ${one.byClicks} | ${one.byCommand} | ${one.delivered} of ${purchases} | ${one.doubled} | ${one.secondsToMend} s |`,
     ),
   ].join('\n')
-}
-
-async function end(code: number): Promise<never> {
-  over.abort()
-  await product?.stop()
-  await rm(dataDir, { recursive: true, force: true })
-  process.exit(code)
 }

@@ -1,7 +1,7 @@
-import { Client, Connection } from '@temporalio/client'
 import { z } from 'zod'
 import { findChromium, launchChromium } from '../../build/browser.ts'
-import type { WholeProduct } from '../chaos/whole-product.ts'
+import { withTemporal } from '../temporal.ts'
+import type { WholeProduct } from '../whole-product.ts'
 import { desk } from '../../testkit/desk-command.ts'
 
 /** The query for purchases that wait for an operator, for the desk and the Temporal UI. */
@@ -26,13 +26,13 @@ export async function retryByClicks(
   { direct, temporalUiUrl }: Pick<WholeProduct, 'direct' | 'temporalUiUrl'>,
   ids: readonly string[],
 ): Promise<void> {
-  const connection = await Connection.connect({ address: direct.temporalAddress })
   const browser = await launchChromium(await findChromium())
   try {
-    const { workflow } = new Client({ connection })
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     for (const id of ids) {
-      const { runId } = await workflow.getHandle(id).describe()
+      const { runId } = await withTemporal(direct.temporalAddress, ({ workflow }) =>
+        workflow.getHandle(id).describe(),
+      )
       await page.goto(`${temporalUiUrl}/namespaces/default/workflows/${id}/${runId}/history`)
       await page.getByRole('button', { name: /more actions/i }).click()
       await page.getByRole('menuitem', { name: /send a signal/i }).click()
@@ -44,6 +44,5 @@ export async function retryByClicks(
     }
   } finally {
     await browser.close()
-    await connection.close()
   }
 }

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { wholeNumbers } from '../../commands/whole-numbers.ts'
 import { openDatabase } from '../../../storage/database.ts'
 import { NO_KEYS } from '../../../storage/sealing/data-keys.ts'
 import { delivery, lostOf } from './accepted.ts'
@@ -9,10 +6,10 @@ import { buyMeanwhile } from './buyers.ts'
 import { createCaller } from './caller.ts'
 import { flood, MAX_UNDER_WAY } from './flood.ts'
 import { probe } from './probes.ts'
-import { startProcesses } from './product.ts'
+import { runDrill } from '../run-drill.ts'
+import { startWholeProduct } from '../whole-product.ts'
 import { newTally, note, p95, type Tally, unexpectedIn } from './tally.ts'
 import { createVisitors, type Visitors } from './visitors.ts'
-import { onceAskedToStop } from '../../processes/stopping.ts'
 
 const TIMES = 5
 const CALM_SECONDS = 15
@@ -47,19 +44,22 @@ async function recovery(visitors: Visitors, asFastAsMs: number): Promise<number 
   return undefined
 }
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
-const seconds = Math.min(60, Number(values.minutes)) * 60
-const stopping = new AbortController()
-onceAskedToStop(() => stopping.abort())
-const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-overload-'))
-const product = await startProcesses(dataDir)
-const database = await openDatabase(product.databaseUrl, NO_KEYS, {
-  poolSize: 1,
-  longestQueryMs: LONGEST_COUNT_MS,
-})
-const caller = createCaller(product.appUrl)
-try {
-  const visitors = createVisitors(caller, product.webhookSecret)
+const { minutes } = wholeNumbers({ minutes: { usual: 10, most: 60 } })
+
+await runDrill('overload', async ({ dataDir, holds, over: ending }) => {
+  const product = await startWholeProduct(dataDir, {
+    ...{ asInProduction: true, tokensPerSecond: 250 },
+    more: { LOG_LEVEL: 'warn' },
+  })
+  holds.defer(product.stop)
+  const database = await openDatabase(product.direct.databaseUrl, NO_KEYS, {
+    poolSize: 1,
+    longestQueryMs: LONGEST_COUNT_MS,
+  })
+  holds.defer(database.close)
+  const caller = createCaller(product.appUrl)
+  holds.defer(async () => caller.close())
+  const visitors = createVisitors(caller, product.direct.stripeWebhookSecret)
   await calm(visitors) // warms up compilation and connections
   const before = await calm(visitors)
   const perSecond = before.times.length / CALM_SECONDS
@@ -70,7 +70,7 @@ try {
   const over = new AbortController()
   const buying = buyMeanwhile(product.appUrl, over.signal)
   const probing = probe(caller, over.signal)
-  const flooded = await flood(visitors, perSecond * TIMES, seconds, stopping.signal)
+  const flooded = await flood(visitors, perSecond * TIMES, minutes * 60, ending.signal)
   over.abort()
   const { tally, sent, unsent } = flooded
   const recovered = await recovery(visitors, Math.max(100, 2 * p95(before.times)))
@@ -91,19 +91,14 @@ try {
       ...buyers.complaints.map((complaint) => `A buyer was sent away: ${complaint}`),
     ].join('\n'),
   )
-  const isWell =
+  return (
     !unexpectedIn(tally).length &&
     !unexpectedIn(probes).length &&
     !tally.refusedWithoutRetryAfter &&
     !lost &&
     !delivered.undelivered &&
     !buyers.complaints.length &&
-    recovered !== undefined
-  if (!isWell) process.exitCode = 1
-} finally {
-  caller.close()
-  await database.close()
-  await product.stop()
-  await rm(dataDir, { recursive: true, force: true })
-}
-process.exit()
+    recovered !== undefined &&
+    !product.crashes().length
+  )
+})

@@ -2,7 +2,7 @@ import { createBuyer, requestOf, tokenIn } from '../../testkit/purchases/buyer.t
 import { addressOf } from '../chaos/buyers.ts'
 import type { Case } from '../chaos/judge/evidence.ts'
 import { readMails } from '../chaos/judge/mails.ts'
-import type { WholeProduct } from '../chaos/whole-product.ts'
+import type { WholeProduct } from '../whole-product.ts'
 
 const FIRST_ADDRESS = 700_000
 const RELOAD_AFTER_MS = 45_000

@@ -1,8 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { dueTo } from '../chaos/judge/checks.ts'
 import { startBuyers } from '../chaos/crowd.ts'
 import { type Case, gatherEvidence } from '../chaos/judge/evidence.ts'
@@ -10,9 +6,10 @@ import { deadLinksIn } from '../chaos/judge/links.ts'
 import { readMails } from '../chaos/judge/mails.ts'
 import { plansOf } from '../chaos/plans.ts'
 import { readWithRetries } from '../chaos/settle.ts'
-import { startWholeProduct, type WholeProduct } from '../chaos/whole-product.ts'
+import { runDrill, secondsSince as since, type Stage } from '../run-drill.ts'
+import { startWholeProduct } from '../whole-product.ts'
 import { desk } from '../../testkit/desk-command.ts'
-import { onceAskedToStop } from '../../processes/stopping.ts'
+import { wholeNumbers } from '../../commands/whole-numbers.ts'
 import { until } from '../../processes/until.ts'
 import { comeAgain } from './come-again.ts'
 import { asOfNow, type Before, isAtRest, judgeRestore, mailedSince } from './judge.ts'
@@ -31,28 +28,15 @@ const BACKUP_AFTER = 0.4
 const AT_REST_WITHIN_MS = 20 * 60_000
 const LOOK_EVERY_MS = 2_000
 
-const { values } = parseArgs({ options: { purchases: { type: 'string', default: '60' } } })
-const purchases = Number(values.purchases)
-if (!Number.isInteger(purchases) || purchases < 10) throw new Error('--purchases expects a number from 10 on')
+const { purchases } = wholeNumbers({ purchases: { usual: 60, least: 10 } })
+const secondsSince = (at: number) => Number(since(at).toFixed(1))
 
-const startedAt = Date.now()
-const secondsSince = (at: number) => Number(((Date.now() - at) / 1000).toFixed(1))
-const tell = (what: string) => console.log(`${secondsSince(startedAt).toFixed(0).padStart(5)} s  ${what}`)
-const over = new AbortController()
-const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-restore-'))
-let product: WholeProduct | undefined
-onceAskedToStop(() => void end(130))
-
-try {
-  product = await startWholeProduct(dataDir)
-  await end((await run(product)) ? 0 : 1)
-} catch (error) {
-  console.error(error)
-  await end(1)
-}
+await runDrill('restore', run)
 
 /** @returns whether there are no violations */
-async function run(whole: WholeProduct): Promise<boolean> {
+async function run({ dataDir, holds, over, tell }: Stage): Promise<boolean> {
+  const whole = await startWholeProduct(dataDir)
+  holds.defer(whole.stop)
   const stores = { product: whole, dataDir }
   const took: [string, number][] = []
   async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
@@ -201,11 +185,4 @@ async function run(whole: WholeProduct): Promise<boolean> {
       if (Date.now() - since > AT_REST_WITHIN_MS) return false
     }
   }
-}
-
-async function end(code: number): Promise<never> {
-  over.abort()
-  await product?.stop()
-  await rm(dataDir, { recursive: true, force: true })
-  process.exit(code)
 }

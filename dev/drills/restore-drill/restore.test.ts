@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
-import { Client, Connection } from '@temporalio/client'
 import { buyAtGumroad, buyAtShopify, createBuyer, requestOf, tokenIn } from '../../testkit/purchases/buyer.ts'
 import { isReady, readMails } from '../chaos/judge/mails.ts'
-import { startWholeProduct, type WholeProduct } from '../chaos/whole-product.ts'
+import { withTemporal } from '../temporal.ts'
+import { startWholeProduct, type WholeProduct } from '../whole-product.ts'
 import type { Stage } from '../../../domain/shop/stage.ts'
 import { openDatabase, type Database } from '../../../storage/database.ts'
 import { AccessToken } from '../../../storage/entities/access-token.ts'
@@ -109,22 +109,18 @@ async function reconcileTenMinutesLater(): Promise<void> {
        program_written_at = program_written_at - interval '11 minutes', pdf_ready_at = pdf_ready_at - interval '11 minutes',
        seen_to_at = null`,
     )
-  await withTemporal(({ schedule }) => schedule.getHandle('reconcile').trigger())
-}
-
-async function withTemporal<T>(ask: (client: Client) => Promise<T>): Promise<T> {
-  const connection = await Connection.connect({ address: product.direct.temporalAddress })
-  try {
-    return await ask(new Client({ connection }))
-  } finally {
-    await connection.close()
-  }
+  await withTemporal(product.direct.temporalAddress, ({ schedule }) =>
+    schedule.getHandle('reconcile').trigger(),
+  )
 }
 
 async function stageOf(who: Someone): Promise<Stage | undefined> {
   const id = (await purchaseOf(who))?.id
   if (!id) return undefined
-  return withTemporal(async ({ workflow }) => (await workflow.getHandle(id).query(purchaseState)).stage)
+  return withTemporal(
+    product.direct.temporalAddress,
+    async ({ workflow }) => (await workflow.getHandle(id).query(purchaseState)).stage,
+  )
 }
 
 async function destroyAndRestore(copies: { temporal: string; product: string }): Promise<string> {

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { resolve } from 'node:path'
 import { startBuyers } from '../chaos/crowd.ts'
 import { dueTo, violationsIn } from '../chaos/judge/checks.ts'
 import { gatherEvidence } from '../chaos/judge/evidence.ts'
@@ -9,9 +6,10 @@ import { replayAll } from '../chaos/judge/histories.ts'
 import { deadLinksIn } from '../chaos/judge/links.ts'
 import { plansOf } from '../chaos/plans.ts'
 import { showKeysAgain, readWithRetries, untilQuiet } from '../chaos/settle.ts'
-import { onceAskedToStop } from '../../processes/stopping.ts'
+import { wholeNumbers } from '../../commands/whole-numbers.ts'
+import { runDrill, type Stage } from '../run-drill.ts'
 import { wordsInFile, wordsInHistories, wordsInLogs } from './names.ts'
-import { type Production, PROCESSES, startProduction, type Version } from './production.ts'
+import { PROCESSES, startProduction, type Version } from './production.ts'
 import { readRequests } from './requests.ts'
 
 // Restarts each process in turn and deploys a version with a changed workflow, while people buy:
@@ -19,28 +17,14 @@ import { readRequests } from './requests.ts'
 
 const SECONDS_FOR_EACH = 4
 const QUIET_WITHIN_MS = 12 * 60_000
-const { values } = parseArgs({ options: { purchases: { type: 'string', default: '200' } } })
-const purchases = Number(values.purchases)
-if (!Number.isInteger(purchases) || purchases < 1) throw new Error('--purchases expects a whole number')
+const { purchases } = wholeNumbers({ purchases: 200 })
 
-const startedAt = Date.now()
-const tell = (what: string) =>
-  console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(5)} s  ${what}`)
-const over = new AbortController()
-const dataDir = await mkdtemp(join(tmpdir(), 'eightfold-rollout-'))
-let production: Production | undefined
-onceAskedToStop(() => void end(130))
-
-try {
-  production = await startProduction(dataDir)
-  await end((await run(production)) ? 0 : 1)
-} catch (error) {
-  console.error(error)
-  await end(1)
-}
+await runDrill('rollout', run)
 
 /** @returns whether nothing was lost */
-async function run(product: Production): Promise<boolean> {
+async function run({ dataDir, holds, over, tell }: Stage): Promise<boolean> {
+  const product = await startProduction(dataDir)
+  holds.defer(product.stop)
   const market = { product, dataDir, over: over.signal }
   const crowd = startBuyers(plansOf({ seed: 1, purchases }), market, purchases * SECONDS_FOR_EACH * 1000)
   let allCame = false
@@ -109,11 +93,4 @@ async function run(product: Production): Promise<boolean> {
   return (
     isQuiet && product.traces.length > 0 && !requests.failed.length && !violations.length && !leaks.length
   )
-}
-
-async function end(code: number): Promise<never> {
-  over.abort()
-  await production?.stop()
-  await rm(dataDir, { recursive: true, force: true })
-  process.exit(code)
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { Client, Connection } from '@temporalio/client'
+import { withTemporal } from '../temporal.ts'
 
 const PROCESS_LOGS = /^(gateway|worker)-\d\.log/
 
@@ -17,19 +17,15 @@ export async function wordsInFile(path: string, words: readonly string[]): Promi
 }
 
 /** Finds these words in histories, including payloads. */
-export async function wordsInHistories(address: string, words: readonly string[]): Promise<string[]> {
-  const connection = await Connection.connect({ address })
-  try {
+export const wordsInHistories = (address: string, words: readonly string[]): Promise<string[]> =>
+  withTemporal(address, async ({ workflow }) => {
     const found: string[] = []
-    for await (const { workflowId, history } of new Client({ connection }).workflow.list().intoHistories()) {
+    for await (const { workflowId, history } of workflow.list().intoHistories()) {
       const text = textOf(history)
       found.push(...words.filter((word) => text.includes(word)).map((word) => `${word} in ${workflowId}`))
     }
     return found
-  } finally {
-    await connection.close()
-  }
-}
+  })
 
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) => {

@@ -1,13 +1,11 @@
 import { appendFile, cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readStartConfig } from '../../../config.ts'
 import { startCollector } from '../../stand-ins/collector.ts'
 import { changedWorkflows } from '../../testkit/purchases/changed-workflows.ts'
-import { standInsFor } from '../../start/embedded.ts'
+import { startWorld } from '../whole-product.ts'
 import { layOutImage } from '../../build/lay-out-image.ts'
 import { type Part, startPart } from '../../processes/managed-process.ts'
 import { freePort, listens } from '../../processes/ports.ts'
-import { secretsIn } from '../../processes/secrets.ts'
 import { buildServer } from '../../build/server-build.ts'
 import { answers } from '../../processes/until.ts'
 import { execFile } from '../../processes/users.ts'
@@ -40,22 +38,13 @@ async function layOutVersions(dataDir: string) {
   return { folders: { present, next }, changed }
 }
 
-export type Production = Awaited<ReturnType<typeof startProduction>>
-
 /** Two gateways and three workers behind a proxy, as in production, on their own servers in `dataDir`. */
 export async function startProduction(dataDir: string) {
   const { folders, changed } = await layOutVersions(dataDir)
-  const secrets = secretsIn(dataDir)
   const proxyPort = await freePort()
   const appUrl = `http://127.0.0.1:${proxyPort}`
-  const standIns = await standInsFor({
-    config: readStartConfig({ DATA_DIR: dataDir }),
-    dataDir,
-    secrets,
-    appUrl,
-  })
+  const world = await startWorld(dataDir, { appUrl })
   const collector = await startCollector()
-  const others: Part[] = []
   const ours = new Map<ProcessName, Part>()
   const [ports, metricsPorts, temporalMetricsPorts] = [
     await portOfEach(),
@@ -63,11 +52,8 @@ export async function startProduction(dataDir: string) {
     await portOfEach(),
   ]
   const figuresLog = join(dataDir, 'figures.txt')
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    ...Object.assign({}, ...standIns.map((standIn) => standIn.env)),
-    SESSION_SECRET: secrets.SESSION_SECRET,
-    DATA_KEYS: secrets.DATA_KEYS,
+  const env: Record<string, string> = {
+    ...world.env,
     NODE_ENV: 'production',
     OBJECTS_DIR: join(dataDir, 'objects'),
     PUBLIC_URL: appUrl,
@@ -107,13 +93,15 @@ export async function startProduction(dataDir: string) {
     }
   }
 
+  let proxy: Part | undefined
   const stop = async () => {
-    for (const part of [...ours.values(), ...others.toReversed()]) await part.stop()
+    for (const part of ours.values()) await part.stop()
+    await proxy?.stop()
+    await world.stop()
     await collector.stop()
   }
   try {
-    for (const standIn of standIns) others.push(await standIn.start())
-    await Promise.all(others.map(({ ready }) => ready))
+    await world.ready()
     await execFile(process.execPath, [join('dist', 'server', 'migrate.js')], { env, cwd: folders.present })
     await Promise.all(PROCESSES.map((name) => start(name, 'present').ready))
     const log = join(dataDir, 'requests.json')
@@ -121,21 +109,19 @@ export async function startProduction(dataDir: string) {
       join(dataDir, 'Caddyfile'),
       caddyfile({ proxyPort, log, gateways: [ports['gateway-1'], ports['gateway-2']] }),
     )
-    const proxy = startPart({
+    proxy = startPart({
       name: 'proxy',
       command: 'caddy',
       args: ['run', '--config', join(dataDir, 'Caddyfile'), '--adapter', 'caddyfile'],
       dataDir,
-      env: { PATH: env.PATH, HOME: dataDir },
+      env: { PATH: env['PATH'], HOME: dataDir },
       ready: () => listens(proxyPort),
     })
-    others.push(proxy)
     await proxy.ready
   } catch (error) {
     await stop()
     throw error
   }
-  const place = (name: string) => standIns.find((one) => one.name === name)?.place.url ?? ''
   return {
     appUrl,
     /** All histories of the run must replay with these. */
@@ -145,13 +131,7 @@ export async function startProduction(dataDir: string) {
     figuresLog,
     /** The traces sent to the collector. */
     traces: collector.bodies,
-    direct: {
-      storefrontUrl: place('storefront'),
-      mailUrl: place('mail'),
-      databaseUrl: env['DATABASE_URL' as keyof typeof env] ?? '',
-      dataKeys: secrets.DATA_KEYS,
-      temporalAddress: env['TEMPORAL_ADDRESS' as keyof typeof env] ?? '',
-    },
+    direct: world.direct,
     stop,
 
     /**

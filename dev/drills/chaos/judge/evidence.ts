@@ -1,4 +1,3 @@
-import { Client, Connection } from '@temporalio/client'
 import { openDatabase } from '../../../../storage/database.ts'
 import { MailSent } from '../../../../storage/entities/mail-sent.ts'
 import { Program } from '../../../../storage/entities/program.ts'
@@ -7,11 +6,12 @@ import { Survey } from '../../../../storage/entities/survey.ts'
 import { WebhookEvent } from '../../../../storage/entities/webhook-event.ts'
 import { STAGE_ATTRIBUTE } from '../../../../workflows/messages.ts'
 import { purchaseIdOf } from '../../../../workflows/purchase-id.ts'
+import { withTemporal } from '../../temporal.ts'
 import type { Visit } from '../buyers.ts'
 import { readMails, type MailCopy } from './mails.ts'
 import type { Plan } from '../plans.ts'
 import { readShopBooks, type ShopOrder } from '../shop-orders.ts'
-import type { WholeProduct } from '../whole-product.ts'
+import type { WholeProduct } from '../../whole-product.ts'
 
 /** Everything known about one order, from all sources. Times are milliseconds since 1970. */
 export interface Case {
@@ -141,20 +141,15 @@ async function readDatabase({ databaseUrl, dataKeys }: WholeProduct['direct']) {
   }
 }
 
-async function readRuns(address: string) {
-  const connection = await Connection.connect({ address })
-  try {
+const readRuns = (address: string) =>
+  withTemporal(address, async ({ workflow }) => {
     const runs = []
-    for await (const run of new Client({ connection }).workflow.list()) {
+    for await (const run of workflow.list())
       runs.push({
         workflowId: run.workflowId,
         type: run.type,
         isOpen: run.status.name === 'RUNNING',
         stage: run.typedSearchAttributes.get(STAGE_ATTRIBUTE) ?? 'no stage',
       })
-    }
     return runs
-  } finally {
-    await connection.close()
-  }
-}
+  })

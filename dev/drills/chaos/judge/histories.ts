@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Client, Connection } from '@temporalio/client'
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import type { temporal } from '@temporalio/proto'
 import {
@@ -11,6 +10,7 @@ import {
 } from '@temporalio/worker'
 import { replaysOf } from '../../../testkit/purchases/test-worker.ts'
 import { workflowBundle } from '../../../build/workflow-bundle.ts'
+import { withTemporal } from '../../temporal.ts'
 import type { Violation } from './checks.ts'
 
 type History = temporal.api.history.v1.IHistory
@@ -83,14 +83,10 @@ export async function replayAll(
 const runIdOf = ({ events }: History): string =>
   events?.[0]?.workflowExecutionStartedEventAttributes?.originalExecutionRunId ?? 'unknown'
 
-async function readHistories(address: string) {
-  const connection = await Connection.connect({ address })
-  try {
+const readHistories = (address: string) =>
+  withTemporal(address, async ({ workflow }) => {
     const histories = []
-    for await (const { workflowId, history } of new Client({ connection }).workflow.list().intoHistories())
+    for await (const { workflowId, history } of workflow.list().intoHistories())
       histories.push({ workflowId, history: history as History })
     return histories
-  } finally {
-    await connection.close()
-  }
-}
+  })
