@@ -7,7 +7,7 @@ import {
   createBuyer,
   requestOf,
 } from '../dev/testkit/purchases/buyer.ts'
-import { layLine, type Line } from '../dev/testkit/screens/freezable-proxy.ts'
+import { layLine, type Line } from '../dev/processes/proxy.ts'
 import { type OutsidePart, type Product, startProduct } from '../dev/testkit/product.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
 import { Purchase } from '../storage/entities/purchase.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { createBuyer, press } from '../dev/testkit/purchases/buyer.ts'
-import { layLine, type Line } from '../dev/testkit/screens/freezable-proxy.ts'
+import { layLine, type Line } from '../dev/processes/proxy.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
 import { WebhookEvent } from '../storage/entities/webhook-event.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createHmac } from 'node:crypto'
 import { createStripeShop } from '../channels/stripe.ts'
 import { ANSWERS, createBuyer, operate, press } from '../dev/testkit/purchases/buyer.ts'
-import { startCountingProxy } from '../dev/testkit/counting-proxy.ts'
+import { passingOnTo, startShopThatSays } from '../dev/stand-ins/storefront/shop-that-says.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { STRIPE } from '../dev/stand-ins/storefront/keys.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
@@ -149,7 +149,7 @@ describe('a purchase whose payment is stored while its survey is asked about', (
 
 describe('one survey', () => {
   it('costs a few calls to Stripe, however often it is requested, and a few checkouts a day', async () => {
-    const proxy = await startCountingProxy(product.storefrontUrl)
+    const proxy = await startShopThatSays(passingOnTo(product.storefrontUrl))
     const another = await product.anotherGateway({
       stripe: createStripeShop({ ...STRIPE, apiUrl: proxy.url }),
     })
@@ -158,9 +158,9 @@ describe('one survey', () => {
     const calls: number[] = []
     const statuses: number[] = []
     for (let turn = 0; turn < 8; turn += 1) {
-      const before = proxy.calls()
+      const before = proxy.asked.length
       const { status } = await buyer.call('POST', '/api/stripe/checkout', { surveyId, email: someone() })
-      calls.push(proxy.calls() - before)
+      calls.push(proxy.asked.length - before)
       statuses.push(status)
     }
     await another.stop()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { layLine, type Line } from '../dev/testkit/screens/freezable-proxy.ts'
+import { layLine, type Line } from '../dev/processes/proxy.ts'
 import { freshDatabase } from '../dev/testkit/testing.ts'
 import { type Database, openDatabase } from './database.ts'
 import { NO_KEYS } from './sealing/data-keys.ts'

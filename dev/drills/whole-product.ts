@@ -10,7 +10,7 @@ import { until } from '../processes/until.ts'
 import { standInsFor } from '../start/embedded.ts'
 import { gateway, migrate, programOf, worker } from '../start/our-processes.ts'
 import type { ProcessName, WayName } from './chaos/faults.ts'
-import { type Proxy, startProxy } from './chaos/proxy.ts'
+import { type Proxy, startProxy } from '../processes/proxy.ts'
 import { type Supervised, supervise } from './chaos/supervise.ts'
 
 type StoodIn = Exclude<ProcessName, 'gateway' | 'worker'>

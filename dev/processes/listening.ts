@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** @param port - 0 for any free one */
@@ -13,4 +13,14 @@ export async function closed(server: Server): Promise<void> {
   const isClosed = new Promise((resolve) => server.close(resolve))
   server.closeAllConnections()
   await isClosed
+}
+
+/** A server on the loopback interface, by default at any free port. */
+export async function serve(
+  listener: RequestListener,
+  { port = 0, ...options }: ServerOptions & { port?: number } = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = createServer(options, listener)
+  await listening(server, port)
+  return { url: addressOf(server), stop: () => closed(server) }
 }

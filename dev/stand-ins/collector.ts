@@ -1,18 +1,12 @@
-import { createServer } from 'node:http'
-import { addressOf, closed, listening } from '../processes/listening.ts'
+import { text } from 'node:stream/consumers'
+import { serve } from '../processes/listening.ts'
 
 /** Receives traces by OTLP over HTTP and stores them. */
 export async function startCollector() {
   const bodies: string[] = []
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request
-      .on('data', (chunk: Buffer) => chunks.push(chunk))
-      .on('end', () => {
-        bodies.push(Buffer.concat(chunks).toString('utf8'))
-        response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-      })
+  const server = await serve(async (request, response) => {
+    bodies.push(await text(request))
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
-  await listening(server, 0)
-  return { url: addressOf(server), bodies, stop: () => closed(server) }
+  return { ...server, bodies }
 }

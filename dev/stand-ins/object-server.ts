@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Bucket } from '../../platform/objects/bucket.ts'
+import { serve } from '../processes/listening.ts'
 
 const NAME = 'programs'
 /** A real store lists a thousand. */
@@ -49,7 +49,7 @@ export async function startObjectServer() {
     return kept ? { status: 200, body: kept } : refusal(404, 'NoSuchKey')
   }
 
-  const server = createServer(async (request, response) => {
+  const server = await serve(async (request, response) => {
     const { status, body } = await answer(request)
     if (hanging) {
       waiting += 1
@@ -58,10 +58,8 @@ export async function startObjectServer() {
     }
     response.writeHead(status).end(body)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${NAME}`
   return {
-    bucket: { url, ...credentials } satisfies Bucket,
+    bucket: { url: `${server.url}/${NAME}`, ...credentials } satisfies Bucket,
     objects,
     fails: (status: number, code: string, times = Infinity) => void (trouble = { status, code, times }),
     /** Accepts every call and never answers. */
@@ -72,10 +70,7 @@ export async function startObjectServer() {
       trouble.times = 0
       hanging = false
     },
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop: server.stop,
   }
 }
 

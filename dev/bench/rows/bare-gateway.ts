@@ -1,7 +1,6 @@
-import { createServer, type RequestListener } from 'node:http'
 import Koa from 'koa'
 import pg from 'pg'
-import { addressOf, listening } from '../../processes/listening.ts'
+import { serve } from '../../processes/listening.ts'
 import { createDataKeys } from '../../../storage/sealing/data-keys.ts'
 
 // A separate process, like the gateway: a bare Koa route and a bare HTTP server. They read the columns of
@@ -25,12 +24,6 @@ async function answerFor(url: string): Promise<string> {
   return `${JSON.stringify(rest).slice(0, -1)},"generatedProgram":${keys.open(generated.sealed, 'program.generated')}}`
 }
 
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  await listening(server, 0)
-  return addressOf(server)
-}
-
 const koa = await serve(
   new Koa()
     .use(async (ctx) => {
@@ -46,4 +39,4 @@ const http = await serve((request, response) => {
     response.end(body)
   })
 })
-process.send?.({ koa, http })
+process.send?.({ koa: koa.url, http: http.url })

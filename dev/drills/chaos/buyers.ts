@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
+  addressOf,
   type Answer,
   ANSWERS,
+  NAME,
   createBuyer,
   operate,
   press,
@@ -26,6 +28,8 @@ export interface Visit {
   programId: string | null
   /** Wrong things that they saw. */
   readonly complaints: string[]
+  /** How often they were answered with each status that they did not expect. */
+  readonly refusals: ReadonlyMap<number, number>
 }
 
 export interface Market {
@@ -37,7 +41,6 @@ export interface Market {
 
 /** The browser reloads after loading this long. */
 const RELOAD_AFTER_MS = 45_000
-const NAME = 'Łucja Öberg'
 
 /** True for success, or for a refund or dispute that was planned; a dispute may still be won. */
 const settled =
@@ -55,6 +58,7 @@ export function visit(plan: Plan, market: Market): { visit: Visit; ended: Promis
     wasTurnedAway: false,
     programId: null,
     complaints: [],
+    refusals: patient.refusals,
   }
   const ended = buy(record, market, patient).then(
     () => void (record.hasEnded = true),
@@ -72,15 +76,15 @@ async function buy(record: Visit, market: Market, patient: Patience): Promise<vo
     timeoutMs: RELOAD_AFTER_MS,
     headers: { 'x-forwarded-for': addressOf(plan.number) },
   })
-  const shopping: Shopping = { record, market, patient, call: twice(browser.call, plan) }
-  switch (plan.channel) {
-    case 'stripe':
-      return buyAtStripe(shopping)
-    case 'shopify':
-      return buyAtShopify(shopping)
-    case 'gumroad':
-      return buyAtGumroad(shopping)
-  }
+  const shopUrl = market.product.direct.storefrontUrl
+  const shopping: Shopping = { record, market, patient, call: twice(browser.call, plan), shopUrl }
+  const ask = await PAYS_AT[plan.channel](shopping)
+  if (!ask) return
+  const regret = regretAsPlanned(shopping)
+  regret.catch(() => undefined) // awaited below
+  const request = await ask()
+  if (request) await seeProgram(shopping, ...request)
+  await regret
 }
 
 interface Shopping {
@@ -88,66 +92,86 @@ interface Shopping {
   readonly market: Market
   readonly patient: Patience
   readonly call: (method: string, path: string, body?: unknown) => Promise<Answer>
+  readonly shopUrl: string
 }
 
-async function buyAtStripe(shopping: Shopping): Promise<void> {
-  const { record, market, patient, call } = shopping
-  const { email, pays, comesBack } = record.plan
-  const made = await patient.call('starting the survey', () => call('POST', '/api/surveys', { answers: {} }))
-  const surveyId = String(made.body['surveyId'])
-  await patient.call('saving answers', () => call('PUT', `/api/surveys/${surveyId}`, { answers: ANSWERS }))
-  await patient.call('completing the survey', () =>
-    call('POST', `/api/surveys/${surveyId}/complete`, { email }),
-  )
-  const open = () =>
-    patient.call('opening the checkout', () =>
-      call('POST', '/api/stripe/checkout', { surveyId, email, name: NAME }),
-    )
-  if (!pays) return void (await open())
-  await patient.wait('paying at Stripe', async () => {
-    const checkoutUrl = String((await open()).body['checkoutUrl'])
-    const session = /\/pay\/([^/?#]+)/.exec(checkoutUrl)?.[1]
-    if (!session) return true // it leads to the program, so it is already paid
-    await press(`${market.product.direct.storefrontUrl}/pay/${session}`, { action: 'pay', name: NAME })
-    return (await paidOrderOf(shopping)) ? true : undefined
-  })
-  const regret = regretMaybe(shopping)
-  if (comesBack) {
-    const returned = await patient.call(
-      'coming back from Stripe',
-      () => call('POST', '/api/surveys/process-stripe-payment', { email }),
-      settled(record.plan),
-    )
-    if (returned.status !== 410) await seeProgram(shopping, `/api/surveys/${surveyId}/generate`)
-  }
-  await regret
-}
+/** What a buyer who has paid does before asking for the program. @returns the call that asks, if they do */
+type Ask = () => Promise<readonly [path: string, body?: object] | null>
 
-async function buyAtShopify(shopping: Shopping): Promise<void> {
-  const { record, market, patient, call } = shopping
-  const { email, pays, answers, looksUp } = record.plan
-  await patient.wait('buying at Shopify', async () => {
-    if (await orderOf(shopping)) return true
-    await press(`${market.product.direct.storefrontUrl}/shopify`, {
-      email,
-      name: NAME,
-      ...(pays ? {} : { pending: 'on' }),
+/** How people pay at each shop. Nothing follows for those who do not. */
+const PAYS_AT: Readonly<Record<Plan['channel'], (shopping: Shopping) => Promise<Ask | null>>> = {
+  async stripe(shopping) {
+    const { record, patient, call, shopUrl } = shopping
+    const { email, pays, comesBack } = record.plan
+    const post = (what: string, path: string, body: object) =>
+      patient.call(what, () => call('POST', path, body))
+    const made = await post('starting the survey', '/api/surveys', { answers: {} })
+    const surveyId = String(made.body['surveyId'])
+    const survey = `/api/surveys/${surveyId}`
+    await patient.call('saving answers', () => call('PUT', survey, { answers: ANSWERS }))
+    await post('completing the survey', `${survey}/complete`, { email })
+    const open = () => post('opening the checkout', '/api/stripe/checkout', { surveyId, email, name: NAME })
+    if (!pays) return open().then(() => null)
+    await patient.wait('paying at Stripe', async () => {
+      const checkoutUrl = String((await open()).body['checkoutUrl'])
+      const session = /\/pay\/([^/?#]+)/.exec(checkoutUrl)?.[1]
+      if (!session) return true // it leads to the program, so it is already paid
+      await press(`${shopUrl}/pay/${session}`, { action: 'pay', name: NAME })
+      return (await paidOrderOf(shopping)) ? true : undefined
     })
-    return true
-  })
-  if (!pays) {
-    const { status } = await patient.call(
-      'looking up an order that is not paid',
-      () => call('POST', '/api/shopify/lookup', { email }),
-      (answer) => answer.status === 404 || answer.status === 200,
-    )
-    if (status === 200) record.complaints.push('an order that is not paid opens a survey')
-    return
-  }
-  const regret = regretMaybe(shopping)
-  const token = looksUp ? await lookUp(shopping) : await mailedToken(shopping)
-  if (answers && token) await seeProgram(shopping, '/api/shopify/programs', { token, ...requestOf(email) })
-  await regret
+    return async () => {
+      if (!comesBack) return null
+      const returned = await patient.call(
+        'coming back from Stripe',
+        () => call('POST', '/api/surveys/process-stripe-payment', { email }),
+        settled(record.plan),
+      )
+      return returned.status === 410 ? null : [`${survey}/generate`]
+    }
+  },
+
+  async shopify(shopping) {
+    const { record, patient, call, shopUrl } = shopping
+    const { email, pays, answers, looksUp } = record.plan
+    await patient.wait('buying at Shopify', async () => {
+      const pending = pays ? {} : { pending: 'on' }
+      if (!(await orderOf(shopping))) await press(`${shopUrl}/shopify`, { email, name: NAME, ...pending })
+      return true
+    })
+    if (!pays) {
+      const { status } = await patient.call(
+        'looking up an order that is not paid',
+        () => call('POST', '/api/shopify/lookup', { email }),
+        (answer) => answer.status === 404 || answer.status === 200,
+      )
+      if (status === 200) record.complaints.push('an order that is not paid opens a survey')
+      return null
+    }
+    return async () => {
+      const token = looksUp ? await lookUp(shopping) : await mailedToken(shopping)
+      return answers && token ? ['/api/shopify/programs', { token, ...requestOf(email) }] : null
+    }
+  },
+
+  async gumroad(shopping) {
+    const { record, patient, call, shopUrl } = shopping
+    const { email, pays, answers } = record.plan
+    const show = (what: string, licenseKey: string, goesWell: (answer: Answer) => boolean) =>
+      patient.call(what, () => call('POST', '/api/licenses/validate', { licenseKey }), goesWell)
+    if (!pays) {
+      const isRefused = ({ status }: Answer) => status >= 400 && status < 500 && status !== 429
+      await show('trying a key of nobody', 'ABCDEF01-ABCDEF01-ABCDEF01-ABCDEF01', isRefused)
+      return null
+    }
+    const licenseKey = await patient.wait('buying at Gumroad', async () => {
+      if (!(await orderOf(shopping))) await press(`${shopUrl}/gumroad`, { email, name: NAME })
+      return (await orderOf(shopping))?.licenseKey ?? undefined
+    })
+    return async () => {
+      await show('showing the key', licenseKey, settled(record.plan))
+      return answers ? ['/api/programs', { licenseKey, ...requestOf(email) }] : null
+    }
+  },
 }
 
 /** @returns null once there is nothing to look up because the order was refunded */
@@ -180,34 +204,6 @@ async function mailedToken(shopping: Shopping): Promise<string | null> {
   return lookUp(shopping)
 }
 
-async function buyAtGumroad(shopping: Shopping): Promise<void> {
-  const { record, market, patient, call } = shopping
-  const { email, pays, answers } = record.plan
-  if (!pays) {
-    const licenseKey = 'ABCDEF01-ABCDEF01-ABCDEF01-ABCDEF01'
-    const isRefused = ({ status }: Answer) => status >= 400 && status < 500 && status !== 429
-    await patient.call(
-      'trying a key of nobody',
-      () => call('POST', '/api/licenses/validate', { licenseKey }),
-      isRefused,
-    )
-    return
-  }
-  const licenseKey = await patient.wait('buying at Gumroad', async () => {
-    if (!(await orderOf(shopping)))
-      await press(`${market.product.direct.storefrontUrl}/gumroad`, { email, name: NAME })
-    return (await orderOf(shopping))?.licenseKey ?? undefined
-  })
-  const regret = regretMaybe(shopping)
-  await patient.call(
-    'showing the key',
-    () => call('POST', '/api/licenses/validate', { licenseKey }),
-    settled(record.plan),
-  )
-  if (answers) await seeProgram(shopping, '/api/programs', { licenseKey, ...requestOf(email) })
-  await regret
-}
-
 /** Polls for the program, then opens it and its PDF. A buyer who does not stay asks only once. */
 async function seeProgram({ record, patient, call }: Shopping, path: string, body?: unknown): Promise<void> {
   const { comesBack, afterwards } = record.plan
@@ -227,15 +223,9 @@ async function seeProgram({ record, patient, call }: Shopping, path: string, bod
   )
 }
 
-/** Performs the shop's planned later action on an order, concurrently with the buyer. */
-function regretMaybe(shopping: Shopping): Promise<void> {
-  const regret = regretAsPlanned(shopping)
-  regret.catch(() => undefined) // reported to whoever awaits it
-  return regret
-}
-
+/** Performs the shop's planned later action on an order. */
 async function regretAsPlanned(shopping: Shopping): Promise<void> {
-  const { record, market } = shopping
+  const { record, market, shopUrl } = shopping
   const { afterwards, secondsToRegret, channel } = record.plan
   if (afterwards === 'keeps') return
   const patient = patience(market.over)
@@ -244,7 +234,7 @@ async function regretAsPlanned(shopping: Shopping): Promise<void> {
       const order = await paidOrderOf(shopping)
       if (!order) return undefined
       if (isDone(order)) return true
-      await operate(market.product.direct.storefrontUrl, channel, order.order, button)
+      await operate(shopUrl, channel, order.order, button)
       return undefined // until the shop has recorded it
     })
   await sleep(secondsToRegret * 1000, undefined, { signal: market.over })
@@ -283,7 +273,3 @@ const twice =
     if (later.status === 'rejected') throw later.reason
     return later.value
   }
-
-/** A unique IP address for each buyer. */
-export const addressOf = (number: number): string =>
-  `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`

@@ -20,6 +20,13 @@ export interface Plan {
   readonly secondsToRegret: number
 }
 
+/** Somebody who pays at once, answers and keeps the program, without staying until it is ready. */
+export const plainPlan = (who: Pick<Plan, 'number' | 'email' | 'channel'>): Plan => ({
+  ...who,
+  ...{ comes: 0, pays: true, answers: true, comesBack: false, clicksTwice: false, looksUp: true },
+  ...{ afterwards: 'keeps', secondsToRegret: 0 },
+})
+
 const mostly = (often: number) =>
   fc.oneof(
     { weight: often, arbitrary: fc.constant(true) },

@@ -1,5 +1,5 @@
 import type { Fault, WAY_KINDS, WayName } from './faults.ts'
-import type { Trouble } from './proxy.ts'
+import type { Trouble } from '../../processes/proxy.ts'
 import type { WholeProduct } from '../whole-product.ts'
 import { CONVERSATION_BYTES, WRONG_ANSWERS } from './wrong-answers.ts'
 

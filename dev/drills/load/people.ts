@@ -1,4 +1,4 @@
-import { ANSWERS, createBuyer, press } from '../../testkit/purchases/buyer.ts'
+import { addressOf, ANSWERS, createBuyer, NAME, press } from '../../testkit/purchases/buyer.ts'
 import { until } from '../../processes/until.ts'
 
 const AT_ONCE = 8
@@ -20,22 +20,24 @@ export async function peopleAt(appUrl: string, crowd: number, count: number): Pr
   const people: Person[] = []
   let next = 0
   const prepare = async () => {
-    while (next < count) people.push(await personAt(appUrl, crowd, next++))
+    while (next < count) {
+      const number = (crowd << 16) + next++
+      people.push(await personAt(appUrl, `buyer-${number}@load.example`, number))
+    }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, prepare))
   return people
 }
 
-async function personAt(appUrl: string, crowd: number, index: number): Promise<Person> {
-  const email = `buyer-${crowd}-${index}@load.example`
-  const address = `10.${crowd}.${index >> 8}.${index & 255}`
-  const buyer = createBuyer(appUrl, { headers: { 'x-forwarded-for': address } })
-  const survey = await buyer.completeSurvey(email, { ...ANSWERS, trainingDays: 2 + (index % 5) })
+/** @param number - below 2 ** 24; determines their address and on how many days they train */
+export async function personAt(appUrl: string, email: string, number: number): Promise<Person> {
+  const buyer = createBuyer(appUrl, { headers: { 'x-forwarded-for': addressOf(number) } })
+  const survey = await buyer.completeSurvey(email, { ...ANSWERS, trainingDays: 2 + (number % 5) })
   const checkout = await buyer.openCheckout(survey, email)
   return {
     survey,
     pay: async () => {
-      await press(checkout, { action: 'pay', card: '4242 4242 4242 4242', name: 'Łucja Öberg' })
+      await press(checkout, { action: 'pay', card: '4242 4242 4242 4242', name: NAME })
       return Date.now()
     },
     payByDebit: async () => {

@@ -29,6 +29,7 @@ export async function lostOf(accepted: Accepted, database: Database): Promise<nu
 
 /**
  * Waits until everybody who paid has a program.
+ * @param paid - their emails
  * @returns how many still have none, and how long the last one took from now
  */
 export async function delivery(paid: ReadonlySet<string>, database: Database) {
@@ -36,7 +37,7 @@ export async function delivery(paid: ReadonlySet<string>, database: Database) {
   const missing = async () => {
     const delivered = await rowsOf<{ id: string }>(
       database,
-      'select survey_id as id from purchase where delivered_at is not null',
+      'select email as id from purchase where delivered_at is not null',
     )
     return paid.size - delivered.filter(({ id }) => paid.has(id)).length
   }

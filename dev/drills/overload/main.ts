@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { wholeNumbers } from '../../commands/whole-numbers.ts'
 import { openDatabase } from '../../../storage/database.ts'
 import { NO_KEYS } from '../../../storage/sealing/data-keys.ts'
 import { delivery, lostOf } from './accepted.ts'
-import { buyMeanwhile } from './buyers.ts'
+import { startBuyers } from '../chaos/crowd.ts'
+import { type Plan, plainPlan } from '../chaos/plans.ts'
 import { createCaller } from './caller.ts'
 import { flood, MAX_UNDER_WAY } from './flood.ts'
 import { probe } from './probes.ts'
@@ -18,6 +20,20 @@ const RECOVERED_AFTER_GOOD_CALLS = 20
 const RECOVERS_WITHIN_MS = 120_000
 /** Counting the rows from hundreds of thousands of calls takes longer than a call may. */
 const LONGEST_COUNT_MS = 60_000
+const A_BUYER_EVERY_SECONDS = 5
+const BUYERS_LEAVE_WITHIN_MS = 600_000
+/** Beyond the addresses of the flood. */
+const FIRST_BUYER = 8_000_000
+
+/** People who buy at Stripe during the flood, one after another. */
+function plansFor(seconds: number): Plan[] {
+  const count = Math.ceil(seconds / A_BUYER_EVERY_SECONDS)
+  return Array.from({ length: count }, (_, index) => {
+    const number = FIRST_BUYER + index
+    const who = { number, email: `buyer-${number}@overload.example`, channel: 'stripe' as const }
+    return { ...plainPlan(who), comes: index / count }
+  })
+}
 
 /** A closed loop: each caller waits for its answer before the next call. */
 async function calm(visitors: Visitors): Promise<Tally> {
@@ -45,6 +61,7 @@ async function recovery(visitors: Visitors, asFastAsMs: number): Promise<number 
 }
 
 const { minutes } = wholeNumbers({ minutes: { usual: 10, most: 60 } })
+const seconds = minutes * 60
 
 await runDrill('overload', async ({ dataDir, holds, over: ending }) => {
   const product = await startWholeProduct(dataDir, {
@@ -68,14 +85,26 @@ await runDrill('overload', async ({ dataDir, holds, over: ending }) => {
   )
 
   const over = new AbortController()
-  const buying = buyMeanwhile(product.appUrl, over.signal)
+  const crowd = startBuyers(plansFor(seconds), { product, dataDir, over: ending.signal }, seconds * 1000)
   const probing = probe(caller, over.signal)
-  const flooded = await flood(visitors, perSecond * TIMES, minutes * 60, ending.signal)
+  const flooded = await flood(visitors, perSecond * TIMES, seconds, ending.signal)
   over.abort()
   const { tally, sent, unsent } = flooded
   const recovered = await recovery(visitors, Math.max(100, 2 * p95(before.times)))
-  const [buyers, probes] = await Promise.all([buying, probing])
-  const delivered = await delivery(buyers.paid, database)
+  const probes = await probing
+  await Promise.race([crowd.allLeft, wait(BUYERS_LEAVE_WITHIN_MS)])
+  const buyers = crowd.visits.filter(({ hasEnded }) => hasEnded).map(({ plan }) => plan.email)
+  const refusals = crowd.visits.flatMap((visit) => [...visit.refusals])
+  const putOff = refusals.reduce(
+    (sum, [status, times]) => sum + (status === 429 || status === 503 ? times : 0),
+    0,
+  )
+  const complaints = crowd.visits.flatMap((visit) => [
+    ...visit.complaints,
+    ...(visit.hasEnded ? [] : [visit.trying()]),
+    ...[...visit.refusals.keys()].filter((status) => status !== 429 && status !== 503).map(String),
+  ])
+  const delivered = await delivery(new Set(buyers), database)
   const lost = await lostOf(visitors.accepted, database)
   const rate = (calls: number) => (calls / flooded.seconds).toFixed(0)
   console.log(
@@ -86,9 +115,9 @@ await runDrill('overload', async ({ dataDir, holds, over: ending }) => {
       `Health and home page: ${JSON.stringify(probes.byStatus)}, 95 % within ${p95(probes.times).toFixed(0)} ms.`,
       `Refusals without Retry-After: ${tally.refusedWithoutRetryAfter}`,
       `Accepted and lost: ${lost}`,
-      `Paid meanwhile: ${buyers.paid.size}, put off ${buyers.putOff} times; without a program: ${delivered.undelivered}, the last had it ${delivered.seconds.toFixed(0)} s after the end.`,
+      `Paid meanwhile: ${buyers.length}, put off ${putOff} times; without a program: ${delivered.undelivered}, the last had it ${delivered.seconds.toFixed(0)} s after the end.`,
       `Recovered: ${recovered === undefined ? 'not' : `${recovered.toFixed(1)} s after the end`}`,
-      ...buyers.complaints.map((complaint) => `A buyer was sent away: ${complaint}`),
+      ...complaints.map((complaint) => `A buyer was sent away: ${complaint}`),
     ].join('\n'),
   )
   return (
@@ -97,7 +126,7 @@ await runDrill('overload', async ({ dataDir, holds, over: ending }) => {
     !tally.refusedWithoutRetryAfter &&
     !lost &&
     !delivered.undelivered &&
-    !buyers.complaints.length &&
+    !complaints.length &&
     recovered !== undefined &&
     !product.crashes().length
   )

@@ -1,5 +1,4 @@
-import { createBuyer, requestOf, tokenIn } from '../../testkit/purchases/buyer.ts'
-import { addressOf } from '../chaos/buyers.ts'
+import { addressOf, createBuyer, requestOf, tokenIn } from '../../testkit/purchases/buyer.ts'
 import type { Case } from '../chaos/judge/evidence.ts'
 import { readMails } from '../chaos/judge/mails.ts'
 import type { WholeProduct } from '../whole-product.ts'

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
+import { serve } from '../../processes/listening.ts'
 import { READING } from '../../../language-model/reading-prompt.ts'
 
 /** The part of a model request that tests examine. */
@@ -43,19 +44,13 @@ export async function startModel(
 ): Promise<Pick<MisbehavingModel, 'url' | 'stop'>> {
   // The server shares its thread with the client. After a long search, its keep-alive timeout would close the
   // connection that the client reuses.
-  const server = createServer({ keepAliveTimeout: 0 }, (request: IncomingMessage, response) => {
-    void json(request).then((body) => behave(AskedBody.parse(body))?.(response))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return {
-    url: `http://127.0.0.1:${port}/v1`,
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+  const { url, stop } = await serve(
+    (request, response) => {
+      void json(request).then((body) => behave(AskedBody.parse(body))?.(response))
     },
-  }
+    { keepAliveTimeout: 0 },
+  )
+  return { url: `${url}/v1`, stop }
 }
 
 const chunk = (delta: object, finish: string | null, more: object = {}) =>

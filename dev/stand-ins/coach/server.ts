@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
@@ -6,6 +6,7 @@ import { PROFILE_FENCE } from '../../../language-model/prompt.ts'
 import { READING, TEXTS_FENCE } from '../../../language-model/reading-prompt.ts'
 import type { Row, Texts } from '../../../language-model/reading-rows.ts'
 import { writtenOf } from '../../../language-model/written-block.ts'
+import { serve } from '../../processes/listening.ts'
 import { createKept } from '../../../activities/pdf/fonts/cache.ts'
 import { TrainingProfile } from '../../../domain/training/profile/profile.ts'
 import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
@@ -47,34 +48,20 @@ export interface Manner {
  */
 export async function startCoach(options: Manner & { port?: number } = {}): Promise<Coach> {
   // See misbehaving-model.ts for the keep-alive timeout.
-  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
-    if (options.isBusy) {
-      response.setHeader('retry-after', 1)
-      return fail(response, 503, 'server_error', 'Too many ask at once.')
-    }
-    answer(request, response, options).catch((error: unknown) => {
-      if (response.headersSent) return response.destroy()
-      fail(response, 500, 'server_error', error instanceof Error ? error.message : 'unknown error')
-    })
-  })
-  const port = await listening(server, options.port ?? 0)
-  return {
-    url: `http://127.0.0.1:${port}/v1`,
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+  const { url, stop } = await serve(
+    (request, response) => {
+      if (options.isBusy) {
+        response.setHeader('retry-after', 1)
+        return fail(response, 503, 'server_error', 'Too many ask at once.')
+      }
+      answer(request, response, options).catch((error: unknown) => {
+        if (response.headersSent) return response.destroy()
+        fail(response, 500, 'server_error', error instanceof Error ? error.message : 'unknown error')
+      })
     },
-  }
-}
-
-function listening(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
+    { port: options.port ?? 0, keepAliveTimeout: 0 },
+  )
+  return { url: `${url}/v1`, stop }
 }
 
 async function answer(

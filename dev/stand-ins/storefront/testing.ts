@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { serve } from '../../processes/listening.ts'
 import { SHOPS } from './keys.ts'
 import { startStorefront, type Storefront } from './server.ts'
 
@@ -15,24 +16,15 @@ interface Received {
 /** An app that only receives webhooks; `answer` sets the status of each. */
 export async function startReceiver(answer: (count: number) => number = () => 200) {
   const received: Received[] = []
-  const server = createServer((request, response) => {
-    void buffer(request).then((body) => {
-      received.push({ path: request.url ?? '', headers: request.headers, body })
-      response.writeHead(answer(received.length)).end()
-    })
+  const server = await serve(async (request, response) => {
+    const body = await buffer(request)
+    received.push({ path: request.url ?? '', headers: request.headers, body })
+    response.writeHead(answer(received.length)).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...server,
     received,
     typesReceived: () => received.map(({ body }) => String(JSON.parse(body.toString()).type)),
-    async stop() {
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeAllConnections()
-      await closed
-    },
   }
 }
 

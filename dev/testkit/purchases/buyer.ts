@@ -6,6 +6,9 @@ export interface Answer {
   headers: Headers
 }
 
+/** Of every buyer in tests and drills. */
+export const NAME = 'Łucja Öberg'
+
 export const ANSWERS: OnboardingAnswers = {
   primaryGoal: 'General Fitness',
   experienceLevel: 'Intermediate',
@@ -16,12 +19,12 @@ export const ANSWERS: OnboardingAnswers = {
   motivation: 'progress',
   challenge: 'time',
   exercisesToAvoid: '',
-  name: 'Łucja Öberg',
+  name: NAME,
 }
 
 /** The body of forms that request a program directly, without the credential. */
 export const requestOf = (email: string) => ({
-  name: 'Łucja Öberg',
+  name: NAME,
   email,
   trainingDays: 3,
   sessionLength: 60,
@@ -81,7 +84,7 @@ export function createBuyer(
   }
 
   const openCheckout = async (surveyId: string, email: string): Promise<string> => {
-    const { body } = await call('POST', '/api/stripe/checkout', { surveyId, email, name: 'Łucja Öberg' })
+    const { body } = await call('POST', '/api/stripe/checkout', { surveyId, email, name: NAME })
     return String(body['checkoutUrl'])
   }
 
@@ -93,7 +96,7 @@ export function createBuyer(
     buy: async (email: string, answers = ANSWERS): Promise<{ surveyId: string; sessionId: string }> => {
       const surveyId = await completeSurvey(email, answers)
       const checkoutUrl = await openCheckout(surveyId, email)
-      await press(checkoutUrl, { action: 'pay', card: '4242 4242 4242 4242', name: 'Łucja Öberg' })
+      await press(checkoutUrl, { action: 'pay', card: '4242 4242 4242 4242', name: NAME })
       return { surveyId, sessionId: checkoutUrl.split('/').at(-1) ?? '' }
     },
   }
@@ -139,3 +142,7 @@ export const misbehave = (
   shopUrl: string,
   how: { hold?: 'on'; duplicate?: 'on'; reorder?: 'on'; syncSeconds?: string },
 ): Promise<string> => press(`${shopUrl}/webhooks/switches`, { ...how })
+
+/** A unique IP address for each buyer. @param number - below 2 ** 24 */
+export const addressOf = (number: number): string =>
+  `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createBuyer, tokenIn } from '../../../testkit/purchases/buyer.ts'
-import { addressOf } from '../buyers.ts'
+import { addressOf, createBuyer, tokenIn } from '../../../testkit/purchases/buyer.ts'
 import { dueTo, type Violation } from './checks.ts'
 import type { Case } from './evidence.ts'
 import { isReady, type MailCopy } from './mails.ts'

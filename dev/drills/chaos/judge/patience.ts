@@ -19,10 +19,13 @@ export interface Patience {
   wait<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T>
   /** The current step and its last result. */
   readonly trying: string
+  /** How often the gateway answered with each status that was not accepted. */
+  readonly refusals: ReadonlyMap<number, number>
 }
 
 export function patience(over: AbortSignal): Patience {
   let trying = ''
+  const refusals = new Map<number, number>()
 
   /** `attempt` returns the result, or how long it was told to wait. */
   async function persist<T>(
@@ -50,10 +53,12 @@ export function patience(over: AbortSignal): Patience {
       persist(what, async () => {
         const answer = await ask()
         if (goesWell(answer)) return { found: answer }
+        refusals.set(answer.status, (refusals.get(answer.status) ?? 0) + 1)
         trying = `${what}: ${answer.status} ${String(answer.body['error'] ?? '')}`
         return { afterMs: Number(answer.headers.get('retry-after') ?? 0) * 1000 }
       }),
     wait: (what, attempt) => persist(what, async () => ({ found: await attempt() })),
+    refusals,
     get trying() {
       return trying
     },

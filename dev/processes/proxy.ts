@@ -1,5 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './ports.ts'
 
 export type Trouble =
   /** High latency and low bandwidth. */
@@ -20,7 +21,7 @@ export interface Proxy {
   stop(): Promise<void>
 }
 
-interface Line {
+interface Call {
   readonly client: Socket
   readonly server: Socket
   /** Bytes of the answer since the fault began. */
@@ -33,7 +34,7 @@ const SPEAK_UNASKED_AFTER_MS = 300
 /** Forwards connections from `port` (0 for any free one) to `targetPort`. */
 export async function startProxy(targetPort: number, port = 0): Promise<Proxy> {
   const sockets = new Set<Socket>()
-  const lines = new Set<Line>()
+  const calls = new Set<Call>()
   let trouble: Trouble | null = null
   let { promise: calm, resolve: calmDown } = Promise.withResolvers<void>()
 
@@ -57,21 +58,21 @@ export async function startProxy(targetPort: number, port = 0): Promise<Proxy> {
       return void client.end(answer, () => client.destroySoon())
     }
     const target = watched(connect({ port: targetPort, host: '127.0.0.1', allowHalfOpen: true }))
-    const line: Line = { client, server: target, answered: 0 }
-    lines.add(line)
+    const call: Call = { client, server: target, answered: 0 }
+    calls.add(call)
     const hangUp = () => {
-      lines.delete(line)
+      calls.delete(call)
       for (const socket of [client, target]) socket.resetAndDestroy()
     }
     target.once('error', hangUp)
     client.once('error', hangUp)
-    await Promise.all([carry(line, 'question').catch(hangUp), carry(line, 'answer').catch(hangUp)])
-    lines.delete(line)
+    await Promise.all([carry(call, 'question').catch(hangUp), carry(call, 'answer').catch(hangUp)])
+    calls.delete(call)
   }
 
   /** Forwards one direction of a connection until its sender is done. */
-  async function carry(line: Line, direction: 'question' | 'answer'): Promise<void> {
-    const [from, to] = direction === 'question' ? [line.client, line.server] : [line.server, line.client]
+  async function carry(call: Call, direction: 'question' | 'answer'): Promise<void> {
+    const [from, to] = direction === 'question' ? [call.client, call.server] : [call.server, call.client]
     for await (const piece of from as AsyncIterable<Buffer>) {
       while (trouble?.kind === 'hung') await calm
       switch (trouble?.kind) {
@@ -83,15 +84,15 @@ export async function startProxy(targetPort: number, port = 0): Promise<Proxy> {
           break
         case 'wrong':
           if (direction === 'answer') break
-          await write(line.client, Buffer.from(trouble.answer))
+          await write(call.client, Buffer.from(trouble.answer))
           throw new Error('somebody else has answered')
         case 'cut':
           if (direction === 'question') break
-          if (line.answered + piece.length >= trouble.afterBytes) {
-            await write(to, piece.subarray(0, trouble.afterBytes - line.answered))
+          if (call.answered + piece.length >= trouble.afterBytes) {
+            await write(to, piece.subarray(0, trouble.afterBytes - call.answered))
             throw new Error('cut')
           }
-          line.answered += piece.length
+          call.answered += piece.length
           break
         case 'refused':
         case undefined:
@@ -117,7 +118,7 @@ export async function startProxy(targetPort: number, port = 0): Promise<Proxy> {
   return {
     port: listensAt,
     async begin(begun) {
-      for (const line of lines) line.answered = 0
+      for (const call of calls) call.answered = 0
       trouble = begun
       if (begun.kind === 'refused') await close()
     },
@@ -138,3 +139,27 @@ export async function startProxy(targetPort: number, port = 0): Promise<Proxy> {
 
 const write = (to: Socket, piece: Buffer): Promise<void> =>
   new Promise((resolve, reject) => to.write(piece, (error) => (error ? reject(error) : resolve())))
+
+/** A proxy to one external part that can freeze, as if the part were frozen. */
+export interface Line {
+  /** The part's address through the proxy. */
+  readonly url: string
+  /** Accepts connections and bytes from now on, but answers nothing. */
+  freeze(): void
+  /** Forwards what was held back. */
+  thaw(): void
+  stop(): Promise<void>
+}
+
+/** Starts a proxy for the part at `url`. */
+export async function layLine(url: string): Promise<Line> {
+  const { host, hostname, port } = new URL(url)
+  const proxy = await startProxy(Number(port), await freePort())
+  return {
+    // Keeps the address's form: some parts' addresses must not end in a slash.
+    url: url.replace(host, `${hostname}:${proxy.port}`),
+    freeze: () => void proxy.begin({ kind: 'hung' }),
+    thaw: () => void proxy.end(),
+    stop: proxy.stop,
+  }
+}

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { type Proxy, startProxy } from './proxy.ts'
-import { until } from '../../processes/until.ts'
+import { until } from './until.ts'
 
 let server: Server
 let proxy: Proxy
