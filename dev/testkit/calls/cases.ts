@@ -21,17 +21,31 @@ export type PageCall = {
 }[CallName]
 
 type From<T> = (world: CallWorld) => T
+/** What a world holds under a name, or what is made from it. */
+type Of<T> =
+  From<T> | { [Name in keyof CallWorld]: CallWorld[Name] extends T ? Name : never }[keyof CallWorld]
+const from = <T>(of: Of<T>, world: CallWorld): T =>
+  typeof of === 'function' ? of(world) : (world[of] as unknown as T)
 
 /** Sends a request with a body, by default from a browser without proofs. */
 const sending =
-  (body: From<unknown>, id: From<string> = () => '', who: From<CallWorld['me']> = ({ me }) => me): Case[2] =>
+  (body: From<unknown>, id: Of<string> = () => '', who: Of<CallWorld['me']> = 'me'): Case[2] =>
   (call, world) =>
-    world.ask(who(world), call.replace(/\{\w+\}/, id(world)), body(world))
-const reading = (id: From<string>, who?: From<CallWorld['me']>) => sending(() => undefined, id, who)
-const sendingTo = (id: From<string>, body: object) => sending(() => body, id)
-const sendingAs = (who: From<CallWorld['me']>, body: From<unknown>) => sending(body, undefined, who)
+    world.ask(from(who, world), call.replace(/\{\w+\}/, from(id, world)), body(world))
+const reading = (id: Of<string>, who?: Of<CallWorld['me']>) => sending(() => undefined, id, who)
+const sendingTo = (id: Of<string>, body: object) => sending(() => body, id)
+/** From a browser that may have proofs, with that email in the body. */
+const returning = (who: Of<CallWorld['me']>, email: Of<string>) =>
+  sending((w) => ({ email: from(email, w) }), undefined, who)
 const ordering = (more: From<object>) =>
   sending((world) => ({ ...requestOf('anna@example.com'), ...more(world) }))
+
+const OF_A_PROGRAM: readonly Case[] = [
+  ['its id', null, reading('programId')],
+  ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
+  ['a refunded program', 'PURCHASE_REFUNDED', reading('refundedProgramId')],
+  ['a disputed program', 'PURCHASE_DISPUTED', reading('disputedProgramId')],
+]
 
 /** Every call of our own pages, each with its successful answers and its refusals. */
 export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
@@ -93,36 +107,11 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
     ['an email without an order', 'PURCHASE_NOT_FOUND', sending(() => ({ email: 'nobody@example.com' }))],
     ['no email', 'INVALID_REQUEST', sending(() => ({ email: 'nobody' }))],
   ],
-  readProgram: [
-    ['its id', null, reading((w) => w.programId)],
-    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
-    ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
-    ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
-  ],
-  readPdf: [
-    ['its id', null, reading((w) => w.programId)],
-    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
-    ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
-    ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
-  ],
-  readSpreadsheet: [
-    ['its id', null, reading((w) => w.programId)],
-    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
-    ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
-    ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
-  ],
-  readCalendar: [
-    ['its id', null, reading((w) => w.programId)],
-    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
-    ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
-    ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
-  ],
-  readLiftosaur: [
-    ['its id', null, reading((w) => w.programId)],
-    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
-    ['a refunded program', 'PURCHASE_REFUNDED', reading((w) => w.refundedProgramId)],
-    ['a disputed program', 'PURCHASE_DISPUTED', reading((w) => w.disputedProgramId)],
-  ],
+  readProgram: OF_A_PROGRAM,
+  readPdf: OF_A_PROGRAM,
+  readSpreadsheet: OF_A_PROGRAM,
+  readCalendar: OF_A_PROGRAM,
+  readLiftosaur: OF_A_PROGRAM,
   leaveFeedback: [
     ['a rating and words', null, sending(() => ({ rating: 5, feedback: 'Good.' }))],
     ['no words', 'INVALID_REQUEST', sending(() => ({ rating: 5, feedback: ' ' }))],
@@ -138,21 +127,17 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
     ['an unknown field', 'INVALID_REQUEST', sending(() => ({ answers: { shoeSize: 44 } }))],
   ],
   saveAnswers: [
-    ['all answers so far', null, sendingTo((w) => w.unpaidSurvey, { answers: ANSWERS })],
+    ['all answers so far', null, sendingTo('unpaidSurvey', { answers: ANSWERS })],
     ['an unknown id', 'NOT_FOUND', sendingTo(() => NOBODY, { answers: {} })],
-    ['a survey whose program is written', 'SURVEY_CLOSED', sendingTo((w) => w.survey, { answers: {} })],
-    ['no answers', 'INVALID_REQUEST', sendingTo((w) => w.unpaidSurvey, {})],
+    ['a survey whose program is written', 'SURVEY_CLOSED', sendingTo('survey', { answers: {} })],
+    ['no answers', 'INVALID_REQUEST', sendingTo('unpaidSurvey', {})],
   ],
   completeSurvey: [
-    ['an email', null, sendingTo((w) => w.unpaidSurvey, { email: 'anna@example.com' })],
+    ['an email', null, sendingTo('unpaidSurvey', { email: 'anna@example.com' })],
     ['an unknown id', 'NOT_FOUND', sendingTo(() => NOBODY, { email: 'anna@example.com' })],
-    [
-      'a survey that lacks answers',
-      'MISSING_REQUIRED_FIELDS',
-      sendingTo((w) => w.bareSurvey, { email: 'a@b.cd' }),
-    ],
-    ['a survey whose program is written', 'SURVEY_CLOSED', sendingTo((w) => w.survey, { email: 'a@b.cd' })],
-    ['no email', 'INVALID_REQUEST', sendingTo((w) => w.unpaidSurvey, { email: 'anna' })],
+    ['a survey that lacks answers', 'MISSING_REQUIRED_FIELDS', sendingTo('bareSurvey', { email: 'a@b.cd' })],
+    ['a survey whose program is written', 'SURVEY_CLOSED', sendingTo('survey', { email: 'a@b.cd' })],
+    ['no email', 'INVALID_REQUEST', sendingTo('unpaidSurvey', { email: 'anna' })],
   ],
   createCheckout: [
     ['a survey', null, sending((w) => ({ surveyId: w.unpaidSurvey, email: 'a@b.cd', name: 'Anna' }))],
@@ -181,122 +166,56 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
     ['no email', 'INVALID_REQUEST', sending((w) => ({ surveyId: w.unpaidSurvey, email: 'anna' }))],
   ],
   listOwnPrograms: [
-    [
-      'an email that this browser proved',
-      null,
-      reading(
-        (w) => w.email,
-        (w) => w.payer,
-      ),
-    ],
-    ['any other email', null, reading((w) => w.email)],
+    ['an email that this browser proved', null, reading('email', 'payer')],
+    ['any other email', null, reading('email')],
     ['no email', 'INVALID_REQUEST', reading(() => 'nobody')],
   ],
   listOwnSurveys: [
-    [
-      "the email of this browser's own surveys",
-      null,
-      reading(
-        (w) => w.email,
-        (w) => w.payer,
-      ),
-    ],
-    ['any other email', null, reading((w) => w.email)],
+    ["the email of this browser's own surveys", null, reading('email', 'payer')],
+    ['any other email', null, reading('email')],
     ['no email', 'INVALID_REQUEST', reading(() => 'nobody')],
   ],
   processPayment: [
-    [
-      "the email of this browser's paid survey",
-      null,
-      sendingAs(
-        (w) => w.payer,
-        (w) => ({ email: w.email }),
-      ),
-    ],
+    ["the email of this browser's paid survey", null, returning('payer', 'email')],
     ['any other email', 'PAYMENT_REQUIRED', sending((w) => ({ email: w.email }))],
     [
       "this browser's survey with a pending bank debit",
       'PAYMENT_PENDING',
-      sendingAs(
-        (w) => w.patient,
-        (w) => ({ email: w.pendingEmail }),
-      ),
+      returning('patient', 'pendingEmail'),
     ],
-    [
-      "this browser's survey with a failed bank debit",
-      'PAYMENT_FAILED',
-      sendingAs(
-        (w) => w.unlucky,
-        (w) => ({ email: w.failedEmail }),
-      ),
-    ],
-    [
-      "this browser's survey, paid but not complete",
-      'NO_COMPLETED_SURVEY',
-      sendingAs(
-        (w) => w.hasty,
-        (w) => ({ email: w.hastyEmail }),
-      ),
-    ],
-    [
-      "this browser's survey, refunded",
-      'PURCHASE_REFUNDED',
-      sendingAs(
-        (w) => w.repentant,
-        (w) => ({ email: w.refundedEmail }),
-      ),
-    ],
+    ["this browser's survey with a failed bank debit", 'PAYMENT_FAILED', returning('unlucky', 'failedEmail')],
+    ["this browser's survey, paid but not complete", 'NO_COMPLETED_SURVEY', returning('hasty', 'hastyEmail')],
+    ["this browser's survey, refunded", 'PURCHASE_REFUNDED', returning('repentant', 'refundedEmail')],
     [
       "this browser's survey with a disputed payment",
       'PURCHASE_DISPUTED',
-      sendingAs(
-        (w) => w.disputing,
-        (w) => ({ email: w.disputedEmail }),
-      ),
+      returning('disputing', 'disputedEmail'),
     ],
     ['no email', 'INVALID_REQUEST', sending(() => ({ email: 'nobody' }))],
   ],
   generateProgram: [
-    ['a paid survey', null, reading((w) => w.survey)],
+    ['a paid survey', null, reading('survey')],
     ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
-    ['a survey that lacks answers', 'MISSING_REQUIRED_FIELDS', reading((w) => w.bareSurvey)],
-    ['a survey that is not complete', 'NO_COMPLETED_SURVEY', reading((w) => w.hastySurvey)],
-    ['a survey that is not paid', 'PAYMENT_REQUIRED', reading((w) => w.unpaidSurvey)],
-    ['a survey with a pending bank debit', 'PAYMENT_PENDING', reading((w) => w.pendingSurvey)],
-    ['a survey with a failed bank debit', 'PAYMENT_FAILED', reading((w) => w.failedSurvey)],
-    ['a survey that was refunded', 'PURCHASE_REFUNDED', reading((w) => w.refundedSurvey)],
-    ['a survey whose payment is disputed', 'PURCHASE_DISPUTED', reading((w) => w.disputedSurvey)],
-    [
-      'a purchase whose program was written from other answers',
-      'SURVEY_CLOSED',
-      reading((w) => w.supersededSurvey),
-    ],
+    ['a survey that lacks answers', 'MISSING_REQUIRED_FIELDS', reading('bareSurvey')],
+    ['a survey that is not complete', 'NO_COMPLETED_SURVEY', reading('hastySurvey')],
+    ['a survey that is not paid', 'PAYMENT_REQUIRED', reading('unpaidSurvey')],
+    ['a survey with a pending bank debit', 'PAYMENT_PENDING', reading('pendingSurvey')],
+    ['a survey with a failed bank debit', 'PAYMENT_FAILED', reading('failedSurvey')],
+    ['a survey that was refunded', 'PURCHASE_REFUNDED', reading('refundedSurvey')],
+    ['a survey whose payment is disputed', 'PURCHASE_DISPUTED', reading('disputedSurvey')],
+    ['a purchase whose program was written from other answers', 'SURVEY_CLOSED', reading('supersededSurvey')],
   ],
   readSurveyProgress: [
-    ['its id', null, reading((w) => w.survey)],
+    ['its id', null, reading('survey')],
     ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
   ],
   readProgramProgress: [
-    ['its id', null, reading((w) => w.programId)],
+    ['its id', null, reading('programId')],
     ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
   ],
   readOwnProgress: [
-    [
-      'a browser that has bought',
-      null,
-      reading(
-        () => '',
-        (w) => w.payer,
-      ),
-    ],
-    [
-      'a browser that has not',
-      'NOT_FOUND',
-      reading(
-        () => '',
-        (w) => w.stranger,
-      ),
-    ],
+    ['a browser that has bought', null, reading(() => '', 'payer')],
+    ['a browser that has not', 'NOT_FOUND', reading(() => '', 'stranger')],
   ],
   readDescription: [['anybody', null, reading(() => '')]],
 }
