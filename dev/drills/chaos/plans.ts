@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { weighted } from '../weighted.ts'
 import type { StorefrontShop } from '../../stand-ins/storefront/shops.ts'
 
 export interface Plan {
@@ -27,11 +28,7 @@ export const plainPlan = (who: Pick<Plan, 'number' | 'email' | 'channel'>): Plan
   ...{ afterwards: 'keeps', secondsToRegret: 0 },
 })
 
-const mostly = (often: number) =>
-  fc.oneof(
-    { weight: often, arbitrary: fc.constant(true) },
-    { weight: 100 - often, arbitrary: fc.constant(false) },
-  )
+const mostly = (often: number) => weighted([often, fc.constant(true)], [100 - often, fc.constant(false)])
 
 /** The buyers of a run, in order of arrival. Deterministic for a seed. */
 export function plansOf({ seed, purchases }: { seed: number; purchases: number }): Plan[] {
@@ -44,10 +41,10 @@ export function plansOf({ seed, purchases }: { seed: number; purchases: number }
       comesBack: mostly(70),
       clicksTwice: mostly(30),
       looksUp: mostly(40),
-      afterwards: fc.oneof(
-        { weight: 84, arbitrary: fc.constant('keeps' as const) },
-        { weight: 8, arbitrary: fc.constant('is-refunded' as const) },
-        { weight: 8, arbitrary: fc.constant('wins-dispute' as const) },
+      afterwards: weighted<Plan['afterwards']>(
+        [84, fc.constant('keeps')],
+        [8, fc.constant('is-refunded')],
+        [8, fc.constant('wins-dispute')],
       ),
       secondsToRegret: fc.noBias(fc.integer({ min: 0, max: 40 })),
     }),

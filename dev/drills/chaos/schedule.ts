@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { weighted } from '../weighted.ts'
 import { AIMS, ALL_STRIKES, type Fault } from './faults.ts'
 
 interface ScheduleOptions {
@@ -8,11 +9,9 @@ interface ScheduleOptions {
   readonly minutes: number
 }
 
-const SECONDS = fc.oneof(
-  { weight: 5, arbitrary: fc.noBias(fc.integer({ min: 1, max: 5 })) },
-  { weight: 3, arbitrary: fc.noBias(fc.integer({ min: 6, max: 15 })) },
-  { weight: 2, arbitrary: fc.noBias(fc.integer({ min: 16, max: 40 })) },
-)
+const between = (min: number, max: number) => fc.noBias(fc.integer({ min, max }))
+const SECONDS = weighted([5, between(1, 5)], [3, between(6, 15)], [2, between(16, 40)])
+const SHARE = between(0, 999).map((thousandths) => thousandths / 1000)
 /** A part has one fault at a time, with a pause between two. */
 const BREATH_SECONDS = 2
 
@@ -30,8 +29,8 @@ export function scheduleOf({ seed, faults, minutes }: ScheduleOptions): Fault[] 
     fc.record({
       seconds: SECONDS,
       aim: fc.constantFrom(...AIMS),
-      dose: fc.noBias(fc.integer({ min: 0, max: 999 })).map((thousandths) => thousandths / 1000),
-      jitter: fc.noBias(fc.integer({ min: 0, max: 999 })).map((thousandths) => thousandths / 1000),
+      dose: SHARE,
+      jitter: SHARE,
     }),
     { seed: seed + 1, numRuns: faults },
   )

@@ -68,8 +68,12 @@ export async function simulate(
     args: [purchaseId] as [string],
     workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
   }
-  const startOrJoin = () =>
-    new WithStartWorkflowOperation<typeof deliverProgram>('deliverProgram', startOptions)
+  const startOrJoin = () => ({
+    startWorkflowOperation: new WithStartWorkflowOperation<typeof deliverProgram>(
+      'deliverProgram',
+      startOptions,
+    ),
+  })
 
   await Promise.all(life.first.map(say))
   for (const step of life.steps) await say(step)
@@ -87,47 +91,27 @@ export async function simulate(
       case 'refund':
         return signal(step.do)
       case 'return':
-        answers.push(
-          heard(
-            () => workflow.executeUpdateWithStart(awaitProgram, { startWorkflowOperation: startOrJoin() }),
-            (programId) => {
-              mustBe(programId === 'program-1', 'who waits is told the program')
-              mustBe(
-                facts.pdfs === 1 || facts.wishesApplied.size > 0,
-                'who waits is answered when the PDF is there',
-              )
-            },
-          ),
+        return hear(
+          (run) => workflow.executeUpdateWithStart(awaitProgram, run),
+          (programId) => {
+            mustBe(programId === 'program-1', 'who waits is told the program')
+            const isThere = facts.pdfs === 1 || facts.wishesApplied.size > 0
+            mustBe(isThere, 'who waits is answered when the PDF is there')
+          },
         )
-        return
       case 'submit':
-        answers.push(
-          heard(
-            () =>
-              workflow.executeUpdateWithStart(submitSurvey, {
-                args: [`survey-${step.survey}`],
-                startWorkflowOperation: startOrJoin(),
-              }),
-            () => mustBe(facts.surveyId !== null, 'a survey that was taken is attached'),
-          ),
+        return hear(
+          (run) => workflow.executeUpdateWithStart(submitSurvey, { args: [`survey-${step.survey}`], ...run }),
+          () => mustBe(facts.surveyId !== null, 'a survey that was taken is attached'),
         )
-        return
       case 'ask': {
         const id = `${step.wish}-${step.number}`
         facts.wishesAsked.add(id)
         nudges += 1
-        answers.push(
-          heard(
-            () =>
-              workflow.executeUpdateWithStart(intervene, {
-                args: [step.wish, id],
-                startWorkflowOperation: startOrJoin(),
-              }),
-            (answer) =>
-              mustBe(['done', 'under-way'].includes(answer), 'operators are told what became of it'),
-          ),
+        return hear(
+          (run) => workflow.executeUpdateWithStart(intervene, { args: [step.wish, id], ...run }),
+          (answer) => mustBe(['done', 'under-way'].includes(answer), 'operators are told what became of it'),
         )
-        return
       }
       case 'at once':
         await Promise.all(step.steps.map(say))
@@ -190,6 +174,14 @@ export async function simulate(
     await Promise.all(asks.map(say))
     for (const part of back) troubles.delete(part)
     troubles.delete('shop')
+  }
+
+  /** Asks the purchase, started if it does not run; the answer is checked when it comes. */
+  function hear<T>(
+    ask: (run: ReturnType<typeof startOrJoin>) => Promise<T>,
+    check: (value: T) => void,
+  ): void {
+    answers.push(heard(() => ask(startOrJoin()), check))
   }
 
   /** Repeats a request that timed out or that Temporal asks to retry: the gateway returns 503 for both. */

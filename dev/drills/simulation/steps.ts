@@ -2,22 +2,20 @@ import fc from 'fast-check'
 import { aimedLives } from './targeted.ts'
 import type { Status } from './facts.ts'
 import type { Batch, Scenario, Step } from './scenario.ts'
-import { type Moment, type Part, PARTS, REFUSING } from './outside.ts'
+import { type Moment, type Part, PARTS, REFUSING, type Trouble } from './outside.ts'
+import { weighted } from '../weighted.ts'
 
-const message: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 10,
-    arbitrary: fc.constantFrom<Step>({ do: 'order changed' }, { do: 'order changed' }, { do: 'return' }),
-  },
-  { weight: 6, arbitrary: fc.integer({ min: 1, max: 3 }).map((survey): Step => ({ do: 'submit', survey })) },
-  { weight: 4, arbitrary: fc.constantFrom<Step>({ do: 'retry' }, { do: 'resend' }) },
-  { weight: 1, arbitrary: fc.constant<Step>({ do: 'refund' }) },
-  {
-    weight: 2,
-    arbitrary: fc
+const message = weighted<Step>(
+  [10, fc.constantFrom<Step>({ do: 'order changed' }, { do: 'order changed' }, { do: 'return' })],
+  [6, fc.integer({ min: 1, max: 3 }).map((survey): Step => ({ do: 'submit', survey }))],
+  [4, fc.constantFrom<Step>({ do: 'retry' }, { do: 'resend' })],
+  [1, fc.constant<Step>({ do: 'refund' })],
+  [
+    2,
+    fc
       .tuple(fc.constantFrom('amend' as const, 'correct-email' as const), fc.integer({ min: 1, max: 9 }))
       .map(([wish, number]): Step => ({ do: 'ask', wish, number })),
-  },
+  ],
 )
 const messages = fc.array(message, { minLength: 2, maxLength: 5 })
 
@@ -28,31 +26,19 @@ const status = fc.constantFrom<Status>(
 const part = fc.constantFrom(...PARTS)
 const often = fc.integer({ min: 0, max: 3 }).map((of4) => of4 > 0)
 
-const trouble: fc.Arbitrary<Step & { do: 'trouble' }> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: part.map((one) => ({ do: 'trouble' as const, part: one, trouble: 'away' as const })),
-  },
-  {
-    weight: 2,
-    arbitrary: fc
-      .constantFrom(...REFUSING)
-      .map((one) => ({ do: 'trouble' as const, part: one, trouble: 'refuses' as const })),
-  },
+const troubleOf = (kind: Trouble) => (one: Part) => ({ do: 'trouble' as const, part: one, trouble: kind })
+const trouble = weighted<Step & { do: 'trouble' }>(
+  [3, part.map(troubleOf('away'))],
+  [2, fc.constantFrom(...REFUSING).map(troubleOf('refuses'))],
 )
 
 /** Messages and events in between. */
-const news: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: message },
-  { weight: 3, arbitrary: messages.map((steps): Step => ({ do: 'at once', steps })) },
-  {
-    weight: 4,
-    arbitrary: fc
-      .tuple(status, often)
-      .map(([says, signals]): Step => ({ do: 'shop says', status: says, signals })),
-  },
-  { weight: 2, arbitrary: trouble },
-  { weight: 2, arbitrary: part.map((one): Step => ({ do: 'back', part: one })) },
+const news = weighted<Step>(
+  [5, message],
+  [3, messages.map((steps): Step => ({ do: 'at once', steps }))],
+  [4, fc.tuple(status, often).map(([says, signals]): Step => ({ do: 'shop says', status: says, signals }))],
+  [2, trouble],
+  [2, part.map((one): Step => ({ do: 'back', part: one }))],
 )
 const someNews = fc.array(news, { minLength: 1, maxLength: 3 })
 
@@ -64,18 +50,13 @@ const moment = fc.constantFrom<Moment>(
 )
 
 /** Sequences of related steps. */
-const scene: fc.Arbitrary<Step[]> = fc.oneof(
-  /** Something arrives during an activity. */
-  {
-    weight: 5,
-    arbitrary: fc
-      .tuple(moment, someNews)
-      .map(([at, steps]): Step[] => [{ do: 'until', moment: at }, ...steps]),
-  },
-  /** An outage outlasts an activity's retries, and more arrives meanwhile. */
-  {
-    weight: 4,
-    arbitrary: fc
+const scene = weighted<Step[]>(
+  // Something arrives during an activity.
+  [5, fc.tuple(moment, someNews).map(([at, steps]): Step[] => [{ do: 'until', moment: at }, ...steps])],
+  // An outage outlasts an activity's retries, and more arrives meanwhile.
+  [
+    4,
+    fc
       .tuple(trouble, fc.boolean(), someNews)
       .map(([begins, ends, steps]): Step[] => [
         begins,
@@ -83,16 +64,13 @@ const scene: fc.Arbitrary<Step[]> = fc.oneof(
         ...steps,
         ...(ends ? [{ do: 'back' as const, part: begins.part }] : []),
       ]),
-  },
-  { weight: 2, arbitrary: someNews },
-  {
-    weight: 1,
-    arbitrary: fc.integer({ min: 1, max: 60 }).map((forMs): Step[] => [{ do: 'let work', forMs }]),
-  },
+  ],
+  [2, someNews],
+  [1, fc.integer({ min: 1, max: 60 }).map((forMs): Step[] => [{ do: 'let work', forMs }])],
 )
 
 const anyLife = {
-  shop: fc.oneof({ weight: 3, arbitrary: fc.constant<Status>('paid') }, { weight: 1, arbitrary: status }),
+  shop: weighted([3, fc.constant<Status>('paid')], [1, status]),
   isAnswered: often,
   looksBeforeRefundShows: fc.integer({ min: 0, max: 3 }),
   first: fc.array(message, { minLength: 1, maxLength: 3 }),
@@ -116,17 +94,15 @@ const longLife: fc.Arbitrary<Scenario> = fc
     held: fc.constantFrom<Part>('model', 'drawing', 'mail', 'model'),
     mailIsAway: fc.boolean(),
     asks: fc.array(
-      fc.oneof(
-        { weight: 2, arbitrary: message },
-        {
-          weight: 3,
-          arbitrary: fc.constantFrom<Step>(
-            { do: 'return' },
-            { do: 'resend' },
-            { do: 'submit', survey: 2 },
-            { do: 'refund' },
+      weighted<Step>(
+        [2, message],
+        [
+          3,
+          fc.constantFrom<Step>(
+            ...([{ do: 'return' }, { do: 'resend' }] as const),
+            ...([{ do: 'submit', survey: 2 }, { do: 'refund' }] as const),
           ),
-        },
+        ],
       ),
       { minLength: 1, maxLength: 3 },
     ),
