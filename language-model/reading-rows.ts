@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CONDITIONS } from '../domain/reading/lexicon/condition-names.ts'
-import { HOWS, MOVEMENTS, SIDES } from '../domain/reading/lexicon/cues.ts'
+import { HOWS, MOVEMENTS, SIDES } from '../domain/reading/lexicon/generated/words.ts'
 import { JOINTS, MUSCLES } from '../domain/reading/lexicon/body.ts'
 import { LIFTS } from '../domain/reading/lexicon/lifts.ts'
 import { SPORTS } from '../domain/reading/lexicon/sports.ts'

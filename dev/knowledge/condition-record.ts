@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { JOINTS, PATTERNS, POSITIONS } from '../../domain/exercises/vocabulary.ts'
-import { CONDITIONS, type Condition } from '../../domain/reading/lexicon/condition-names.ts'
 import { EXCLUSIONS, type Exclusion } from '../../domain/training/profile/health/exclusions-of-conditions.ts'
 import { ADDITIONS, SET_GROWTHS } from '../../domain/training/profile/health/care-words.ts'
 
@@ -41,4 +40,5 @@ export const ConditionRecord = z.strictObject({
   sources: z.array(z.string().min(10)).nonempty(),
 })
 
-export const ConditionFile = z.record(z.enum(keysOf<Condition>(CONDITIONS)), ConditionRecord)
+/** @param names - of the conditions that people can name */
+export const conditionFile = (names: readonly string[]) => z.record(z.enum(names), ConditionRecord)

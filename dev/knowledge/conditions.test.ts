@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from '@jest/globals'
+import { CONDITIONS } from '../../domain/reading/lexicon/condition-names.ts'
 import { conditionsIn } from './conditions.ts'
 
 const DATA = new URL('../../domain/training/profile/health/data/conditions.yaml', import.meta.url)
 const conditions = readFileSync(DATA, 'utf8')
+const names = Object.keys(CONDITIONS)
 
 it.each([
   ['an unknown joint', 'spares: [knee]', 'spares: [kneee]', /conditions\.yaml, [\w-]+, spares, 0: .*"knee"/],
@@ -18,5 +20,5 @@ it.each([
   ['a limit out of reach', 'reserve: 3', 'reserve: 9', /pregnancy, reserve: /],
 ])('names %s', (_what, right, wrong, says) => {
   expect(conditions).toContain(right)
-  expect(() => conditionsIn(conditions.replace(right, wrong))).toThrow(says)
+  expect(() => conditionsIn(conditions.replace(right, wrong), names)).toThrow(says)
 })

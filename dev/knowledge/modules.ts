@@ -1,5 +1,6 @@
 import { conditionsModule, readConditions } from './conditions.ts'
 import { howTosModule, readExercises, rowsModule } from './exercises.ts'
+import { readWords, wordsModule } from './words.ts'
 
 /**
  * The modules that the product imports, by their paths below `domain`. How exercises are done is apart from what
@@ -9,13 +10,15 @@ import { howTosModule, readExercises, rowsModule } from './exercises.ts'
  */
 export function knowledgeModules(): Readonly<Record<string, string>> {
   const exercises = readExercises()
+  const words = readWords()
   return {
     'exercises/generated/rows.ts': written('exercises/data', rowsModule(exercises)),
     'exercises/generated/how-tos.ts': written('exercises/data', howTosModule(exercises)),
     'training/profile/health/generated/conditions.ts': written(
       'training/profile/health/data',
-      conditionsModule(readConditions()),
+      conditionsModule(readConditions(Object.keys(words.en?.conditions ?? {}))),
     ),
+    'reading/lexicon/generated/words.ts': written('reading/lexicon/data', wordsModule(words)),
   }
 }
 

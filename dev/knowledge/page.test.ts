@@ -4,6 +4,8 @@ import { parse } from 'yaml'
 import { blockIn } from '../testkit/guide-blocks.ts'
 import { ConditionRecord } from './condition-record.ts'
 import { ExerciseRecord } from './exercise-record.ts'
+import { EnglishFile, otherFile } from './word-file.ts'
+import { readWords } from './words.ts'
 
 const page = readFileSync(new URL('../../docs/knowledge.md', import.meta.url), 'utf8')
 const linesIn = (table: string): string[] =>
@@ -24,6 +26,14 @@ it('explains every line of a condition, by an example that stands', () => {
     holds: false,
     positions: ['standing'],
   })
-  const [, about = ''] = page.split('## States of health')
+  const [, about = ''] = page.split(/## States of health|## Words/)
   expect(linesIn(about).sort()).toEqual(Object.keys(ConditionRecord.shape).sort())
+})
+
+it('explains every section of the words, by examples that stand', () => {
+  const { en = {} } = readWords()
+  const examples: unknown = parse(blockIn(page, 'words'))
+  expect(otherFile(en).parse(examples)).toMatchObject({ joints: { knee: ['Knie', 'Kniescheibe'] } })
+  const [, about = ''] = page.split('## Words')
+  expect(linesIn(about).sort()).toEqual(Object.keys(EnglishFile.shape).sort())
 })

@@ -1,6 +1,6 @@
 import { termsIn } from './words/find-terms.ts'
 import type { Sense } from './words/term-tree.ts'
-import { SEVERAL } from './lexicon/equipment.ts'
+import { SEVERAL } from './lexicon/generated/words.ts'
 import { isQuotedFrom } from './words/quoted.ts'
 import type { Kind, Statement } from './statement.ts'
 import { withoutDuplicates } from './without-duplicates.ts'

@@ -1,9 +1,15 @@
 /**
- * All combinations of one variant of each part, in the format of a table entry.
- * @param parts - each with its variants separated by bars; an empty variant makes the part optional
+ * All phrases of an entry with choices: `(sick|tired) of` is `sick of` and `tired of`. An empty choice leaves
+ * its part out.
  */
-export const phrases = (...parts: readonly string[]): string =>
-  parts
+export const phrasesOf = (entry: string): string[] =>
+  entry
+    .split(/[()]/)
     .map((part) => part.split('|'))
-    .reduce((begun, variants) => begun.flatMap((head) => variants.map((next) => `${head} ${next}`.trim())))
-    .join('|')
+    .reduce((begun, choices) => begun.flatMap((head) => choices.map((next) => head + next)))
+
+const inAnyText = (words: string): string => words.replace(/[.*+?^${}[\]\\]/g, '\\$&')
+
+/** The source of a pattern for any phrase of these entries. */
+export const patternOf = (entries: readonly string[]): string =>
+  entries.map((entry) => inAnyText(entry).replaceAll('(', '(?:')).join('|')

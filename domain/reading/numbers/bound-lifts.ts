@@ -1,5 +1,6 @@
 import { senseOf, type Term, type Text } from '../words/find-terms.ts'
 import { ENDS_SENTENCE } from '../words/tokens.ts'
+import { WORDS } from '../lexicon/generated/words.ts'
 
 /** Tokens. Maximum distance between a lift and its number. */
 const NEAR_AFTER = 5
@@ -8,23 +9,16 @@ const NEAR_BEFORE = 5
 /** `Squat, bench and deadlift`: each piece has its own number. */
 const PARTS = new Set([...',;/&+|', '\n'])
 /** What follows is about the writer's body. */
-const OF_BODY = new Set(
-  'weigh weighing weight bodyweight bw height tall age aged peso wiege pese weeg'.split(' '),
-)
+const OF_BODY = new Set(WORDS['of-body'])
 /** A new subject: what follows in the next piece is no longer about the lift. */
-const OF_ONESELF = new Set([
-  ...OF_BODY,
-  ...'i im my me we he she his her ich mein yo mi je mon io eu ik'.split(' '),
-])
-const NOW = new Set(
-  'now current currently today jetzt aktuell ahora actualmente actuellement adesso nu'.split(' '),
-)
+const OF_ONESELF = new Set([...OF_BODY, ...WORDS['of-oneself']])
+const NOW = new Set(WORDS.now)
 export const isNow = (said = ''): boolean => NOW.has(said)
 const DIGITS = /^\d/
 /** Spanish and French `in` is Dutch `and`. */
 const IN = new Set(['en'])
 /** `120 against a squat of 135`: the number before it is of another lift. */
-const AGAINST = new Set('against vs versus than compared whereas gegen contra contre contro tegen'.split(' '))
+const AGAINST = new Set(WORDS.against)
 /** Between the lifts and numbers of `squat/bench/deadlift 225/165/275`. */
 const JOINS = new Set(['/', '-', ',', '|', ':', '=', 'and', 'is', 'at'])
 

@@ -6,6 +6,7 @@ import { saidAge } from './said-age.ts'
 import { bodyWeightIn } from './said-body-weight.ts'
 import { heightsIn } from './said-height.ts'
 import { ENDS_SENTENCE, wordsIn } from '../words/tokens.ts'
+import { WORDS } from '../lexicon/generated/words.ts'
 
 /** A number with its unit or lift. */
 export interface Amount {
@@ -31,64 +32,25 @@ export interface Amount {
   isGoal?: true
 }
 
-const POUNDS = new Set(['lb', 'lbs', 'pound', 'libra', 'pfund'])
-const KILOS = new Set(['kg', 'kgs', 'kilo', 'kilogram', 'kilogramm'])
-const MINUTES = new Set([
-  'min',
-  'minute',
-  'minut',
-  'minuet',
-  'minuten',
-  'minuto',
-  'minuti',
-  'minut',
-  'm',
-  'mn',
-  'minuut',
-  'mins',
-  'minit',
-  'minet',
-])
+const POUNDS = new Set(WORDS.pounds)
+const KILOS = new Set(WORDS.kilos)
+const MINUTES = new Set(WORDS.minutes)
 /** `15 minutes, 20 tops`. */
 const MOST = new Set(['top', 'max', 'maximum'])
-const HOURS = new Set([
-  'h',
-  'hour',
-  'hr',
-  'stunde',
-  'hora',
-  'heure',
-  'ora',
-  'ore',
-  'uur',
-  'stunden',
-  'std',
-  'hs',
-  'our',
-  'houre',
-])
+const HOURS = new Set(WORDS.hours)
 const WEEKS = new Map([
-  ...['week', 'wk', 'semana', 'woche', 'wochen', 'semaine', 'settimana', 'settimane', 'weken'].map(
-    (word) => [word, 1] as const,
-  ),
-  ...['month', 'mo', 'mth', 'mes', 'mese', 'monat', 'monate', 'moi', 'mois', 'mesi', 'maand', 'maanden'].map(
-    (word) => [word, 4.345] as const,
-  ),
-  ...['day', 'dia', 'tag', 'tage', 'jour', 'giorni', 'giorno', 'dag', 'dagen'].map(
-    (word) => [word, 1 / 7] as const,
-  ),
+  ...WORDS.weeks.map((word) => [word, 1] as const),
+  ...WORDS.months.map((word) => [word, 4.345] as const),
+  ...WORDS.days.map((word) => [word, 1 / 7] as const),
 ])
-const YEARS = new Set(['year', 'yr', 'ano', 'jahr', 'jahre', 'an', 'ans', 'anni', 'jaar'])
+const YEARS = new Set(WORDS.years)
 const TIMES = new Set(['x', '×', '*', 'for', 'rep', 'reps', 'por', 'mal', 'times'])
 /** `70 kg for like 12` */
-const ABOUT = new Set(['like', 'about', 'around', 'roughly', 'maybe', 'say', 'circa', 'ca', 'etwa'])
+const ABOUT = new Set(WORDS.about)
 /** `1hr 15 at most` */
 const ENDS_TIME = new Set(['', 'max', 'top', 'at', '.', ',', 'each', 'per'])
 /** Words before a number that is a target. */
-const REACHES = new Set(
-  `want wanna goal target aim aiming reach hit hoping need to by chasing quiero llegar objetivo meta ziel auf will objectif vers vorrei
-   voglio obiettivo quero chegar naar wil opener > →`.split(/\s+/),
-)
+const REACHES = new Set([...WORDS.aims, '>', '→'])
 /** `I can get 5 dips`, `pull-ups, get 3 on a good day`: what somebody does, and no target. */
 const BEFORE_A_HABIT = new Set(['', 'i', 'can', 'could', 'only', 'usually', 'sometimes', ...',.;:-('])
 /** `Would love a two plate squat` */
@@ -121,17 +83,7 @@ const OF_OTHERS = new Set(
   `cm mm m km k mile mi metre meter yard step sec second s kcal calorie bpm watt rpm dollar euro hz
    percent degree inch sets set lap round`.split(/\s+/),
 )
-const SECONDS = new Set([
-  's',
-  'sec',
-  'second',
-  'sekunde',
-  'sekunden',
-  'segundo',
-  'seconde',
-  'secondi',
-  'secs',
-])
+const SECONDS = new Set(WORDS.seconds)
 /** Lifts that are held. */
 const HELD = ['plank', 'side-plank']
 const LONGEST_HOLD = 600
@@ -162,44 +114,29 @@ const TENS = new Map<string, number>([
   ['sixty', 60],
   ['ninety', 90],
 ])
-const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const UP_TO_TWELVE = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 const numberOf = (said: string): number => {
   const ten = TENS.get(said)
   if (ten) return ten
-  const spelt = WORDS.indexOf(said)
+  const spelt = UP_TO_TWELVE.indexOf(said)
   return spelt >= 0 ? spelt + 1 : /^\d/.test(said) ? Number(said.replace(',', '.')) : NaN
 }
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
 /** Durations written without digits. */
-const SPELT_MINUTES = new Map<string, number>(
+const SPELT_MINUTES = new Map(
   (
     [
-      [
-        15,
-        'quarter of an hour|quarter hour|cuarto de hora|viertelstunde|quart d heure|quarto d ora|quarto di ora|kwartier',
-      ],
-      [
-        30,
-        'half an hour|half hour|1/2 hour|media hora|halbe stunde|halben stunde|demi heure|mezzora|mezz ora|meia hora|half uur',
-      ],
-      [
-        45,
-        'drei viertel stunde|drei viertel stunden|three quarters of an hour|tres cuartos de hora|dreiviertelstunde|trois quarts d heure|tre quarti d ora',
-      ],
-      [
-        75,
-        'an hour and 15|hour and 15|hora y cuarto|una hora y cuarto|hour and a quarter|an hour and a quarter|une heure et quart|un ora e un quarto|uma hora e quinze|fünf viertel stunden',
-      ],
-      [60, 'an hour|a hour|una hora|eine stunde|einer stunde|une heure|un ora|un’ora|uma hora|een uur'],
-      [
-        90,
-        'hour and a half|an hour and a half|hour and half|one and a half hours|1 and a half hours|hora y media|anderthalb stunden|eineinhalb stunden|une heure et demie|un’ora e mezza|uma hora e meia|anderhalf uur',
-      ],
+      ['quarter-hour', 15],
+      ['half-hour', 30],
+      ['three-quarter-hour', 45],
+      ['an-hour', 60],
+      ['hour-and-quarter', 75],
+      ['hour-and-half', 90],
     ] as const
-  ).flatMap(([minutes, phrases]) =>
-    phrases.split('|').map((phrase) => [wordsIn(phrase).join(' '), minutes] as const),
+  ).flatMap(([spelt, minutes]) =>
+    WORDS[spelt].map((phrase) => [wordsIn(phrase).join(' '), minutes] as const),
   ),
 )
 const LONGEST_SPELT = 6

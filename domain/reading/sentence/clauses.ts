@@ -1,4 +1,5 @@
 import { senseOf, type Term, type Text } from '../words/find-terms.ts'
+import { WORDS } from '../lexicon/generated/words.ts'
 
 /** The text between two commas or `and`s: the smallest unit with a stance of its own. */
 export interface Segment {
@@ -18,7 +19,7 @@ export type Clause = readonly Segment[]
 
 const ENDS = new Set('.!?;\n:()[]•*–—>'.split(''))
 /** `I deadlift 200 kg lol he never touched a bar`: a laugh ends a thought. */
-const LAUGHS = ['lol', 'lmao', 'haha', 'hahaha', 'hehe', 'jaja', 'jajaja', 'mdr', 'rofl', 'xd']
+const LAUGHS = WORDS.laughs
 const LIKE_A_COMMA = new Set([',', ...LAUGHS])
 const COMMAS = new Set([...',/&+', ...LAUGHS])
 
@@ -76,7 +77,7 @@ const isManner = (text: Text, [lift, joint]: [Term | undefined, Term], after: Ma
   [0, 1].some((off) => senseIs(after.get(joint.to + off), 'implement'))
 const senseIs = (term: Term | undefined, of: 'implement'): boolean =>
   term !== undefined && senseOf(term, of) !== null
-export const MANNER: ReadonlySet<string> = new Set(['with', 'w', 'con', 'mit', 'avec', 'com', 'met'])
+export const MANNER: ReadonlySet<string> = new Set(WORDS.with)
 
 /** `✅ rows ❌ dips`, `rows 👍 dips 👎`: marks stand before or after their subject. */
 const MARKS = new Set([...'✅✔👍❌👎🚫⛔✖✗✘'])

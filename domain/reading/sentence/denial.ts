@@ -3,27 +3,11 @@ import type { Term } from '../words/find-terms.ts'
 import { isOverWhenFine } from './healing.ts'
 import type { Condition } from '../lexicon/condition-names.ts'
 import { quoteOf, wordsAfter, wordsBefore, type ReaderState, type Stance } from './reader-state.ts'
+import { WORDS } from '../lexicon/generated/words.ts'
 
 /** Tokens. A denial further away is ignored: one condition too many is the safer error. */
 const LONGEST_DENIAL = 4
-const DENIES = new Set([
-  'no',
-  'not',
-  'never',
-  'without',
-  'keine',
-  'kein',
-  'sin',
-  'sans',
-  'pas',
-  'senza',
-  'sem',
-  'geen',
-  'nicht',
-  'niet',
-  'nao',
-  'non',
-])
+const DENIES = new Set(WORDS.denies)
 
 /** Ends the reach of a `no`: `no jumping after my c-section`. */
 const ENDS_DENIAL = new Set(['after', 'because', 'since', 'due', 'with', '.', '\n', '(', ')', ';', ':'])
@@ -81,10 +65,10 @@ function isReachedByNo(term: Term, { text: { tokens }, ofExercise, denied, isOr 
   return false
 }
 /** `I don't have asthma`. In contrast, `I don't have time, asthma` does not deny asthma. */
-const DOES_NOT = new Set(['dont', 'doesnt', 'didnt', 'havent', 'hasnt', 'no', 'nao', 'non'])
-const HAVE = new Set('have had got suffer take use tengo tenho ho tiene tem ha'.split(' '))
+const DOES_NOT = new Set(WORDS['does-not'])
+const HAVE = new Set(WORDS['suffer-from'])
 /** `Blood pressure` itself is no condition. People name it when it is high, and when it is not. */
 const OF_PRESSURE = /^(my )?(bp|blood pressure)( is| was)?$/i
 const IS_NORMAL =
   /^\W*(?:(?:is|was|always|all|perfectly|totally|completely|pretty) ){0,2}(?:normal|perfect|fine|good|great|excellent|ok|okay|healthy)\b(?! (?:on|with|thanks|when|if|now|since)\b)/i
-const OR = new Set(['or', 'nor', '/', 'o', 'ni', 'oder', 'ou', 'of'])
+const OR = new Set(['/', ...WORDS.or])

@@ -1,16 +1,17 @@
 import type { Segment } from './clauses.ts'
 import { senseOf, type Term, type Text } from '../words/find-terms.ts'
-import { DOUBTFUL } from '../lexicon/doubtful.ts'
+import { DOUBTFUL, WORDS } from '../lexicon/generated/words.ts'
 import { wordsIn } from '../words/tokens.ts'
 
+/**
+ * Names of conditions and joints that are also everyday words, and the following words that make the condition
+ * certain. `I'm an RA in a dorm` does not mean arthritis; `RA meds` does.
+ */
 const FOLLOW = new Map(
-  Object.entries(DOUBTFUL).map(([phrase, words]) => [wordsIn(phrase).join(' '), new Set(words.split('|'))]),
+  Object.entries(DOUBTFUL).map(([phrase, words]) => [wordsIn(phrase).join(' '), new Set(words)]),
 )
 /** Words before a condition that the writer has. */
-const HAS = new Set(
-  `have has had having our says said called its got get with for on my after during through since of use using need diagnosed take taking finished
-   mit habe hatte meine wegen avec mon ma ho con tengo tenho com heb met`.split(/\s+/),
-)
+const HAS = new Set(WORDS['have-it'])
 /** Words that may stand between such a word and the condition. */
 const BETWEEN = new Set(
   'a an the some any general normal typical old just mild bad severe early slight bit touch little lot of my both left right'.split(

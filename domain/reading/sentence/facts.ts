@@ -5,7 +5,7 @@ import { isMeant } from './doubt.ts'
 import { healsInTime } from './healing.ts'
 import type { Condition } from '../lexicon/condition-names.ts'
 import type { BodyJoint } from '../lexicon/body.ts'
-import { SIDES } from '../lexicon/cues.ts'
+import { SIDES, WORDS } from '../lexicon/generated/words.ts'
 import { cueOf, quoteOf, wordsAfter, type ReaderState } from './reader-state.ts'
 
 /** Conditions without a fixed place. They affect the joint named beside them. */
@@ -107,19 +107,7 @@ const CHOOSES =
 const OF_ONESELF =
   /(?<!\p{L})(i|we|ich|wir|je|yo|io|eu|ik|mon|tue|wed|thu|fri|sat|sun|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|week|weekly|twice|club|team|class|league|\dx)(?!\p{L})/iu
 
-const LASTS = new Set([
-  'for',
-  'til',
-  'till',
-  'until',
-  'next',
-  'another',
-  'bis',
-  'noch',
-  'hasta',
-  'pendant',
-  'fino',
-])
+const LASTS = new Set(WORDS.lasts)
 
 const BREAKS =
   /\b(broke|broken|snapped|cracked|fractur|rompi|roto|rota|gebrochen|kaputt|cass[eé]|rott[oa]|quebr|gebroken)/i
@@ -137,9 +125,7 @@ const GOAL =
   /\b(goal|goals|want to hit|want a|reach|aim|aiming|target|chasing|get to|get back to|back to|need|by (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|xmas|christmas|summer)\w*|before|objetivo|quiero|ziel|objectif|obiettivo|meta)\b/i
 
 const SIDE_OF_WORD = new Map(
-  Object.entries(SIDES).flatMap(([side, phrases]) =>
-    phrases.split(/[|;]/).map((phrase) => [phrase.trim(), side] as const),
-  ),
+  Object.entries(SIDES).flatMap(([side, phrases]) => phrases.map((phrase) => [phrase, side] as const)),
 )
 /** A side may stand inside a name: `broke my left wrist`. */
 const sideIn = ({ from, to }: Segment, { text }: ReaderState): string | undefined =>

@@ -2,6 +2,7 @@ import type { Clause, Segment } from './clauses.ts'
 import { isName, senseOf, type Term, type Text } from '../words/find-terms.ts'
 import { quoteOf, cueOf, type ReaderState, type Stance } from './reader-state.ts'
 import { ownStance } from './segment-cues.ts'
+import { WORDS } from '../lexicon/generated/words.ts'
 
 /** Words that a plain list of names does not contain. */
 const OF_SENTENCE = new Set([
@@ -77,20 +78,7 @@ function isNone(only: Segment | undefined, { field, text: { tokens } }: ReaderSt
   if (field !== 'equipment' || !only || only.to - only.from > 1) return false
   return /^[:?–—-]$/.test(tokens[only.from - 1]?.said ?? '') && NONE.has(tokens[only.from]?.said ?? '')
 }
-const NONE = new Set([
-  'none',
-  'nil',
-  '0',
-  'zero',
-  'n',
-  'keine',
-  'nada',
-  'aucun',
-  'nessuno',
-  'nenhum',
-  'geen',
-  'broomstick',
-])
+const NONE = new Set(WORDS.none)
 
 /**
  * `Left shoulder: benching hurts`, `my knees (both) ache`: a joint heads the clause, and its complaint

@@ -1,6 +1,7 @@
 import type { Segment } from './clauses.ts'
 import { senseOf } from '../words/find-terms.ts'
 import { cueOf, quoteOf, type ReaderState } from './reader-state.ts'
+import { WORDS } from '../lexicon/generated/words.ts'
 
 /** `Can't do pull-ups yet` is not a ban. */
 export function isNotYet({ terms, to }: Segment, reading: ReaderState): boolean {
@@ -41,8 +42,6 @@ export const isLongGone = (said: string, year: number): boolean =>
   /^(19|20)\d\d$/.test(said) && Number(said) <= year - LONG_GONE_YEARS
 /** Words for something that continues, however long ago it began. */
 /** `It still hurts`. In contrast, `squatting since` is fine. */
-const GOES_ON = new Set('still noch todavia sigue toujours encore ancora ainda nog'.split(' '))
-const STILL = new Set(
-  'still since seit noch todavia sigue desde toujours encore depuis ancora ainda nog sinds'.split(' '),
-)
-const AGO = new Set('ago back fa atras geleden'.split(' '))
+const GOES_ON = new Set(WORDS.still)
+const STILL = new Set([...WORDS.still, ...WORDS.since])
+const AGO = new Set(WORDS.ago)

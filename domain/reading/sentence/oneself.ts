@@ -1,8 +1,9 @@
+import { WORDS } from '../lexicon/generated/words.ts'
+import { patternOf } from '../lexicon/phrases.ts'
+
 /** Words for a woman or a man. They often refer to someone else, or to nobody: `oh boy`. */
-const WOMAN =
-  'woman|girl|gal|chick|lady|chica|señora|senora|frau|mädchen|ragazza|signora|dame|fille|meisje|mujer|femme|donna|mulher|vrouw'
-const MAN =
-  'man|boy|mann|guy|bloke|lad|dude|gent|gentleman|chico|señor|senor|junge|kerl|ragazzo|signore|gars|rapaz|jongen|hombre|homme|uomo|homem'
+const WOMAN = patternOf(WORDS.woman)
+const MAN = patternOf(WORDS.man)
 
 /** Words before another person, or before an exclamation. */
 const NOT_ONESELF =

@@ -2,6 +2,7 @@ import type { Field } from '../statement.ts'
 import type { Clause, Segment } from './clauses.ts'
 import { isName, type Term } from '../words/find-terms.ts'
 import { cueOf, quoteOf, type ReaderState, type Stance } from './reader-state.ts'
+import { WORDS } from '../lexicon/generated/words.ts'
 
 /** Cues that may follow their subject: `lunges and leg press hurt`, `deads are out`. */
 const MAY_FOLLOW: readonly Stance[] = ['pain', 'fine', 'grow', 'past', 'out', 'like', 'gone', 'only']
@@ -110,20 +111,7 @@ const GIVES = /^give me$/i
 /** `One dumbbell, the other got stolen`. */
 export const isOfAnother = (term: Term, { text }: ReaderState): boolean =>
   cueOf(term) === 'gone' && [1, 2, 3].some((off) => OTHER.has(text.tokens[term.from - off]?.said ?? ''))
-const OTHER = new Set([
-  'other',
-  'others',
-  'old',
-  'otra',
-  'otro',
-  'andere',
-  'anderer',
-  'autre',
-  'altra',
-  'altro',
-  'outra',
-  'outro',
-])
+const OTHER = new Set(WORDS.other)
 
 /** Opinions that always follow their subject. */
 const OPINION =

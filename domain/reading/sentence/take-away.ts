@@ -3,29 +3,13 @@ import { senseOf, type Term } from '../words/find-terms.ts'
 import { cueOf, quoteOf, type ReaderState } from './reader-state.ts'
 import { isOfAnother } from './segment-cues.ts'
 import type { Statement } from '../statement.ts'
+import { WORDS } from '../lexicon/generated/words.ts'
 
 const OF_ONE =
   /(?<!\p{L})(it|its|it['’]s|that|thats|that['’]s|they|they['’]?re|them|those|these|which|lo|la|las|los|es|il|elle|ils)(?!\p{L})/iu
 const OF_ALL =
   /(?<!\p{L})(all|everything|both|the lot|alles|alle|beide|todo|todas|tout|tutto|tudo)(?!\p{L})/iu
-const ARTICLES = new Set([
-  'the',
-  'a',
-  'an',
-  'my',
-  'our',
-  'el',
-  'un',
-  'mi',
-  'der',
-  'die',
-  'das',
-  'mein',
-  'le',
-  'mon',
-  'il',
-  'mio',
-])
+const ARTICLES = new Set(WORDS.articles)
 /** `Had dumbbells, sold them`. */
 const OBJECT = /^(it|them|em|lo|la|los|las|es|sie)$/
 /** After a bracket, `but` or a dash, the name need not be repeated: `loop band (snapped)`. */

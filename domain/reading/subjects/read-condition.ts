@@ -20,9 +20,7 @@ import { ENDS_SENTENCE } from '../words/tokens.ts'
 
 /** Joints by the word inside a condition: `hip replacement` names a joint. */
 const JOINT_OF_WORD = new Map(
-  Object.entries(JOINTS).flatMap(([joint, phrases]) =>
-    phrases.split(/[|;]/).map((phrase) => [phrase.trim(), joint] as const),
-  ),
+  Object.entries(JOINTS).flatMap(([joint, phrases]) => phrases.map((phrase) => [phrase, joint] as const)),
 )
 
 /** @returns false for a denied condition and for one that healed long ago */

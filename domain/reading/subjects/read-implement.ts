@@ -4,7 +4,7 @@ import { inclineOf } from './bench.ts'
 import type { Segment } from '../sentence/clauses.ts'
 import type { Facts } from '../sentence/facts.ts'
 import { isImplement, senseOf, type Term, type Text } from '../words/find-terms.ts'
-import { SEVERAL } from '../lexicon/equipment.ts'
+import { SEVERAL, WORDS } from '../lexicon/generated/words.ts'
 import {
   cueOf,
   quoteOf,
@@ -136,8 +136,8 @@ const isSameBar = (what: string, { from, to }: Term, { text, statements }: Reade
   BARE_BAR.has(text.tokens[from]?.said ?? '') &&
   statements.some((each) => each.kind === 'has' && each.what === 'pull-up-bar') &&
   !statements.some((each) => 'what' in each && each.what === 'barbell')
-const THE = new Set(['the', 'la', 'die', 'der', 'il', 'a', 'de'])
-const BARE_BAR = new Set(['bar', 'barra', 'stange', 'barre', 'stang'])
+const THE = new Set(WORDS.the)
+const BARE_BAR = new Set(WORDS['bare-bar'])
 
 const STACKED: readonly string[] = ['cable', 'machines', 'lat-pulldown'] satisfies Implement[]
 

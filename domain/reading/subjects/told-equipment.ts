@@ -1,5 +1,6 @@
 import { MANNER } from '../sentence/clauses.ts'
 import { senseOf, type Term, type Text } from '../words/find-terms.ts'
+import { WORDS } from '../lexicon/generated/words.ts'
 
 const HAVE = [
   "have|has|having|got|own|owns|owning|bought|there is|there are|there['’]?s|access to|equipped with",
@@ -19,11 +20,7 @@ const FURTHEST = 4
 /** Tokens between the owner or place and the first thing: `my gym: 2 bars`. */
 const FIRST = 3
 /** Words that do not count toward these distances. */
-const SMALL = new Set(
-  'a an the of up to till til from and an n some my our few x kg kgs lb lbs kilo pound pair set is de di da do of von bis zu un una um uma uno een ein eine einen paar la le les el los las der die das il lo o os as'.split(
-    ' ',
-  ),
-)
+const SMALL = new Set(WORDS.small)
 /** Names that end a list of equipment. */
 const OTHER = ['lift', 'joint', 'condition', 'muscle', 'sport', 'way'] as const
 

@@ -1,9 +1,7 @@
+import { WORDS } from '../lexicon/generated/words.ts'
+
 /** Word endings that German and Dutch join to a body part. English in a hurry does too: `backpain`. */
-const ENDINGS =
-  `pain ache injury issue problem schmerzen schmerz probleme problem beschwerden verletzung leiden schaden entzundung reizung instabilitat
-   operation op arthrose prothese ersatz bruch fraktur pijn klachten blessure letsel problemen operatie`.split(
-    /\s+/,
-  )
+const ENDINGS = WORDS.complaints
 
 /** `Linkerknie` */
 const SIDED = /^(linker|rechter|linke|rechte|linken|rechten)(\p{L}{3,})$/u

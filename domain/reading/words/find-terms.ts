@@ -1,5 +1,5 @@
 import { IMPLEMENTS } from '../../exercises/vocabulary.ts'
-import { SIDES } from '../lexicon/cues.ts'
+import { SIDES } from '../lexicon/generated/words.ts'
 import { compoundIn } from './compounds.ts'
 import { isSlipAway, isSwapped } from './misspelt.ts'
 import { ARE_NAMES, type Branch, type Sense, type Table, termTree } from './term-tree.ts'
@@ -94,7 +94,9 @@ function longestAt(tokens: readonly Token[], from: number, end = tokens.length):
   return found
 }
 
-const SIDE_WORDS: ReadonlySet<string> = new Set(Object.values(SIDES).flatMap(wordsIn))
+/** Marks that may stand in a name as well. */
+const MARKS = ['|', ';']
+const SIDE_WORDS: ReadonlySet<string> = new Set([...MARKS, ...Object.values(SIDES).flat().flatMap(wordsIn)])
 const isExercise = (word: string): boolean => sensesOf(word).some(isOfExercise)
 const isOfExercise = ({ of }: Sense): boolean => of === 'lift' || of === 'implement' || of === 'several'
 

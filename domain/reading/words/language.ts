@@ -1,17 +1,13 @@
+import { FREQUENT } from '../lexicon/generated/words.ts'
 import { wordsIn } from './tokens.ts'
 
-const ENGLISH = new Set(
-  wordsIn('the and my i am im is at want to for with of in have can do it lift up stronger weigh'),
-)
+const { en, ...others } = FREQUENT
+const ENGLISH = new Set(en.flatMap(wordsIn))
 const OTHERS = new Set(
-  wordsIn(
-    `ich und mein meine bin mit der die das beim kg mochte wiege jahre mal von aktuell zur zeit
-     yo mi mis y el la los con tengo peso quiero anos actualmente por hago
-     je mon mes et le les avec suis ai pese veux ans actuellement fais
-     io il mio e con ho sono voglio anni faccio attualmente
-     eu meu minha tenho quero anos faco atualmente com
-     ik mijn en het met ben weeg wil jaar momenteel op`,
-  ).filter((word) => !ENGLISH.has(word) && word !== 'kg'),
+  Object.values(others)
+    .flat()
+    .flatMap(wordsIn)
+    .filter((word) => !ENGLISH.has(word)),
 )
 /** One foreign word may be a name or a slip. */
 const LEAST = 2

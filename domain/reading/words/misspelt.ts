@@ -1,5 +1,4 @@
-import { PLAIN_WORDS } from '../lexicon/plain-words.ts'
-import { STEMS } from '../lexicon/stems.ts'
+import { ENDINGS, EVERYDAY } from '../lexicon/generated/words.ts'
 
 const SHORTEST = 5
 const SHORTEST_NAME = 4
@@ -14,7 +13,21 @@ const SHORTEST_SPELT = 8
 const SHORTEST_STEM = 3
 
 const lettersAtEnd = (word: string): string => word.slice(-2)
+/**
+ * Endings that determine what a word means, each with a word of that meaning. Endings of medicines are stems of
+ * the WHO's international nonproprietary names; the others are those of operations.
+ */
+const STEMS = Object.entries(ENDINGS).flatMap(([means, endings]) =>
+  endings.map((ending) => ({ ending, means })),
+)
 const STEMS_BY_END = Map.groupBy(STEMS, ({ ending }) => lettersAtEnd(ending))
+/**
+ * Words that never count as misspellings of ours, although they sound alike or differ by a letter or two:
+ * frequent words that otherwise would, and a few of their misspellings. They are the first 25,000 of each
+ * language by `wordfreq` without those of one stem with ours (`operieren`, `caduta`), and without those that are
+ * ours in another spelling (`handebol`).
+ */
+const IS_EVERYDAY: ReadonlySet<string> = new Set(EVERYDAY)
 
 /** The sound of a word. Words that sound alike get the same text: `ketlebel`, `siezure`, `tendonitus`. */
 const heard = (word: string): string =>
@@ -75,7 +88,7 @@ const spellingsOf = (word: string): string[] =>
 function indexOf(names: Iterable<string>): ReadonlyMap<string, readonly string[]> {
   const index = new Map<string, string[]>()
   for (const word of names)
-    if (word.length >= SHORTEST_NAME && !PLAIN_WORDS.has(word) && /^[a-z]+$/.test(word)) {
+    if (word.length >= SHORTEST_NAME && !IS_EVERYDAY.has(word) && /^[a-z]+$/.test(word)) {
       for (const part of new Set([...soundsOf(word), ...spellingsOf(word)])) {
         const words = index.get(part)
         if (words) words.push(word)

@@ -1,26 +1,34 @@
-import { CONDITIONS } from '../lexicon/condition-names.ts'
-import { JOINTS, MUSCLES } from '../lexicon/body.ts'
-import { ANDS, CUES, FILLERS, HOWS, MOVEMENTS, SIDES, TURNS } from '../lexicon/cues.ts'
-import { EQUIPMENT, SEVERAL } from '../lexicon/equipment.ts'
-import { LIFTS } from '../lexicon/lifts.ts'
-import { PLAIN_WORDS } from '../lexicon/plain-words.ts'
-import { SPORTS } from '../lexicon/sports.ts'
-import { BANS, WAYS } from '../lexicon/ways.ts'
+import {
+  BANS,
+  CONDITIONS,
+  CUES,
+  EQUIPMENT,
+  EVERYDAY,
+  HOWS,
+  JOINTS,
+  LIFTS,
+  LINKS,
+  MOVEMENTS,
+  MUSCLES,
+  SEVERAL,
+  SIDES,
+  SPORTS,
+  TOOL_KINDS,
+  WAYS,
+} from '../lexicon/generated/words.ts'
+import { phrasesOf } from '../lexicon/phrases.ts'
 import { speller } from './misspelt.ts'
 import { wordsIn } from './tokens.ts'
+
+type Phrases = Readonly<Record<string, readonly string[]>>
 
 /** All word tables, by the kind of their names. */
 const TABLES = {
   lift: LIFTS,
   way: WAYS,
   implement: EQUIPMENT,
-  several: Object.fromEntries(Object.keys(SEVERAL).map((phrase) => [phrase, phrase])),
-  tool: {
-    'free-weights':
-      'free weights|free weight stuff|free weight; freie gewichte|freien gewichten|pesos libres|poids libres|pesi liberi|pesos livres|losse gewichten',
-    bodyweight:
-      'corpo libero|corpo livre|eigenem korpergewicht|eigenes korpergewicht|korpergewicht|lichaamsgewicht|eigen lichaamsgewicht|peso corporeo|own body|my own body|own bodyweight|own weight|peso do corpo|peso del cuerpo|peso del corpo|eigenes gewicht|eigenem gewicht|bodyweight|body weight|calisthenics; peso corporal|eigengewicht|poids du corps',
-  },
+  several: Object.fromEntries(Object.keys(SEVERAL).map((phrase) => [phrase, [phrase]])),
+  tool: TOOL_KINDS,
   joint: JOINTS,
   muscle: MUSCLES,
   condition: CONDITIONS,
@@ -30,10 +38,10 @@ const TABLES = {
   side: SIDES,
   movement: MOVEMENTS,
   ban: BANS,
-  turn: { turn: TURNS },
-  and: { and: ANDS },
-  filler: { filler: FILLERS },
-} as const satisfies Record<string, Readonly<Record<string, string>>>
+  turn: { turn: LINKS.turn },
+  and: { and: LINKS.and },
+  filler: { filler: LINKS.filler },
+} satisfies Record<string, Phrases>
 export type Table = keyof typeof TABLES
 
 export interface Sense {
@@ -85,7 +93,7 @@ function learn(root: Branch, words: readonly string[], sense: Sense): void {
 
 function grow(): TermTree {
   const root = branch()
-  const known = new Set<string>(PLAIN_WORDS)
+  const known = new Set<string>(EVERYDAY)
   /** Names of things. People misspell these; the words between them are short. */
   const names = new Set<string>()
   /** Phrases of several words, which people also write as one: `legpress`. */
@@ -110,9 +118,9 @@ function grow(): TermTree {
 }
 
 function* phrases(): Generator<{ words: string[]; sense: Sense }> {
-  for (const [of, table] of Object.entries(TABLES) as [Table, Readonly<Record<string, string>>][])
+  for (const [of, table] of Object.entries(TABLES) as [Table, Phrases][])
     for (const [is, told] of Object.entries(table))
-      for (const phrase of told.split(/[|;]/)) {
+      for (const phrase of told.flatMap(phrasesOf)) {
         const words = wordsIn(phrase)
         if (words.length) yield { words, sense: { of, is } }
       }

@@ -1,3 +1,5 @@
+import { WORDS } from '../lexicon/generated/words.ts'
+
 /** A word, a number or a mark, and its position in the text. */
 export interface Token {
   /** Normalized: lower case, no accents, no apostrophes, singular. */
@@ -18,12 +20,7 @@ const APOSTROPHE = /['’`´]/g
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', ı: 'i' }
 
 /** Singular words that end in s, and plurals that do not. */
-const AS_THEY_ARE = new Set(
-  `triceps biceps quadriceps less always previous ms arthritis sciatica dos mas tres asbestos pelvis diabetes rabies
-   epilepsies tennis plus us this was has is his its gas yes bis tris abs pecs lats bss erps vous nous pas sans puis mais
-   fois bras talons aines pies gracias lunes martes miercoles jueves viernes menos unos costas series atras pelvis
-   parkinsons ligas pesas plyos deads`.split(/\s+/),
-)
+const AS_THEY_ARE = new Set(WORDS.unchanged)
 
 const SINGULARS = new Map([
   ['calves', 'calf'],

@@ -1,18 +1,16 @@
+import { WEEKDAY_NAMES } from '../lexicon/generated/words.ts'
+import { patternOf } from '../lexicon/phrases.ts'
+
 /** Weekdays from Monday, as statements name them. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
 /** The spellings of each day in the languages that we read. A weekend is two days. */
-const WRITTEN: Readonly<Record<Weekday, RegExp>> = {
-  mon: /(?<!\p{L})(mondays?|mon|lunes|montag(?:s?|s?(?:abend|morgen|nachmittag|vormittag|mittag|früh)s?)|lundis?|lunedì|segundas?|maandag)(?!\p{L})/iu,
-  tue: /(?<!\p{L})(tuesdays?|tues?|martes|dienstag(?:s?|s?(?:abend|morgen|nachmittag|vormittag|mittag|früh)s?)|mardis?|martedì|terças?|dinsdag)(?!\p{L})/iu,
-  wed: /(?<!\p{L})(wednesdays?|weds?|miércoles|miercoles|mittwoch(?:s?|s?(?:abend|morgen|nachmittag|vormittag|mittag|früh)s?)|mercredis?|mercoledì|quartas?|woensdag)(?!\p{L})/iu,
-  thu: /(?<!\p{L})(thursdays?|thurs?|thu|jueves|donnerstag(?:s?|s?(?:abend|morgen|nachmittag|vormittag|mittag|früh)s?)|jeudis?|giovedì|quintas?|donderdag)(?!\p{L})/iu,
-  fri: /(?<!\p{L})(fridays?|fri|viernes|freitag(?:s?|s?(?:abend|morgen|nachmittag|vormittag|mittag|früh)s?)|vendredis?|venerdì|sextas?|vrijdag)(?!\p{L})/iu,
-  sat: /(?<!\p{L})(saturdays?|sat|weekends?|sábados?|sabados?|samstag(?:s?|s?(?:abend|morgen|nachmittag|vormittag|mittag|früh)s?)|samedis?|sabato|zaterdag)(?!\p{L})/iu,
-  sun: /(?<!\p{L})(sundays?|sun|weekends?|domingos?|sonntag(?:s?|s?(?:abend|morgen|nachmittag|vormittag|mittag|früh)s?)|dimanches?|domenica|zondag)(?!\p{L})/iu,
-}
-const WORDS = Object.values(WRITTEN).map(({ source }) => source)
+const WRITTEN = new Map(
+  WEEKDAYS.map((day) => [day, new RegExp(`(?<!\\p{L})(?:${patternOf(WEEKDAY_NAMES[day])})(?!\\p{L})`, 'iu')]),
+)
+const isWritten = (day: Weekday, words: string): boolean => WRITTEN.get(day)?.test(words) ?? false
+const WORDS = [...WRITTEN.values()].map(({ source }) => source)
 /** The source of a pattern for the name of any day. */
 export const DAY_NAME = `(?:${WORDS.join('|')})`
 const TIMES = /(?<!\d)([1-7]) ?(?:x|times|days) ?(?:a|per|\/|each)? ?(?:week|wk)/i
@@ -25,7 +23,7 @@ export interface When {
 
 /** The stated weekdays or frequency of an activity. */
 export function whenIn(words: string): When {
-  const days = WEEKDAYS.filter((day) => WRITTEN[day].test(words))
+  const days = WEEKDAYS.filter((day) => isWritten(day, words))
   if (days.length) return { days }
   const times = TWICE.test(words) ? 2 : Number(TIMES.exec(words)?.[1] ?? 0)
   return times ? { timesAWeek: times } : {}
@@ -68,9 +66,7 @@ export function dayRunsIn(said: string): DayRun[] {
 const LONGEST_JOIN = 10
 
 const daysOf = (word: string): Weekday[] =>
-  /^(?:weekday|werktag)/i.test(word)
-    ? WEEKDAYS.slice(0, 5)
-    : WEEKDAYS.filter((day) => WRITTEN[day].test(word))
+  /^(?:weekday|werktag)/i.test(word) ? WEEKDAYS.slice(0, 5) : WEEKDAYS.filter((day) => isWritten(day, word))
 const inOrder = (days: readonly Weekday[]): Weekday[] => WEEKDAYS.filter((day) => days.includes(day))
 
 /** From the last named day to the next one, across Sunday if necessary. */

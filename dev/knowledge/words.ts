@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import { EnglishFile, otherFile, type WordFile } from './word-file.ts'
+
+/** English first. Where two words are as near to a misspelt one, the earlier is meant. */
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'] as const
+const DATA = new URL('../../domain/reading/lexicon/data/', import.meta.url)
+
+export type Words = Readonly<Record<string, WordFile>>
+
+/**
+ * Reads the words of every language.
+ *
+ * @throws {Error} that names the file, the section and what is wrong with it
+ */
+export const readWords = (): Words =>
+  wordsIn(
+    Object.fromEntries(
+      LANGUAGES.map((language) => [language, readFileSync(new URL(`${language}.yaml`, DATA), 'utf8')]),
+    ),
+  )
+
+/** @param texts - by language; English is among them */
+export function wordsIn({ en = '', ...texts }: Readonly<Record<string, string>>): Words {
+  const english = checked('en', en, EnglishFile)
+  const Other = otherFile(english)
+  const others = Object.entries(texts).map(([language, text]) => [language, checked(language, text, Other)])
+  return { en: english, ...(Object.fromEntries(others) as Words) }
+}
+
+function checked(language: string, text: string, File: z.ZodType<WordFile>): WordFile {
+  const read = File.safeParse(parse(text))
+  if (read.success) return read.data
+  const faults = read.error.issues.map(
+    ({ path, message }) => `${language}.yaml, ${path.map(String).join(', ')}: ${message}`,
+  )
+  throw new Error(faults.join('\n'))
+}
+
+type Table = Readonly<Record<string, readonly string[]>>
+
+/** The phrases of all languages, by what they mean. */
+export function wordsModule(words: Words): string {
+  const files = Object.values(words)
+  const of = (section: Exclude<keyof WordFile, 'everyday'>): Table => {
+    const all: Record<string, string[]> = {}
+    for (const file of files)
+      for (const [name, phrases] of Object.entries(file[section] ?? {}))
+        all[name] = [...(all[name] ?? []), ...phrases]
+    return all
+  }
+  const little = Object.fromEntries(Object.entries(of('words')).filter(([name]) => name !== 'frequent'))
+  const frequent = Object.entries(words).map(([language, file]) => [language, file.words?.frequent ?? []])
+  const sets = Object.entries(of('sets')).flatMap(([names, phrases]) =>
+    phrases.map((phrase) => [phrase, names.split(' + ')]),
+  )
+  return [
+    "import type { Implement } from '../../../exercises/vocabulary.ts'\n",
+    constant('JOINTS', of('joints')),
+    constant('MUSCLES', of('muscles')),
+    constant('CONDITIONS', of('conditions')),
+    constant('DOUBTFUL', of('doubtful'), 'string'),
+    constant('EQUIPMENT', of('equipment')),
+    constant('SEVERAL', Object.fromEntries(sets) as Table, 'string', 'Implement'),
+    constant('TOOL_KINDS', of('tools')),
+    constant('LIFTS', of('lifts')),
+    constant('WAYS', of('ways')),
+    constant('BANS', of('bans')),
+    constant('SPORTS', of('sports')),
+    constant('CUES', of('cues')),
+    constant('HOWS', of('hows')),
+    constant('SIDES', of('sides')),
+    constant('MOVEMENTS', of('movements')),
+    constant('LINKS', of('links')),
+    constant('WEEKDAY_NAMES', of('weekdays')),
+    constant('WORDS', little),
+    constant('FREQUENT', Object.fromEntries(frequent) as Table),
+    constant('ENDINGS', of('endings'), 'string'),
+    `/** Never counted as a misspelling. */\nexport const EVERYDAY: readonly string[] = ${JSON.stringify(files.flatMap(({ everyday = '' }) => everyday.split(/\s+/).filter(Boolean)))}\n`,
+  ].join('\n')
+}
+
+const constant = (
+  called: string,
+  table: Table,
+  names = Object.keys(table)
+    .map((name) => `'${name}'`)
+    .join(' | '),
+  values = 'string',
+): string => {
+  const lines = Object.entries(table).map(
+    ([name, phrases]) => `  ${JSON.stringify(name)}: ${JSON.stringify(phrases)},\n`,
+  )
+  return `export const ${called}: Readonly<Record<${names}, readonly ${values}[]>> = {\n${lines.join('')}}\n`
+}
