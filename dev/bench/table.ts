@@ -15,7 +15,7 @@ function lineOf(row: Row): string {
 /** The content of `docs/benchmarks.md`. */
 export const pageOf = (run: Run): string => `# Benchmarks
 
-What \`npm run measure -- bench\` measured on ${run.at}, on two cores. Where two sides are compared, they were measured alternately in the same run; each round measures both once, and the median counts. Times depend on the machine and its other load; ratios do not. Bare pdfkit took ${told(run.yardstickMs)} ms of processor time for the tables of a program; \`npm run measure -- bench compare OLD.json\` shows how the figures of [benchmarks.json](benchmarks.json) changed since an earlier run. It scales times by how long bare pdfkit took in each run.
+What \`npm run measure -- bench\` measured on ${run.at}, on two cores. Compared sides were measured alternately; the median of the rounds counts. Times depend on the machine, ratios do not. Bare pdfkit took ${told(run.yardstickMs)} ms of processor time for the tables of a program; \`npm run measure -- bench compare OLD.json\` shows how the figures of [benchmarks.json](benchmarks.json) changed since an earlier run. It scales times by how long bare pdfkit took in each run.
 
 ${tableOf(run)}
 `
