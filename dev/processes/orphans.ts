@@ -15,20 +15,23 @@ export const orphansOf = (dataDir: string): number[] =>
 /** Ends them, first with SIGINT, then with SIGKILL. Call it only while holding the lock on `dataDir`. */
 export async function endOrphans(dataDir: string, insistAfterMs = INSIST_AFTER_MS): Promise<number> {
   const found = orphansOf(dataDir)
-  for (const pid of found) signal(pid, 'SIGINT')
+  signal('SIGINT', found)
   const insistAt = Date.now() + insistAfterMs
   for (let left = found; left.length > 0; left = orphansOf(dataDir)) {
-    if (Date.now() > insistAt) for (const pid of left) signal(pid, 'SIGKILL')
+    if (Date.now() > insistAt) signal('SIGKILL', left)
     await sleep(POLL_MS)
   }
   return found.length
 }
 
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name)
-  } catch {
-    // it has already ended by itself
+/** Signals those of the processes that have not ended by themselves. */
+export function signal(name: NodeJS.Signals, pids: readonly number[]): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name)
+    } catch {
+      continue
+    }
   }
 }
 

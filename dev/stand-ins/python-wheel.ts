@@ -1,12 +1,27 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { glob } from 'node:fs/promises'
+import { createReadStream, existsSync } from 'node:fs'
+import { glob, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
+import { cacheDir } from '../build/cache.ts'
 
 const run = promisify(execFile)
+
+/** Fills a folder of its own, and moves what `fill` returns into place. */
+export async function fetchOnce(cached: string, fill: (dir: string) => Promise<string>): Promise<void> {
+  const dir = await mkdtemp(join(cacheDir(), 'fetch-'))
+  try {
+    const found = await fill(dir)
+    // Another run may have finished first.
+    await rename(found, cached).catch((error: unknown) => {
+      if (!existsSync(cached)) throw error
+    })
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+}
 
 /**
  * Downloads a Python package with pip, without its dependencies.

