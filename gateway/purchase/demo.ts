@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { Refusal } from '../../domain/shop/errors.ts'
 import type { ProgramRequest } from '../../domain/forms/program-request.ts'
 import { setLogPurchase } from '../../platform/observability/about.ts'
@@ -18,12 +19,8 @@ interface Demo {
  * Concurrent requests queue here instead of each holding a connection to PostgreSQL.
  */
 export function demoOpener(database: Pick<Database, 'fork'>, dailyLimit: number) {
-  let former: Promise<unknown> = Promise.resolve()
-  return (request: ProgramRequest): Promise<Demo> => {
-    const mine = former.then(() => open(database, request, dailyLimit))
-    former = mine.catch(() => undefined)
-    return mine
-  }
+  const inTurn = pLimit(1)
+  return (request: ProgramRequest): Promise<Demo> => inTurn(() => open(database, request, dailyLimit))
 }
 
 /** @throws {Refusal} DEMO_BUDGET_SPENT */
