@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Context } from '@temporalio/activity'
 import type { Paper } from '../domain/program/units.ts'
+import { singleFlight } from '../purchases/single-flight.ts'
 import { keyOf } from '../platform/objects/objects.ts'
 import { Program } from '../storage/entities/program.ts'
 import { Purchase } from '../storage/entities/purchase.ts'
@@ -30,7 +31,7 @@ const DRAWN_AS: Readonly<Record<Paper, Pick<PdfJob, 'paper' | 'units'>>> = {
  * caller stops waiting; a drawing in progress is still stored if that is allowed.
  */
 export function renderPdf(tools: Rendering): Activities['renderPdf'] {
-  const underWay = new Map<string, Promise<void>>()
+  const drawing = singleFlight<void>()
 
   /** A different program of the same purchase is drawn separately. */
   async function rendered(purchaseId: string, paper: Paper): Promise<void> {
@@ -38,11 +39,7 @@ export function renderPdf(tools: Rendering): Activities['renderPdf'] {
     const program = await em.findOne(Program, { purchaseId, outdated: false })
     if (!program) throw rowsMissing()
     const version = `${program.id} ${program.createdAt.getTime()} ${paper}`
-    const known = underWay.get(version)
-    if (known) return known
-    const rendering = render(em, program, paper, tools).finally(() => underWay.delete(version))
-    underWay.set(version, rendering)
-    return rendering
+    return drawing(version, () => render(em, program, paper, tools))
   }
 
   return async (purchaseId, paper = 'a4') => {

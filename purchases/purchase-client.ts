@@ -57,6 +57,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
   const startOrJoin = (purchaseId: string) =>
     new WithStartWorkflowOperation<typeof deliverProgram>('deliverProgram', startOptions(purchaseId))
 
+  // Temporal accepts ten concurrent updates per workflow, and a person may press a button more often.
   const submitting = singleFlight<void>()
   const waiting = singleFlight<string>()
   const drawing = singleFlight<void>()

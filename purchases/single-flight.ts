@@ -1,7 +1,4 @@
-/**
- * Concurrent calls with the same key share one result. Temporal accepts ten concurrent updates per workflow,
- * and a person may press a button more often.
- */
+/** Concurrent calls with the same key share one result. */
 export function singleFlight<T>() {
   const underWay = new Map<string, Promise<T>>()
   return (key: string, work: () => Promise<T>): Promise<T> => {

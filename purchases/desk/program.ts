@@ -49,15 +49,15 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
     reads(name, description)
       .requiredOption('--reason <words>', 'why; kept with the purchase')
       .option('--actor <name>', 'who asks; kept with the purchase', userInfo().username)
-  const show = (said: unknown, { json }: Pick<Wanted, 'json'>) =>
-    print(json ? JSON.stringify(said, null, 2) : inWords(said))
+  const show = <Said>(said: Said, { json }: Pick<Wanted, 'json'>, words: (said: Said) => string = inWords) =>
+    print(json ? JSON.stringify(said, null, 2) : words(said))
 
   reads('find', 'purchases by id, order or email')
     .argument('<what>', WHICH)
     .action(async (what: string, wanted: Wanted) => {
       const found = (await findPurchases(em(), what)).map(summaryOf)
       if (!found.length) throw new DeskRefusal(`There is no purchase for ${what}.`)
-      print(wanted.json ? JSON.stringify(found, null, 2) : listed(found))
+      show(found, wanted, listed)
     })
 
   reads('show', 'one purchase: its stage, the reason, what comes next, what you can do')
@@ -69,8 +69,7 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
   reads('stuck', 'purchases that wait for a decision, or are paid and answered and not delivered')
     .option('--minutes <count>', 'for how long at least', number, 15)
     .action(async (wanted: Wanted & { minutes: number }) => {
-      const found = (await stuckPurchases(em(), wanted.minutes)).map(summaryOf)
-      print(wanted.json ? JSON.stringify(found, null, 2) : listed(found))
+      show((await stuckPurchases(em(), wanted.minutes)).map(summaryOf), wanted, listed)
     })
 
   reads(
@@ -78,7 +77,7 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
     're-seal what is not yet sealed with the newest key of DATA_KEYS and SESSION_SECRET',
   ).action(async (wanted: Wanted) => {
     const outcomes = [...(await tools.database.reseal()), await tools.licenses.reseal()]
-    print(wanted.json ? JSON.stringify(outcomes, null, 2) : outcomes.map(resealedInWords).join('\n'))
+    show(outcomes, wanted, () => outcomes.map(resealedInWords).join('\n'))
   })
 
   reads('feedback', 'what buyers wrote on the feedback page, latest first')
@@ -86,9 +85,7 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
     .action(async (wanted: Wanted & { count: number }) => {
       const orderBy = { createdAt: 'desc' as const }
       const found = await em().find(FeedbackEntry, {}, { orderBy, limit: wanted.count })
-      print(
-        wanted.json ? JSON.stringify(found, null, 2) : found.map((one) => inWords({ ...one })).join('\n\n'),
-      )
+      show(found, wanted, () => found.map((one) => inWords({ ...one })).join('\n\n'))
     })
 
   intervention('retry', 'try at once what needs attention')
