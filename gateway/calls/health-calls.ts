@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { RETRY_WHEN_AWAY_SECONDS } from '../http/errors.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { GatewayTools } from '../tools.ts'
@@ -30,10 +31,9 @@ export function healthCalls({
 }
 
 async function answers(ping: Promise<void>): Promise<boolean> {
-  const tooLate = new Promise<false>((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS, false).unref())
   const answered = ping.then(
     () => true,
     () => false,
   )
-  return Promise.race([answered, tooLate])
+  return Promise.race([answered, sleep(ANSWER_WITHIN_MS, false, { ref: false })])
 }

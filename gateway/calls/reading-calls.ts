@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Context } from 'koa'
+import { hungUp } from '../http/aborted-by.ts'
 import { networkOf } from '../http/network-of.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { GatewayTools } from '../tools.ts'
@@ -14,6 +14,7 @@ export function readingCalls({
 }: Pick<GatewayTools, 'readings' | 'readingsDailyLimit' | 'limits'>) {
   const { ofSurvey, ofNetwork, ofAll } = limits.askingToRead(readingsDailyLimit)
   const readWords: Handlers['readWords'] = async (ctx, { surveyId, ...answers }) => {
+    // Who hangs up has typed on, so these words no longer matter.
     const signal = hungUp(ctx)
     const read = async () => {
       const known = await readings.known(answers)
@@ -30,15 +31,4 @@ export function readingCalls({
     return { reading: isEmpty ? null : found.reading }
   }
   return { readWords }
-}
-
-/** A caller who hangs up before the answer has typed on, so these words no longer matter. */
-function hungUp(ctx: Context): AbortSignal {
-  const controller = new AbortController()
-  const closed = () => {
-    if (!ctx.res.writableFinished) controller.abort()
-  }
-  if (ctx.res.closed) closed()
-  else ctx.res.once('close', closed)
-  return controller.signal
 }

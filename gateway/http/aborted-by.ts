@@ -5,9 +5,17 @@ import type { Context } from 'koa'
  * ends; the work continues.
  */
 export function abortedBy(ctx: Context, leaving: AbortSignal): AbortSignal {
+  return AbortSignal.any([hungUp(ctx), leaving])
+}
+
+/** A signal that aborts when the caller hangs up before the answer. */
+export function hungUp({ res }: Context): AbortSignal {
   const controller = new AbortController()
+  const closed = () => {
+    if (!res.writableFinished) controller.abort()
+  }
   // `close` is emitted once, and may have been during an earlier wait.
-  if (ctx.res.closed) controller.abort()
-  else ctx.res.once('close', () => controller.abort())
-  return AbortSignal.any([controller.signal, leaving])
+  if (res.closed) closed()
+  else res.once('close', closed)
+  return controller.signal
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Gauge, type Registry } from 'prom-client'
 import { type PurchaseFacts, stageOf, STAGES } from '../../domain/shop/stage.ts'
 import type { Database } from '../../storage/database.ts'
@@ -41,8 +42,7 @@ export function watchPurchases(database: Pick<Database, 'fork'>, register: Regis
     new Gauge({
       ...{ name, help, registers: [register], labelNames: label ? [label] : [] },
       async collect() {
-        const tooLate = new Promise<null>((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS, null).unref())
-        const groups = await Promise.race([ask(), tooLate])
+        const groups = await Promise.race([ask(), sleep(ANSWER_WITHIN_MS, null, { ref: false })])
         if (groups) show(this, groups)
         else if (label) this.reset()
         else this.remove()
