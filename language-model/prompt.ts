@@ -7,6 +7,7 @@ import { eventDecision } from '../domain/training/profile/event.ts'
 import type { CatalogueEntry } from '../domain/exercises/exercise.ts'
 import type { Finding } from '../domain/training/review/finding.ts'
 import { REP_SECONDS, SET_UP_SECONDS } from '../domain/training/prescription/minutes.ts'
+import { inBoth } from '../domain/program/phrase.ts'
 import { PART_RULES } from '../domain/training/rules/table.ts'
 import { REPS, type Range } from '../domain/training/prescription/rep-ranges.ts'
 import { usualDeloadWeek } from '../domain/training/writer/finish-block.ts'
@@ -106,7 +107,8 @@ export const PROFILE_FENCE = { start: '<profile>', end: '</profile>' } as const
 function buyerText(profile: TrainingProfile): string {
   const { comments, ...rest } = profile
   // The buyer's words are in the comments alone, as data.
-  const facts = { ...rest, unread: [], comments: '' }
+  const understood = rest.understood.map(inBoth)
+  const facts = { ...rest, understood, unread: [], comments: '' }
   const days = weekOf(profile).kinds.map((kind, index) => `${index + 1}. ${kind} (${DAY_NAMES[kind]})`)
   const { least, goal, most } = volumeTargets(profile)
   return [

@@ -1,9 +1,11 @@
 import { noteSentences, type Noted, type NoteSentence } from './note.ts'
 import { parseNote } from './parse-note.ts'
 import { parseRule } from './parse-rule.ts'
+import { parsePhrase } from './parse-phrase.ts'
 import type { Exercise, GeneratedProgram, Week, Workout } from './program.ts'
 import type { RowFacts } from './row-facts.ts'
-import { kgFromLb, type Units } from './units.ts'
+import { inBoth, phraseIn, type Measured } from './phrase.ts'
+import type { Units } from './units.ts'
 
 /** A row as it is printed in one unit. */
 export interface ShownRow extends Exercise {
@@ -29,8 +31,8 @@ export interface ShownProgram extends GeneratedProgram {
 }
 
 /** The same program with weights, load steps and rules of thumb in one unit. */
-export function programIn(program: GeneratedProgram, units: Units): ShownProgram {
-  const told = units === 'lb' ? inPounds : inKilograms
+export function programIn({ measured, ...program }: GeneratedProgram, units: Units): ShownProgram {
+  const told = tellerOf(measured, units)
   const { progression, rpe, recovery, nutrition } = program.guidelines
   const { afterWeek8 } = program
   const { decisions } = program.overview
@@ -99,18 +101,9 @@ function withFacts<Row extends Pick<Exercise, 'notes' | 'facts' | 'weight' | 're
   }
 }
 
-/** `82.5 kg (180 lb)` */
-const IN_BOTH = /\b(\d+(?:\.\d+)?) kg \((\d+(?:\.\d+)?) lb\)/g
-
-/** Matches only the weight forms of our own texts. The buyer's text stays unchanged. */
-const inPounds = (text: string): string =>
-  text
-    .replace(IN_BOTH, '$2 lb')
-    .replace(
-      /\b(\d+(?:\.\d+)?) to (\d+(?:\.\d+)?) g of protein per kg/g,
-      (_, low: string, high: string) => `${perPound(low)} to ${perPound(high)} g of protein per lb`,
-    )
-
-const perPound = (perKg: string): string => String(Math.round(kgFromLb(Number(perKg)) * 10) / 10)
-
-const inKilograms = (text: string): string => text.replace(IN_BOTH, '$1 kg')
+/** How each text is printed in one unit. A record of an earlier version has its amounts in words alone. */
+function tellerOf(measured: readonly Measured[] | undefined, units: Units): (text: string) => string {
+  if (!measured) return (text) => phraseIn(units, parsePhrase(text))
+  const printed = new Map(measured.map((text) => [inBoth(text), phraseIn(units, text)]))
+  return (text) => printed.get(text) ?? text
+}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CONCESSIONS } from './concessions.ts'
 import { RowFacts } from './row-facts.ts'
 import { RuleLoads } from './rule-loads.ts'
+import { Measured } from './phrase.ts'
 import { WEEKDAYS } from './weekdays.ts'
 import { WEEKS } from './weeks.ts'
 
@@ -114,6 +115,11 @@ export const GeneratedProgram = z.object({
   missedReps: z.string().optional(),
   /** How to repeat the program with new numbers. */
   afterWeek8: AfterWeek8.optional(),
+  /**
+   * The texts above that tell an amount, each once: what each unit prints follows from them. Programs of
+   * earlier versions have only the texts.
+   */
+  measured: z.array(Measured).optional(),
 })
 export type GeneratedProgram = z.infer<typeof GeneratedProgram>
 

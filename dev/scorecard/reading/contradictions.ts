@@ -6,6 +6,7 @@ import { decisionsFor } from '../../../domain/training/printing/overview.ts'
 import type { Claim } from '../../../domain/training/profile/told.ts'
 import { isLegs } from '../../../domain/exercises/vocabulary.ts'
 import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
+import { inBoth } from '../../../domain/program/phrase.ts'
 import { isLightWeek } from '../../../domain/program/program.ts'
 import { readingOf } from '../../../domain/training/profile/understood/understanding.ts'
 import type { TrainingAnswers } from '../../../domain/forms/program-request.ts'
@@ -48,7 +49,7 @@ export function contradictionsIn(answers: TrainingAnswers): string[] {
   const told = decisionsFor(profile, draft, true)
   return [
     ...told.flatMap(({ says, claims = [] }) =>
-      claims.filter((claim) => !isTrue(claim)).map((claim) => `${claim.is}: ${says}`),
+      claims.filter((claim) => !isTrue(claim)).map((claim) => `${claim.is}: ${inBoth(says)}`),
     ),
     ...(profile.dailyLife.sleepsLittle && guidelines.recovery.includes(LONG_SLEEP) ? [LONG_SLEEP] : []),
     ...(profile.dailyLife.losesWeight ? guidelines.nutrition.filter(asksToGain) : []),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { inBoth } from '../../program/phrase.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { beyondHeaviest, betweenSizes, repsBeforeNextSize, upToHeaviest } from './beyond-owned-weights.ts'
@@ -43,6 +44,8 @@ it('names a harder lift, a slower execution or more swings beyond the heaviest',
 it('names the heaviest only if it was stated', () => {
   const told = home('adjustable dumbbells up to 24 kg')
   // 24 kg are 53 lb.
-  expect(upToHeaviest(entryByName('Dumbbell Curl')!, told)?.says).toContain('At 24 kg (53 lb): on to 20 reps')
+  expect(inBoth(upToHeaviest(entryByName('Dumbbell Curl')!, told)!.says)).toContain(
+    'At 24 kg (53 lb): on to 20 reps',
+  )
   expect(upToHeaviest(entryByName('Dumbbell Curl')!, profileOf(USUAL, TODAY))).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import type { RuleLoads } from '../../program/rule-loads.ts'
-import { lbFromKg, weightIn } from '../../program/units.ts'
+import { say, type Phrase } from '../../program/phrase.ts'
+import { lbFromKg } from '../../program/units.ts'
 import type { Row } from '../draft/draft.ts'
 import { isBallistic, isOfTwoBells, type CatalogueEntry } from '../../exercises/exercise.ts'
 import { isForStrength } from './heavy.ts'
@@ -48,12 +49,12 @@ const hasMoreToTake = (entry: CatalogueEntry, { onePiece, ownedWeights }: Traini
 export function upToHeaviest(
   entry: CatalogueEntry,
   profile: TrainingProfile,
-): { says: string; loads: RuleLoads } | null {
+): { says: Phrase; loads: RuleLoads } | null {
   const mostKg = comesInSizes(entry) ? ownedFor(entry, profile.ownedWeights)?.mostKg : undefined
   if (mostKg === undefined) return null
   const heaviest = { kg: mostKg, lb: Math.round(lbFromKg(mostKg)) }
   return {
-    says: `Top of the range: the next size up, back to its bottom. At ${weightIn('both', heaviest)}: on to ${MAX_REPS} reps, then ${beyondHeaviest(entry, profile)}. Missed twice: the next size down.`,
+    says: say`Top of the range: the next size up, back to its bottom. At ${heaviest}: on to ${MAX_REPS} reps, then ${beyondHeaviest(entry, profile)}. Missed twice: the next size down.`,
     loads: { top: 'size', heaviest, missedTwice: 'size' },
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import type { Week } from '../../program/program.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
+import { inBoth } from '../../program/phrase.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { afterWeek8 } from './after-week-8.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
@@ -28,7 +29,12 @@ const after = (
 ) => {
   const profile = { ...profileOf({ ...USUAL, ...answers }, TODAY), ...more }
   const rows = names.map((name) => usualRow(entryByName(name)!, true, profile))
-  return afterWeek8({ deloadWeek: 5, days: [{ kind: 'upper', rows }] }, weeks, profile)
+  const { meetWeek, steps, ...following } = afterWeek8(
+    { deloadWeek: 5, days: [{ kind: 'upper', rows }] },
+    weeks,
+    profile,
+  )
+  return { ...following, meetWeek: meetWeek?.map(inBoth), steps: steps.map(inBoth) }
 }
 
 describe('the next eight weeks', () => {

@@ -1,5 +1,6 @@
 import { repsIn } from '../../program/notation.ts'
 import type { AfterWeek8, Week } from '../../program/program.ts'
+import { say, type Phrase } from '../../program/phrase.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import { lbFromKg } from '../../program/units.ts'
 import { isCareful } from '../profile/health/care.ts'
@@ -19,8 +20,14 @@ const MIN_ROWS = 10
 /** The largest reserve of any week except a deload. */
 const RIRS = [0, 1, 2, 3, 4] as const
 
+/** What follows, before it is printed. */
+interface Following extends Pick<AfterWeek8, 'shares'> {
+  meetWeek?: Phrase[]
+  steps: Phrase[]
+}
+
 /** How to continue after the eight weeks, depending on body, age and equipment. */
-export function afterWeek8(draft: Draft, weeks: readonly Week[], profile: TrainingProfile): AfterWeek8 {
+export function afterWeek8(draft: Draft, weeks: readonly Week[], profile: TrainingProfile): Following {
   const entries = draft.days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
   if (profile.redFlags.length || asksAgain(profile)) return { steps: clearedFirst(profile) }
   if (allInFewSizes(entries, profile)) {
@@ -108,7 +115,7 @@ const heaviestKg = (entries: readonly CatalogueEntry[], { ownedWeights }: Traini
   Math.max(...entries.map((entry) => ownedFor(entry, ownedWeights)?.mostKg ?? Infinity))
 
 /** Includes an example that this person can load: 100 kg for five at RIR 2 shows a maximum of 123 kg. */
-function byMax(entries: readonly CatalogueEntry[], profile: TrainingProfile): string[] {
+function byMax(entries: readonly CatalogueEntry[], profile: TrainingProfile): Phrase[] {
   const { scale } = profile
   const loaded = entries.filter((entry) => isLoadable(entry, profile))
   const most = heaviestKg(loaded, profile)
@@ -117,9 +124,10 @@ function byMax(entries: readonly CatalogueEntry[], profile: TrainingProfile): st
   const lb = Math.round(lbFromKg(kg))
   const share = Math.round(shareOfMax(reps, rir) * 100)
   const max = (weight: number) => Math.round((weight * 100) / share)
-  const said = `${kg} kg (${lb} lb)`
+  const weight = { kg, lb }
+  const shown = { kg: max(kg), lb: max(lb) }
   return [
-    `Divide the weight by its share in the table: that is your new max. For example, ${said} for ${reps} at ${scale === 'RIR' ? `RIR ${rir}` : `RPE ${10 - rir}`} is ${share}%, and ${said} divided by 0.${share} is ${max(kg)} kg (${max(lb)} lb).`,
+    say`Divide the weight by its share in the table: that is your new max. For example, ${weight} for ${reps} at ${scale === 'RIR' ? `RIR ${rir}` : `RPE ${10 - rir}`} is ${share}%, and ${weight} divided by 0.${share} is ${shown}.`,
     `New start weight: your new max times the share that week 1’s most reps and ${scale} have in the table. Round down to what you can load.`,
     ...(loaded.some((entry) => ownedFor(entry, profile.ownedWeights)) ? [AT_HEAVIEST] : []),
   ]

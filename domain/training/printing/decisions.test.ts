@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
+import { inBoth } from '../../program/phrase.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import type { Draft } from '../draft/draft.ts'
@@ -17,7 +18,7 @@ const decided = (
   const profile = profileOf({ ...USUAL, facts, ...more }, TODAY)
   const rows = names.map((name) => usualRow(entryByName(name)!, false, profile))
   const draft: Draft = { deloadWeek: 5, days: [{ kind: 'upper', rows }] }
-  return personDecisions(profile, draft, hasWeights)
+  return personDecisions(profile, draft, hasWeights).map(inBoth)
 }
 const bench = { bestSets: [{ lift: 'bench-press', weight: 100, unit: 'kg', reps: 5 } as const] }
 

@@ -1,4 +1,5 @@
 import type { TrainingProfile } from '../profile/profile.ts'
+import { listed, say, type Phrase } from '../../program/phrase.ts'
 import { lbFromKg } from '../../program/units.ts'
 import type { Draft } from '../draft/draft.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
@@ -15,7 +16,7 @@ import { sexDecision } from '../prescription/sex.ts'
  * What the facts about a person change, one sentence each. Facts that change nothing are also reported,
  * unless there is something more important to read.
  */
-export function personDecisions(profile: TrainingProfile, draft: Draft, hasWeights: boolean): string[] {
+export function personDecisions(profile: TrainingProfile, draft: Draft, hasWeights: boolean): Phrase[] {
   const { person } = profile
   const [age, sex] = [ageDecision(profile), sexDecision(profile)]
   const unchanged = [person.age && !age ? 'age' : '', person.sex && !sex ? 'sex' : ''].filter(Boolean)
@@ -37,7 +38,7 @@ function setsIn({ days }: Draft, is: (entry: CatalogueEntry) => boolean): Direct
   return { ofWeek1, most: ofWeek1 + rows.filter(({ addSet }) => addSet).length }
 }
 
-function liftsDecision(profile: TrainingProfile, { days }: Draft, hasWeights: boolean): string {
+function liftsDecision(profile: TrainingProfile, { days }: Draft, hasWeights: boolean): Phrase {
   const { person, redFlags } = profile
   if (redFlags.length) return 'Until you are cleared, no weight is worked out from your best sets.'
   if (!hasWeights)
@@ -47,21 +48,21 @@ function liftsDecision(profile: TrainingProfile, { days }: Draft, hasWeights: bo
     ? ' Weights with an “about” are low estimates from a related lift.'
     : ''
   const gain = countsOnGain(profile)
-    ? `, but the second half counts on a max that grows by 2.5 kg (5 lb) in ${paceOfGain(profile) < 1 ? 'eight' : 'four'} weeks, or 5 kg (10 lb) for legs and hips, and by ${MAX_GAIN * 100} percent at most`
+    ? say`, but the second half counts on a max that grows by ${{ kg: 2.5, lb: 5 }} in ${paceOfGain(profile) < 1 ? 'eight' : 'four'} weeks, or ${{ kg: 5, lb: 10 }} for legs and hips, and by ${MAX_GAIN * 100} percent at most`
     : ''
-  return `Your best sets tell the weights of their lifts week by week, by Tuchscherer’s chart of reps and RPE: no week asks for more than your best set shows you can do${gain}.${related}`
+  return say`Your best sets tell the weights of their lifts week by week, by Tuchscherer’s chart of reps and RPE: no week asks for more than your best set shows you can do${gain}.${related}`
 }
 
 /** The maximum behind the percentages of the printed weights. */
-function maxesDecision(profile: TrainingProfile, { days }: Draft): string | null {
+function maxesDecision(profile: TrainingProfile, { days }: Draft): Phrase | null {
   const { person } = profile
   const entries = new Set(days.flatMap(({ rows }) => rows.map(({ entry }) => entry)))
   const told = [...entries].flatMap((entry) => {
     const max = knownMax(entry, person)
     if (!max || max.isEstimate || max.bodyKg) return []
-    return [`${entry.name} ${Math.round(max.kg)} kg (${Math.round(lbFromKg(max.kg))} lb)`]
+    return [say`${entry.name} ${{ kg: Math.round(max.kg), lb: Math.round(lbFromKg(max.kg)) }}`]
   })
   return told.length
-    ? `Percentages are of the one-rep max that the chart reads off your best set${countsOnGain(profile) ? ', in the second half with its gain' : ''}: ${inWords(told)}.`
+    ? say`Percentages are of the one-rep max that the chart reads off your best set${countsOnGain(profile) ? ', in the second half with its gain' : ''}: ${listed(told)}.`
     : null
 }

@@ -1,6 +1,7 @@
 import { noteOf } from '../../program/note.ts'
 import type { Exercise, GeneratedProgram, Week, Workout } from '../../program/program.ts'
 import type { WarmUp } from '../../program/row-facts.ts'
+import { inBoth, measuredIn } from '../../program/phrase.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import { afterWeek8 } from './after-week-8.ts'
 import { isDeadlift } from '../prescription/bar-lifts.ts'
@@ -17,7 +18,7 @@ import { guidelinesFor, onMissedReps } from './guidelines.ts'
 import { minutesToWarmUp, setSeconds } from '../prescription/minutes.ts'
 import { isMeetLift } from '../progression/meet.ts'
 import { factsOfRow, type RowOfWeek } from './facts-of-row.ts'
-import { overviewOf } from './overview.ts'
+import { decisionsFor, overviewOf } from './overview.ts'
 import { comesInFewSizes } from '../profile/weights/loading.ts'
 import { lighterBy, type Weight } from '../prescription/loads.ts'
 import { warmUpFor, warmUpTo } from '../prescription/warm-up.ts'
@@ -50,12 +51,36 @@ export function expand(block: TrainingBlock, profile: TrainingProfile): Generate
   const weeks = prescribed.map((week) =>
     weekIn(week, draft, swaps, week.phase.week === 1 ? rules : new Map(), profile),
   )
+  const decisions = decisionsFor(profile, draft, printed.any).map(({ says }) => says)
+  const { progression, rpe, recovery, nutrition } = guidelinesFor(
+    draft,
+    [...swaps.values()].flat(),
+    profile,
+    printed,
+  )
+  const { meetWeek, steps, shares } = afterWeek8(draft, weeks, profile)
   return {
-    overview: overviewOf(profile, draft, printed.any),
+    overview: overviewOf(profile, decisions),
     weeks,
-    guidelines: guidelinesFor(draft, [...swaps.values()].flat(), profile, printed),
+    guidelines: {
+      progression: progression.map(inBoth),
+      rpe: rpe.map(inBoth),
+      recovery: recovery.map(inBoth),
+      nutrition: nutrition.map(inBoth),
+    },
     missedReps: onMissedReps(profile),
-    afterWeek8: afterWeek8(draft, weeks, profile),
+    afterWeek8: {
+      ...(meetWeek && { meetWeek: meetWeek.map(inBoth) }),
+      steps: steps.map(inBoth),
+      ...(shares && { shares }),
+    },
+    measured: measuredIn([
+      ...decisions,
+      ...[progression, rpe, recovery, nutrition].flat(),
+      ...(meetWeek ?? []),
+      ...steps,
+      ...[...rules.values()].map(({ says }) => says),
+    ]),
   }
 }
 
@@ -213,7 +238,7 @@ function weekIn(
           ...(single && { single: singleOf(single, weightOfSingle, prescription, warmUp, profile) }),
           ...(rowOfWeek.isSeated && { isSeated: true as const }),
           ...(prescription.isTest && { isTest: true as const }),
-          ...(rule && { rule: rule.says, ruleLoads: rule.loads }),
+          ...(rule && { rule: inBoth(rule.says), ruleLoads: rule.loads }),
         }
       }),
       estimatedMinutes: Math.round(minutesOf(prescribed, supersets, profile)),

@@ -1,4 +1,5 @@
 import type { GeneratedProgram } from '../../program/program.ts'
+import { say, type Phrase } from '../../program/phrase.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import type { Draft } from '../draft/draft.ts'
 import { workingLevel } from '../profile/eligible.ts'
@@ -19,7 +20,7 @@ import { pairsSmall, usesSupersets } from '../prescription/supersets.ts'
 import { isTrunk } from '../../exercises/vocabulary.ts'
 import { isShortSession } from '../prescription/volume.ts'
 
-type Guidelines = GeneratedProgram['guidelines']
+type Guidelines = Record<keyof GeneratedProgram['guidelines'], Phrase[]>
 
 /** Guidelines beside the tables, in plain words. */
 export function guidelinesFor(
@@ -46,7 +47,7 @@ function progressionFor(
   { days, deloadWeek }: Draft,
   profile: TrainingProfile,
   weights: PrintedWeights,
-): string[] {
+): Phrase[] {
   const entries = days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
   const loaded = entries.some((entry) => isLoadable(entry, profile))
   const unloaded = entries.filter((entry) => !isLoadable(entry, profile))
@@ -149,8 +150,8 @@ const ONE_WEIGHT =
   'A lift that adds weight each time and stands on two days or more has one weight: go on from its last time, whichever day that was.'
 
 /** Explains printed weights and their limits. */
-function printedWeights({ scale }: TrainingProfile, { any, about }: PrintedWeights): string[] {
-  const low = `First session only: where an “about” weight leaves more than its ${scale} says, add 5 kg (10 lb) or 10 kg (20 lb) at once, and to its later weights too.`
+function printedWeights({ scale }: TrainingProfile, { any, about }: PrintedWeights): Phrase[] {
+  const low = say`First session only: where an “about” weight leaves more than its ${scale} says, add ${{ kg: 5, lb: 10 }} or ${{ kg: 10, lb: 20 }} at once, and to its later weights too.`
   return [
     ...(any ? ['A printed weight is for the lift itself. A swap finds its own.'] : []),
     ...(about ? [low] : []),
@@ -161,7 +162,7 @@ function printedWeights({ scale }: TrainingProfile, { any, about }: PrintedWeigh
 function platesFor(
   entries: readonly CatalogueEntry[],
   { equipment, redFlags, ownedWeights }: TrainingProfile,
-): string[] {
+): Phrase[] {
   const endsAt = entries.some(
     (entry) => entry.needs.includes('dumbbells') && !comesInFewSizes(entry, ownedWeights),
   )
@@ -170,7 +171,7 @@ function platesFor(
   const ends = endsAt && ownedWeights.dumbbells ? [HEAVIEST] : []
   return hasBar
     ? [
-        'To add 2.5 kg (5 lb) to a bar takes a pair of 1.25 kg (2.5 lb) plates. If you have none, add 1 rep per set each time, and the next plates after two more.',
+        say`To add ${{ kg: 2.5, lb: 5 }} to a bar takes a pair of ${{ kg: 1.25, lb: 2.5 }} plates. If you have none, add 1 rep per set each time, and the next plates after two more.`,
         'When your plates run out, keep the weight: add reps up to 12, then lower for 3 seconds.',
         ...ends,
       ]
@@ -181,14 +182,14 @@ function platesFor(
 const HEAVIEST =
   'When your heaviest dumbbells get easy, keep them: add reps up to 20, then lower for 3 seconds.'
 
-function loadedLines(profile: TrainingProfile, inFewSizes: boolean): string[] {
+function loadedLines(profile: TrainingProfile, inFewSizes: boolean): Phrase[] {
   const unnamed = inFewSizes
     ? 'take the next size. Before that, add 1 rep to every set, up to the top of its range'
-    : 'add 2.5 kg (5 lb)'
+    : say`add ${{ kg: 2.5, lb: 5 }}`
   return [
     profile.redFlags.length
       ? 'Until you are cleared no weight goes up by plan: the rows add 1 rep from time to time. Take the least step up only where a lift was too easy twice in a row.'
-      : `Where a lift gets heavier, add the step that its rule names, or the least that you can load. Where none is named, ${unnamed}.`,
+      : say`Where a lift gets heavier, add the step that its rule names, or the least that you can load. Where none is named, ${unnamed}.`,
     'Before every later lift with a heavy weight, do one easy set: about half the weight, or half the reps where you have no lighter one.',
   ]
 }
@@ -386,9 +387,9 @@ function eatingFor(profile: TrainingProfile): string[] {
   return losesWeight === 'medicine' ? [LOSING, WITH_MEDICINE] : [LOSING]
 }
 
-const proteinLine = (grams: number | null, perKg: number | undefined): string =>
+const proteinLine = (grams: number | null, perKg: number | undefined): Phrase =>
   grams === null
-    ? `Eat ${perKg ? `about ${perKg} g` : '1.6 to 2.2 g'} of protein per kg of body weight a day, spread over your meals.`
+    ? say`Eat ${perKg ? `about ${perKg} g of protein per kg` : { gramsPerKg: [1.6, 2.2] }} of body weight a day, spread over your meals.`
     : `Eat about ${grams} g of protein a day, spread over your meals. That is worked out from your body weight.`
 
 const askFor = (who: string): string => `Ask ${who} how much and what to eat; what follows is general.`
@@ -397,7 +398,7 @@ const askFor = (who: string): string => `Ask ${who} how much and what to eat; wh
 const NO_CUT =
   'Lift in the weight class that you are in: keep your weight steady, and cut neither food nor water for the meet.'
 
-function nutritionFor(profile: TrainingProfile): string[] {
+function nutritionFor(profile: TrainingProfile): Phrase[] {
   const { conditions } = profile
   const advice = conditions.map((each) => HEALTH_ADVICE[each])
   const eating = advice.flatMap((each) => each?.eating ?? [])

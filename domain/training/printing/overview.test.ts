@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
-import { overviewOf } from './overview.ts'
+import { decisionsFor, overviewOf } from './overview.ts'
 import { usualRow } from '../prescription/rows.ts'
 import { USUAL } from '../rules/examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
@@ -10,7 +10,11 @@ import { TODAY } from '../../../dev/testkit/today.ts'
 function overviewFor(answers: Partial<TrainingAnswers> = {}, name = 'Leg Press') {
   const profile = profileOf({ ...USUAL, ...answers }, TODAY)
   const rows = [usualRow(entryByName(name)!, false, profile)]
-  return overviewOf(profile, { deloadWeek: 5, days: [{ kind: 'lower', rows }] }, false)
+  const decisions = decisionsFor(profile, { deloadWeek: 5, days: [{ kind: 'lower', rows }] }, false)
+  return overviewOf(
+    profile,
+    decisions.map(({ says }) => says),
+  )
 }
 const decided = (...answers: Parameters<typeof overviewFor>) => overviewFor(...answers).decisions!.join(' ')
 

@@ -1,4 +1,5 @@
 import type { GeneratedProgram } from '../../program/program.ts'
+import { inBoth, type Phrase } from '../../program/phrase.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import type { Draft } from '../draft/draft.ts'
 import { eventTold } from '../profile/event.ts'
@@ -16,12 +17,12 @@ import { weekOf } from '../week-plan/week-of.ts'
 import { inWords } from '../../exercises/words.ts'
 
 /** What we made of the answers, each sentence with what it takes for granted. */
-export function decisionsFor(profile: TrainingProfile, draft: Draft, hasWeights: boolean): Told[] {
+export function decisionsFor(profile: TrainingProfile, draft: Draft, hasWeights: boolean): Told<Phrase>[] {
   const { said, understood, redFlags, goal, level } = profile
   const week = weekOf(profile)
   const exercises = new Set(draft.days.flatMap(({ rows }) => rows.map(({ entry }) => entry)))
   const trainsLegs = [...exercises].some(({ pattern }) => isLegs(pattern))
-  const decisions: Told[] = [
+  const decisions: Told<Phrase>[] = [
     ...understood.map(plain),
     ...careDecisions(profile).map(plain),
     ...likedOf(profile, exercises),
@@ -53,8 +54,7 @@ export function decisionsFor(profile: TrainingProfile, draft: Draft, hasWeights:
 /** The answers in the words of the form, and what we made of them. */
 export function overviewOf(
   profile: TrainingProfile,
-  draft: Draft,
-  hasWeights: boolean,
+  decisions: readonly Phrase[],
 ): GeneratedProgram['overview'] {
   const { days, minutes, said } = profile
   const week = weekOf(profile)
@@ -68,7 +68,7 @@ export function overviewOf(
     goal: said.goal,
     level: said.level,
     equipment: said.equipment,
-    decisions: [...new Set(decisionsFor(profile, draft, hasWeights).map(({ says }) => says))],
+    decisions: [...new Set(decisions.map(inBoth))],
     ...(profile.unread.length && { unread: [...profile.unread] }),
     ...(weekdays && { weekdays: [...weekdays] }),
     ...(notice && { clearance: notice }),

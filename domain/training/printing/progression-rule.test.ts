@@ -3,6 +3,7 @@ import { programFor } from '../../../dev/testkit/examples/written-once.ts'
 import type { Facts } from '../../forms/facts.ts'
 import { TrainingAnswers } from '../../forms/program-request.ts'
 import type { Exercise, GeneratedProgram } from '../../program/program.ts'
+import { inBoth } from '../../program/phrase.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryById } from '../../exercises/catalogue.ts'
 import type { Row } from '../draft/draft.ts'
@@ -11,7 +12,7 @@ import { progressionRuleOf } from './progression-rule.ts'
 import { usualReps } from '../prescription/rep-ranges.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
-const ruleOf = (...of: Parameters<typeof progressionRuleOf>): string => progressionRuleOf(...of).says
+const ruleOf = (...of: Parameters<typeof progressionRuleOf>): string => inBoth(progressionRuleOf(...of).says)
 
 const ANSWERS = {
   trainingDays: 3,

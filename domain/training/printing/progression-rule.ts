@@ -11,6 +11,7 @@ import {
 } from '../../exercises/exercise.ts'
 import type { ProgressionKind } from '../../exercises/vocabulary.ts'
 import type { LoadChange, RuleLoads } from '../../program/rule-loads.ts'
+import { say, type Phrase } from '../../program/phrase.ts'
 import { nextOn } from '../prescription/ladders.ts'
 import { comesInFewSizes, comesInSizes } from '../profile/weights/loading.ts'
 import { isLoadable, loadStepKg } from '../prescription/rep-ranges.ts'
@@ -22,7 +23,7 @@ export type Prints = 'effort' | 'weight' | 'top set'
 
 /** The rule in words, and what it does to the weight. */
 export interface ProgressionRule {
-  says: string
+  says: Phrase
   loads: RuleLoads
 }
 
@@ -67,7 +68,7 @@ function byWeight(
   const [step, missedTwice] = [heavierBy(entry), lighterBy(entry)]
   if (growth === 'linear')
     return {
-      says: `Hit: take next week’s weight. ${oftenIn(row)} reps in the last set: ${more} from then on. Missed: one step less than printed from then on. Missed twice: ${lighter(entry)}.`,
+      says: say`Hit: take next week’s weight. ${oftenIn(row)} reps in the last set: ${more} from then on. Missed: one step less than printed from then on. Missed twice: ${lighter(entry)}.`,
       loads: {
         isFromLastTime: true,
         manyReps: oftenIn(row),
@@ -79,16 +80,16 @@ function byWeight(
     }
   if (growth === 'double')
     return {
-      says: `Hit: take next week’s weight, for 1 rep more if it stays. Too easy: ${more}. ${missedAgain(entry)}`,
+      says: say`Hit: take next week’s weight, for 1 rep more if it stays. Too easy: ${more}. ${missedAgain(entry)}`,
       loads: { tooEasy: step, missedTwice },
     }
   const tooEasy: ProgressionRule =
     growth === 'chart'
-      ? { says: `Too easy: ${more} from then on.`, loads: { tooEasy: step } }
+      ? { says: say`Too easy: ${more} from then on.`, loads: { tooEasy: step } }
       : byMoreReps(entry, prints === 'top set' ? 'first' : 'last')
   const miss = afterMiss(entry, growth, profile)
   return {
-    says: `Hit: take next week’s weight. ${tooEasy.says} ${miss.says}`,
+    says: say`Hit: take next week’s weight. ${tooEasy.says} ${miss.says}`,
     loads: { ...tooEasy.loads, ...miss.loads, missMovesOn: true },
   }
 }
@@ -107,13 +108,13 @@ function byEffort(
     case 'linear': {
       const kg = linearStepKg(entry, timesAWeek, profile)
       return {
-        says: `Hit: add ${inBoth(kg)} next time. ${oftenIn(row)} reps in the last set: add it twice. ${missedAgain(entry)}`,
+        says: say`Hit: add ${stepOf(kg)} next time. ${oftenIn(row)} reps in the last set: add it twice. ${missedAgain(entry)}`,
         loads: { isFromLastTime: true, hit: { kg }, manyReps: oftenIn(row), tooEasy: { kg }, missedTwice },
       }
     }
     case 'climb':
       return {
-        says: `${keepWeight(entry)} Too easy: ${more}. ${missedAgain(entry)}`,
+        says: say`${keepWeight(entry)} Too easy: ${more}. ${missedAgain(entry)}`,
         loads: { tooEasy: step, missedTwice },
       }
     case 'double':
@@ -122,7 +123,7 @@ function byEffort(
     case 'top-set':
     case 'wave':
       return {
-        says: `Hit: add what the next row says. Too easy: ${more} beyond that. ${missedAgain(entry)}`,
+        says: say`Hit: add what the next row says. Too easy: ${more} beyond that. ${missedAgain(entry)}`,
         loads: { tooEasy: step, missedTwice },
       }
   }
@@ -139,7 +140,7 @@ function byRange(row: Row, profile: TrainingProfile): ProgressionRule {
   if (comesInFewSizes(entry, profile.ownedWeights)) return { says: betweenSizes(row, profile), loads: {} }
   return (
     upToHeaviest(entry, profile) ?? {
-      says: `Top of the range in every set: ${heavier(entry)}, back to its bottom. Else: 1 rep more. ${missedAgain(entry)}`,
+      says: say`Top of the range in every set: ${heavier(entry)}, back to its bottom. Else: 1 rep more. ${missedAgain(entry)}`,
       loads: { top: heavierBy(entry), missedTwice: lighterBy(entry) },
     }
   )
@@ -166,9 +167,9 @@ function afterMiss(
       loads: { missed: 'size', ...until, ...(!isMeet && { missedTwice: 'two sizes' }) },
     }
   const kg = roundStepKg(entry)
-  const less = growth === 'chart' ? `${inBoth(kg)} less from then on` : 'as much less'
+  const less = growth === 'chart' ? say`${stepOf(kg)} less from then on` : 'as much less'
   return {
-    says: `${missed}: ${less}. ${isMeet ? later : 'Twice in a row: 10 percent less.'}`,
+    says: say`${missed}: ${less}. ${isMeet ? later : 'Twice in a row: 10 percent less.'}`,
     loads: { missed: { kg }, ...until, ...(!isMeet && { missedTwice: 'tenth' }) },
   }
 }
@@ -205,7 +206,7 @@ function carefully(row: Row, loadable: boolean, profile: TrainingProfile): Progr
   const cleared = setGrowthOf(profile) === 'none' ? '' : onceCleared(row, loadable, profile)
   if (loadable)
     return {
-      says: `${keepWeight(entry)} Too easy twice in a row: take the least step up. Missed or in doubt: go lighter.${cleared}`,
+      says: say`${keepWeight(entry)} Too easy twice in a row: take the least step up. Missed or in doubt: go lighter.${cleared}`,
       loads: { isSlow: true, tooEasy: 'least', missed: 'least' },
     }
   const more =
@@ -215,13 +216,13 @@ function carefully(row: Row, loadable: boolean, profile: TrainingProfile): Progr
         ? '5 seconds more'
         : '1 rep more'
   return {
-    says: `${goOn(entry)} Too easy twice in a row: ${more}. Missed or in doubt: do less, or take its swap.${cleared}`,
+    says: say`${goOn(entry)} Too easy twice in a row: ${more}. Missed or in doubt: do less, or take its swap.${cleared}`,
     loads: {},
   }
 }
 
-const onceCleared = (row: Row, loadable: boolean, profile: TrainingProfile): string =>
-  ` Once cleared: at the top of the range in every set, ${loadable ? heavier(row.entry) : waysOf(row, profile)[0]}.`
+const onceCleared = (row: Row, loadable: boolean, profile: TrainingProfile): Phrase =>
+  say` Once cleared: at the top of the range in every set, ${loadable ? heavier(row.entry) : waysOf(row, profile)[0]}.`
 
 /** On a stack, the usual step is a third of what such a small muscle can rotate. */
 const isTurnedOut = (entry: CatalogueEntry): boolean =>
@@ -229,9 +230,9 @@ const isTurnedOut = (entry: CatalogueEntry): boolean =>
 const SMALLEST_STEP = 'add the smallest plate there is'
 
 /** How to add weight. */
-function heavier(entry: CatalogueEntry): string {
+function heavier(entry: CatalogueEntry): Phrase {
   if (isTurnedOut(entry)) return SMALLEST_STEP
-  return comesInSizes(entry) ? 'take the next size up' : `add ${inBoth(loadStepKg(entry))}`
+  return comesInSizes(entry) ? 'take the next size up' : say`add ${stepOf(loadStepKg(entry))}`
 }
 
 /** The step that `heavier` names. */
@@ -246,7 +247,7 @@ const lighterBy = (entry: CatalogueEntry): 'size' | 'tenth' => (comesInSizes(ent
 const lighter = (entry: CatalogueEntry): string =>
   comesInSizes(entry) ? 'take the next size down' : 'take 10 percent off'
 
-const inBoth = (kg: number): string => `${kg} kg (${kg * 2} lb)`
+const stepOf = (kg: number): { kg: number; lb: number } => ({ kg, lb: kg * 2 })
 
 /**
  * Extra reps at the row's effort raise all later printed weights.
@@ -256,10 +257,10 @@ const inBoth = (kg: number): string => `${kg} kg (${kg * 2} lb)`
  */
 function byMoreReps(entry: CatalogueEntry, set: 'first' | 'last'): ProgressionRule {
   if (comesInSizes(entry))
-    return { says: `Too easy: ${heavier(entry)} from then on.`, loads: { tooEasy: heavierBy(entry) } }
+    return { says: say`Too easy: ${heavier(entry)} from then on.`, loads: { tooEasy: heavierBy(entry) } }
   const kg = roundStepKg(entry)
   return {
-    says: `${set === 'first' ? 'Top' : 'Last'} set over by 1 rep: ${inBoth(kg)} more from then on; by 2: twice that.`,
+    says: say`${set === 'first' ? 'Top' : 'Last'} set over by 1 rep: ${stepOf(kg)} more from then on; by 2: twice that.`,
     loads: { perRepOver: { set, amount: { kg } } },
   }
 }

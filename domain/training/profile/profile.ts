@@ -7,6 +7,7 @@ import { NamedDays, OtherTraining } from './other-training.ts'
 import { DailyLife } from './daily-life.ts'
 import { Person } from './weights/person.ts'
 import { LoadLimit } from './health/ramp.ts'
+import { Phrase } from '../../program/phrase.ts'
 import { GOALS, IMPLEMENTS, JOINTS, LEVELS, PATTERNS, POSITIONS, SPLITS } from '../../exercises/vocabulary.ts'
 
 /** Everything that a program is written from, whichever form it came from. */
@@ -71,7 +72,7 @@ export const TrainingProfile = z.object({
   }),
   dailyLife: DailyLife,
   /** How the free text was read, one plain sentence each. None repeats the text itself. */
-  understood: z.array(z.string()),
+  understood: z.array(Phrase),
   /** The sentences of the free text that nothing rests on, as they were written. Printed as quotes only. */
   unread: z.array(z.string()),
   /** The free text, for the model only. Never printed whole. */

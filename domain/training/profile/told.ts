@@ -20,9 +20,9 @@ export type Claim =
   | { is: 'light-week'; week: number }
 
 /** A sentence of ours about a person, and its claims. */
-export interface Told {
-  says: string
+export interface Told<Says = string> {
+  says: Says
   claims?: readonly Claim[]
 }
 
-export const plain = (says: string): Told => ({ says })
+export const plain = <Says>(says: Says): Told<Says> => ({ says })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
+import { inBoth } from '../../program/phrase.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { firstBar, firstWeights } from './first-weights.ts'
@@ -48,7 +49,9 @@ describe('the first bar', () => {
       names.map((name) => entryByName(name)!),
       who(answers),
       none,
-    ).join(' ')
+    )
+      .map(inBoth)
+      .join(' ')
 
   // r/Fitness and StrongLifts: the empty bar, and 40 kg from the floor.
   it('is empty, and a deadlift begins at 40 kg', () => {

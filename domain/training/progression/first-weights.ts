@@ -1,3 +1,4 @@
+import { say, type Phrase } from '../../program/phrase.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import { isDeadlift, isUnderBar } from '../prescription/bar-lifts.ts'
 import { workingLevel } from '../profile/eligible.ts'
@@ -60,15 +61,15 @@ export function firstBar(
   entries: readonly CatalogueEntry[],
   profile: TrainingProfile,
   { missing }: PrintedWeights,
-): string[] {
+): Phrase[] {
   const isAsked =
     missing && workingLevel(profile) === 'novice' && !profile.redFlags.length && entries.some(isUnderBar)
   const fromFloor = entries.some(isDeadlift)
-    ? ', a deadlift with 40 kg (90 lb) or with the bar raised to that height'
+    ? say`, a deadlift with ${{ kg: 40, lb: 90 }} or with the bar raised to that height`
     : ''
   return isAsked
     ? [
-        `Under a bar begin with the bar alone, which weighs 20 kg (45 lb)${fromFloor}. Add 5 kg (10 lb) a set, in five sets at most, until your form or your speed changes.`,
+        say`Under a bar begin with the bar alone, which weighs ${{ kg: 20, lb: 45 }}${fromFloor}. Add ${{ kg: 5, lb: 10 }} a set, in five sets at most, until your form or your speed changes.`,
       ]
     : []
 }

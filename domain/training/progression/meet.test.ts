@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { TrainingProfile } from '../profile/profile.ts'
+import { inBoth } from '../../program/phrase.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { isMeetLift, meetDecisions, weekOfMeet } from './meet.ts'
@@ -31,7 +32,9 @@ it('has three lifts', () => {
 
 // Elitefts: 88 to 93 %, 94 to 98 %, and 99 to 102 % and more, in steps of 2.5 kg.
 it('opens with a safe weight, and goes to the max', () => {
-  const told = weekOfMeet(lifter(['squat', 200])).join(' ')
+  const told = weekOfMeet(lifter(['squat', 200]))
+    .map(inBoth)
+    .join(' ')
   const [, ...kgs] = /squat ([\d.]+), ([\d.]+) and ([\d.]+) kg/.exec(told)!
   for (const [at, [least, most]] of [
     [176, 186],
@@ -48,12 +51,18 @@ it('opens with a safe weight, and goes to the max', () => {
 
 it('rounds an opener down, since a missed one does not count', () => {
   // 89 % of 100 kg are 89 kg, nearer to 90 than to 87.5.
-  expect(weekOfMeet(lifter(['bench-press', 100])).join(' ')).toContain('bench press 87.5, 95 and 100 kg')
+  expect(
+    weekOfMeet(lifter(['bench-press', 100]))
+      .map(inBoth)
+      .join(' '),
+  ).toContain('bench press 87.5, 95 and 100 kg')
 })
 
 it('replaces week 8, or comes after it', () => {
-  expect(weekOfMeet(lifter())[0]).toMatch(/^Week 8 is the meet’s own/)
-  expect(weekOfMeet({ ...lifter(), event: { kind: 'meet', weeks: 9 } })[0]).toMatch(/^In the meet’s own week/)
+  expect(weekOfMeet(lifter()).map(inBoth)[0]).toMatch(/^Week 8 is the meet’s own/)
+  expect(weekOfMeet({ ...lifter(), event: { kind: 'meet', weeks: 9 } }).map(inBoth)[0]).toMatch(
+    /^In the meet’s own week/,
+  )
   expect(weekOfMeet(profileOf({ ...USUAL, primaryGoal: 'Strength' }, TODAY))).toEqual([])
 })
 
@@ -72,7 +81,7 @@ it('has no squat where none is lifted, or none is trained', () => {
   const spared = lifter(['squat', 200], ['bench-press', 120], ['deadlift', 220])
   spared.avoid.ids.push('barbell-back-squat')
   for (const whose of [pushPull, spared]) {
-    const told = [...meetDecisions(whose).map(({ says }) => says), ...weekOfMeet(whose)].join(' ')
+    const told = [...meetDecisions(whose).map(({ says }) => says), ...weekOfMeet(whose).map(inBoth)].join(' ')
     expect(told).toContain('bench press: start, press, rack; deadlift: down.')
     expect(told).not.toMatch(/squat/i)
   }

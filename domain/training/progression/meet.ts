@@ -1,4 +1,5 @@
 import type { TrainingProfile } from '../profile/profile.ts'
+import { joined, listed, say, type Phrase } from '../../program/phrase.ts'
 import { lbFromKg } from '../../program/units.ts'
 import { entryById } from '../../exercises/catalogue.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
@@ -103,7 +104,7 @@ const LAST = { heavy: OPENER_SHARE, pull: 0.8, easy: 0.65 } as const
  * @see Pritchard and others, "Tapering practices of New Zealand's elite raw powerlifters" (2016): the last session is 3.7
  *   ± 1.6 days before the meet, and a deadlift takes longest to recover from; the shares are practice
  */
-export function weekOfMeet(profile: TrainingProfile): string[] {
+export function weekOfMeet(profile: TrainingProfile): Phrase[] {
   if (!peaksFor(profile)) return []
   const when =
     profile.event?.weeks === WEEKS
@@ -111,10 +112,12 @@ export function weekOfMeet(profile: TrainingProfile): string[] {
       : 'In the meet’s own week, train twice'
   const lifts = liftsOf(profile)
   const told = (share: number, isAsked: (called: string) => boolean) =>
-    inWords(
-      lifts.flatMap(({ called, maxKg }) => (isAsked(called) ? `${called} ${weightsOf(maxKg, [share])}` : [])),
+    listed(
+      lifts
+        .filter(({ called }) => isAsked(called))
+        .map(({ called, maxKg }) => say`${called} ${openerOf(maxKg, share)}`),
     )
-  const attempts = lifts.map(({ called, maxKg }) => `${called} ${weightsOf(maxKg, ATTEMPTS)}`)
+  const attempts = lifts.map(({ called, maxKg }) => `${called} ${attemptsOf(maxKg)}`)
   const isPress = (called: string) => called !== DEADLIFT
   const named = namesAt(profile)
   const presses = inWords(named.filter(isPress))
@@ -124,8 +127,11 @@ export function weekOfMeet(profile: TrainingProfile): string[] {
     (named.includes(DEADLIFT) ? 'a deadlift at no more than 80%' : '')
   const easy = told(LAST.easy, isPress) || (presses && `${presses} at about 65%`)
   return [
-    `${when}. Five days before it, one rep each: ${[heavy, pull].filter(Boolean).join('; and ')}.`,
-    `Three days before it, ${easy ? `three easy singles each: ${easy}` : 'nothing heavy'}. Rest the last two days.`,
+    say`${when}. Five days before it, one rep each: ${joined(
+      [heavy, pull].filter((each) => each.length),
+      '; and ',
+    )}.`,
+    say`Three days before it, ${easy ? say`three easy singles each: ${easy}` : 'nothing heavy'}. Rest the last two days.`,
     `${attempts.length ? `Attempts by your best sets: ${attempts.join('; ')}. ` : ''}${OPENER}`,
   ]
 }
@@ -142,12 +148,22 @@ const liftsOf = (profile: TrainingProfile, named = namesAt(profile)): LiftOfMeet
     return max && !max.isEstimate ? [{ called, maxKg: max.kg }] : []
   })
 
-/**
- * The opener is rounded down, because a missed opener does not count. The other attempts are rounded to the
- * nearest.
- */
-function weightsOf(maxKg: number, shares: readonly number[]): string {
-  const [first, ...later] = shares.map((share) => (maxKg * share) / STEP_KG)
-  const kg = [Math.floor((first ?? 0) + 1e-9), ...later.map(Math.round)].map((steps) => steps * STEP_KG)
-  return `${inWords(kg.map(String))} kg (${kg.map((each) => Math.round(lbFromKg(each))).join(', ')} lb)`
+/** Rounded down, because a missed opener does not count. */
+const openerOf = (maxKg: number, share: number) => weightOf(Math.floor(stepsOf(maxKg, share) + 1e-9))
+
+/** The opener, and two attempts that are rounded to the nearest. A meet loads kilograms. */
+function attemptsOf(maxKg: number): string {
+  const [first, ...later] = ATTEMPTS
+  const weights = [
+    openerOf(maxKg, first),
+    ...later.map((share) => weightOf(Math.round(stepsOf(maxKg, share)))),
+  ]
+  return `${inWords(weights.map(({ kg }) => String(kg)))} kg (${weights.map(({ lb }) => lb).join(', ')} lb)`
 }
+
+const stepsOf = (maxKg: number, share: number): number => (maxKg * share) / STEP_KG
+
+const weightOf = (steps: number): { kg: number; lb: number } => ({
+  kg: steps * STEP_KG,
+  lb: Math.round(lbFromKg(steps * STEP_KG)),
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Statement } from '../../../reading/statement.ts'
+import { say, type Phrase } from '../../../program/phrase.ts'
 import { kgFromLb, lbFromKg } from '../../../program/units.ts'
 import { plainEnglish } from '../../../exercises/plain-english.ts'
 import type { Implement } from '../../../exercises/vocabulary.ts'
@@ -71,15 +72,15 @@ export const limitsOfGym = (statements: readonly Statement[]): OwnedWeights =>
   )
 
 /** What the buyer reads of them. */
-export const limitsSaid = (limits: OwnedWeights): string[] =>
+export const limitsSaid = (limits: OwnedWeights): Phrase[] =>
   WEIGHED.flatMap((what) => {
     const mostKg = limits[what]?.mostKg
     if (!mostKg) return []
-    const most = `${mostKg} kg (${Math.round(lbFromKg(mostKg))} lb)`
+    const most = { kg: mostKg, lb: Math.round(lbFromKg(mostKg)) }
     return what === 'barbell'
-      ? [`Your barbell ends at ${most}: nothing asks for more on it.`]
+      ? [say`Your barbell ends at ${most}: nothing asks for more on it.`]
       : [
-          `Your ${what === 'kettlebell' ? 'kettlebells' : what} end at ${most}: nothing asks for more of them.`,
+          say`Your ${what === 'kettlebell' ? 'kettlebells' : what} end at ${most}: nothing asks for more of them.`,
         ]
   })
 

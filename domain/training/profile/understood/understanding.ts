@@ -1,5 +1,6 @@
 import type { Correction, Group } from '../../../forms/corrections.ts'
 import type { TrainingAnswers } from '../../../forms/program-request.ts'
+import { inBoth, type Phrase } from '../../../program/phrase.ts'
 import { sessionLengthOf } from '../session-length.ts'
 import { corrected } from '../../../reading/correct.ts'
 import type { Condition } from '../../../reading/lexicon/condition-names.ts'
@@ -130,7 +131,7 @@ export interface Read {
   minutes: number
   understanding: Understanding
   /** The sentences, without those of the clearance notice. */
-  understood: readonly string[]
+  understood: readonly Phrase[]
 }
 
 /**
@@ -266,11 +267,12 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
     ),
     ...conditions.flatMap(unableSentence),
   ]
+  const limits = limitsSaid(ofGymOnly)
   const understood = [
     ...(equipment.kind === 'home' ? [equipmentSentence(found.uses)] : []),
     ...commentSentences(found, cares),
     ...toldSentence(told),
-    ...limitsSaid(ofGymOnly),
+    ...limits,
     ...limited,
     ...dailyLifeNotes(dailyLife),
     ...sessionLength.sentences,
@@ -301,7 +303,7 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
       notes: [
         ...(isNamelessHome && isDescribed ? [equipmentSentence([])] : []),
         ...cares,
-        ...limitsSaid(ofGymOnly),
+        ...limits.map(inBoth),
         ...limited,
         ...dailyLifeNotes(dailyLife),
         ...otherNotes,
@@ -312,7 +314,7 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
         quote: sentenceWith(each.quote, `${comments}\n${homeGym}`),
       })),
       unread,
-      sentences: [...understood, ...otherNotes, ...clearanceSentence(found)],
+      sentences: [...understood.map(inBoth), ...otherNotes, ...clearanceSentence(found)],
     },
     understood,
   }

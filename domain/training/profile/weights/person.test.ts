@@ -55,7 +55,7 @@ describe('what we know about a person', () => {
   it('is explained only if it was taken from the text', () => {
     const words = 'I am 52, 70 kg. My bench press is 60 kg for 5'
     const told = (facts?: Facts) =>
-      profile(words, facts).understood.filter((each) => /^From your words/.test(each))
+      profile(words, facts).understood.filter((each) => /^From your words/.test(String(each)))
     expect(told()).toEqual(['From your words we take: Age 52; Body weight 70 kg; Bench press 60 kg × 5.'])
     expect(told({ ageBand: '50-64', bodyWeight: { value: 70, unit: 'kg' } })).toEqual([
       'From your words we take: Bench press 60 kg × 5.',
