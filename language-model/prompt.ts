@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { CATALOGUE } from '../domain/exercises/catalogue.ts'
-import { DAY_NAMES } from '../domain/training/draft/days.ts'
+import { DAY_NAMES } from '../domain/program/day.ts'
 import { eligibleFor, workingLevel } from '../domain/training/profile/eligible.ts'
 import { eventDecision } from '../domain/training/profile/event.ts'
 import type { CatalogueEntry } from '../domain/exercises/exercise.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PROGRESSIONS, type BlockExercise, type TrainingBlock } from '../domain/training/draft/block.ts'
-import { DAY_KINDS } from '../domain/training/draft/days.ts'
+import { DAY_KINDS } from '../domain/program/day.ts'
 
 /** The format `id SETSxLOW-HIGH RIRn PROGRESSION`, with ` +` for one more set later. */
 const LINE = new RegExp(

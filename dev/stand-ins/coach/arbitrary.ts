@@ -12,7 +12,7 @@ import {
 import { TrainingAnswers } from '../../../domain/forms/program-request.ts'
 import { PROGRESSIONS, type TrainingBlock } from '../../../domain/training/draft/block.ts'
 import { CATALOGUE } from '../../../domain/exercises/catalogue.ts'
-import { DAY_KINDS } from '../../../domain/training/draft/days.ts'
+import { DAY_KINDS } from '../../../domain/program/day.ts'
 import { UNITS } from '../../../domain/program/units.ts'
 import { anyHome } from './home-gyms.ts'
 import { FORMS, sentBy, type Options, type Ticked } from './form-options.ts'

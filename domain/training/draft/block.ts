@@ -1,4 +1,4 @@
-import type { DayKind } from './days.ts'
+import type { DayKind } from '../../program/day.ts'
 
 /** How an exercise gets harder from week to week. */
 export const PROGRESSIONS = ['load', 'reps', 'wave'] as const

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { entryByName } from '../../exercises/catalogue.ts'
-import { belongsOn, DAY_KINDS, DAY_NAMES, holdsPattern, slotsOf, type DayKind } from './days.ts'
+import { DAY_KINDS, DAY_NAMES, type DayKind } from '../../program/day.ts'
+import { belongsOn, holdsPattern, slotsOf } from './days.ts'
 
 const belongs = (name: string, ...kinds: DayKind[]) =>
   kinds.map((kind) => belongsOn(kind, entryByName(name)!))

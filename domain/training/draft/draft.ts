@@ -1,6 +1,6 @@
 import type { BlockExercise, TrainingBlock } from './block.ts'
 import { entryById } from '../../exercises/catalogue.ts'
-import type { DayKind } from './days.ts'
+import type { DayKind } from '../../program/day.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 
 /** A block exercise with its catalogue entry. */

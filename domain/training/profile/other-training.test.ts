@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { daysToStartFrom, usualWeekdays } from '../../program/calendar-choice.ts'
 import { readByRule } from '../../reading/read-by-rule.ts'
 import { understandingOf } from './understood/understanding.ts'
-import type { DayKind } from '../draft/days.ts'
+import type { DayKind } from '../../program/day.ts'
 import {
   liftingDays,
   namedDaysOf,

@@ -1,4 +1,4 @@
-import { DAY_NAMES } from '../draft/days.ts'
+import { DAY_NAMES } from '../../program/day.ts'
 import { eligibleFor } from '../profile/eligible.ts'
 import { isLoadable } from '../prescription/rep-ranges.ts'
 import { weekOf } from '../week-plan/week-of.ts'

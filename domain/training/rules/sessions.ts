@@ -1,4 +1,5 @@
-import { belongsOn, DAY_NAMES } from '../draft/days.ts'
+import { DAY_NAMES } from '../../program/day.ts'
+import { belongsOn } from '../draft/days.ts'
 import { hasOnlyKettlebells } from '../profile/equipment/equipment.ts'
 import { isBallistic, isGetUp } from '../../exercises/exercise.ts'
 import { isPutEarly, opensWithArms } from '../week-plan/order.ts'

@@ -1,5 +1,6 @@
 import { isDeadlift, isFrontSquat, isSquatOffBar } from '../prescription/bar-lifts.ts'
-import { belongsOn, type DayKind } from '../draft/days.ts'
+import type { DayKind } from '../../program/day.ts'
+import { belongsOn } from '../draft/days.ts'
 import { daysFor, isOpen, type PlanningContext } from '../week-plan/planning-context.ts'
 import { peaksFor } from '../profile/event.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'

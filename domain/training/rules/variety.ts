@@ -1,5 +1,6 @@
 import { isOpen } from '../week-plan/planning-context.ts'
-import { belongsOn, DAY_NAMES, type DayKind } from '../draft/days.ts'
+import { DAY_NAMES, type DayKind } from '../../program/day.ts'
+import { belongsOn } from '../draft/days.ts'
 import { peaksFor } from '../profile/event.ts'
 import { isFromFloor, type CatalogueEntry } from '../../exercises/exercise.ts'
 import { isForStrength } from '../prescription/heavy.ts'

@@ -1,4 +1,4 @@
-import type { DayKind } from '../draft/days.ts'
+import type { DayKind } from '../../program/day.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import type { Range } from '../prescription/rep-ranges.ts'
 import { PATTERNS, type Pattern } from '../../exercises/vocabulary.ts'

@@ -1,4 +1,5 @@
-import { belongsOn, type DayKind } from '../draft/days.ts'
+import type { DayKind } from '../../program/day.ts'
+import { belongsOn } from '../draft/days.ts'
 import { canBeHeavy } from '../prescription/heavy.ts'
 import { mayFall } from '../profile/health/care.ts'
 import type { PlanningContext } from './planning-context.ts'

@@ -1,7 +1,7 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import { isBarSquat, isUnderBar } from '../prescription/bar-lifts.ts'
 import { mayFall } from '../profile/health/care.ts'
-import type { DayKind } from '../draft/days.ts'
+import type { DayKind } from '../../program/day.ts'
 import type { Row } from '../draft/draft.ts'
 import { workingLevel } from '../profile/eligible.ts'
 import { peaksFor } from '../profile/event.ts'

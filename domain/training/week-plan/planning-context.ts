@@ -1,6 +1,7 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import { reachesFor, type WeeklyRoom } from './weekly-room.ts'
-import { belongsOn, type DayKind } from '../draft/days.ts'
+import type { DayKind } from '../../program/day.ts'
+import { belongsOn } from '../draft/days.ts'
 import { eligibleFor, swapsFor, workingLevel } from '../profile/eligible.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { hashToFraction } from '../draft/hash.ts'

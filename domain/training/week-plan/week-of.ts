@@ -1,5 +1,6 @@
 import type { TrainingProfile } from '../profile/profile.ts'
-import { belongsOn, DAY_NAMES, type DayKind } from '../draft/days.ts'
+import { DAY_NAMES, type DayKind } from '../../program/day.ts'
+import { belongsOn } from '../draft/days.ts'
 import { eligibleFor } from '../profile/eligible.ts'
 import { hasOnlyKettlebells } from '../profile/equipment/equipment.ts'
 import { peaksFor } from '../profile/event.ts'

@@ -1,5 +1,6 @@
 import type { TrainingProfile } from '../profile/profile.ts'
-import { belongsOn, holdsPattern, type DayKind } from '../draft/days.ts'
+import type { DayKind } from '../../program/day.ts'
+import { belongsOn, holdsPattern } from '../draft/days.ts'
 import { eligibleFor } from '../profile/eligible.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { maxLiftsAddingSets } from '../prescription/added-sets.ts'

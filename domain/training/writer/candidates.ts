@@ -1,5 +1,6 @@
 import type { PlanningContext } from '../week-plan/planning-context.ts'
-import { belongsOn, type DayKind } from '../draft/days.ts'
+import type { DayKind } from '../../program/day.ts'
+import { belongsOn } from '../draft/days.ts'
 import { hasOnlyKettlebells } from '../profile/equipment/equipment.ts'
 import { isCleanAndPress, isGetUp, type CatalogueEntry } from '../../exercises/exercise.ts'
 import type { PlannedDay } from './day-layout.ts'

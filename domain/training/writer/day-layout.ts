@@ -1,5 +1,5 @@
 import type { PlanningContext } from '../week-plan/planning-context.ts'
-import type { DayKind } from '../draft/days.ts'
+import type { DayKind } from '../../program/day.ts'
 import type { Row } from '../draft/draft.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { peaksFor } from '../profile/event.ts'

@@ -1,6 +1,6 @@
 import type { PlanningContext } from '../week-plan/planning-context.ts'
 import { rankedFor } from './candidates.ts'
-import type { DayKind } from '../draft/days.ts'
+import type { DayKind } from '../../program/day.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { layoutFor, type Layout, type PlannedDay } from './day-layout.ts'
 import { exchanges, setChanges, simpleMoves, type Moves } from './moves.ts'

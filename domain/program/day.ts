@@ -1,0 +1,36 @@
+export const DAY_KINDS = [
+  'full-body',
+  'upper',
+  'lower',
+  'lower-arms',
+  'push',
+  'pull',
+  'legs',
+  'chest-triceps',
+  'back-biceps',
+  'legs-shoulders',
+  'shoulders-arms',
+  'chest',
+  'back',
+  'shoulders',
+  'arms',
+] as const
+export type DayKind = (typeof DAY_KINDS)[number]
+
+export const DAY_NAMES: Readonly<Record<DayKind, string>> = {
+  'full-body': 'Full Body',
+  upper: 'Upper',
+  lower: 'Lower',
+  'lower-arms': 'Lower and Arms',
+  push: 'Push',
+  pull: 'Pull',
+  legs: 'Legs',
+  'chest-triceps': 'Chest and Triceps',
+  'back-biceps': 'Back and Biceps',
+  'legs-shoulders': 'Legs and Shoulders',
+  'shoulders-arms': 'Shoulders and Arms',
+  chest: 'Chest',
+  back: 'Back',
+  shoulders: 'Shoulders',
+  arms: 'Arms',
+}
