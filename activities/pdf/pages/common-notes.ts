@@ -21,16 +21,16 @@ export interface Common {
 export function commonOf({ workouts }: ShownWeek): Common {
   const rows = workouts.flatMap((workout) => workout.rows)
   const found = KINDS.flatMap((kind) => {
-    const said = rows.flatMap(({ sentences }) => sentences.find(({ part }) => part === kind)?.text ?? [])
-    const count = (sentence: string) => said.filter((other) => other === sentence).length
-    const [most] = [...new Set(said)].sort((one, other) => count(other) - count(one))
-    return most && said.length === rows.length && count(most) >= MIN_ROWS
-      ? [{ sentence: most, isInAll: count(most) === rows.length }]
+    const said = rows.flatMap(({ sentences }) => sentences.find(({ part }) => part === kind) ?? [])
+    const count = (sentence: string) => said.filter(({ text }) => text === sentence).length
+    const [most] = [...said].sort((one, other) => count(other.text) - count(one.text))
+    return most && said.length === rows.length && count(most.text) >= MIN_ROWS
+      ? [{ most, isInAll: count(most.text) === rows.length }]
       : []
   })
   if (!found.length) return { sentences: [], told: '' }
-  const sentences = found.map(({ sentence }) => sentence)
-  const told = sentences.map((sentence) => sentence.replace(/^Rest/, 'rest').replace(/\.$/, '')).join('; ')
+  const sentences = found.map(({ most }) => most.text)
+  const told = found.map(({ most: { part, bare } }) => (part === 'rest' ? `rest ${bare}` : bare)).join('; ')
   const holdsFor = found.every(({ isInAll }) => isInAll) ? 'Every row' : 'Unless a row says otherwise'
   return { sentences, told: `${holdsFor}: ${told}.` }
 }

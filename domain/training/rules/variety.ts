@@ -28,23 +28,23 @@ interface Part {
 }
 
 const LEGS: readonly Part[] = [
-  { named: 'a squat or lunge', is: isKneeDominant, amount: 1 },
-  { named: 'a hinge or bridge', is: isHipDominant, amount: 1 },
+  { named: 'squat or lunge', is: isKneeDominant, amount: 1 },
+  { named: 'hinge or bridge', is: isHipDominant, amount: 1 },
 ]
 const one = (pattern: Pattern, amount: number): Part => ({
-  named: `a ${pattern.replace('-', ' ')}`,
+  named: pattern.replace('-', ' '),
   is: (each) => each === pattern,
   amount,
 })
 const LEG_EXTRAS = [one('calf', 0.2), one('knee-flexion', 0.2)]
-const BENCH: Part = { named: 'a chest press', is: (each) => each === 'horizontal-push', amount: 1 }
+const BENCH: Part = { named: 'chest press', is: (each) => each === 'horizontal-push', amount: 1 }
 const PRESS: Part = {
-  named: 'a shoulder exercise',
+  named: 'shoulder exercise',
   is: (each) => each === 'vertical-push' || each === 'lateral-raise',
   amount: 1,
 }
-const PUSH: Part = { named: 'a push', is: isPush, amount: 1 }
-const PULL: Part = { named: 'a pull', is: isPull, amount: 1 }
+const PUSH: Part = { named: 'push', is: isPush, amount: 1 }
+const PULL: Part = { named: 'pull', is: isPull, amount: 1 }
 const CURL = one('curl', 1)
 const EXTENSION: Part = { named: 'triceps work', is: (each) => each === 'elbow-extension', amount: 1 }
 
@@ -239,7 +239,7 @@ export const VARIETY_RULES: readonly WeekQualityRule[] = [
           // Two lifts cannot cover every part.
           const says =
             amount >= 1 && rows.length >= fewest
-              ? () => `No ${named.replace(/^an? /, '')} on a day named ${DAY_NAMES[kind]}.`
+              ? () => `No ${named} on a day named ${DAY_NAMES[kind]}.`
               : undefined
           misses = [...misses, ...miss(amount, says)]
         }
