@@ -85,10 +85,16 @@ describe('the prompt', () => {
       day: 'Day 1 - Upper',
       exercise: 'Dip',
     }
-    const text = correctionFor([
+    const light = 'Day 1 - Upper (deload)'
+    const weeks = [finding.day, light].map((day, at) => ({
+      weekNumber: at + 1,
+      workouts: [{ day, exercises: [] }],
+    }))
+    const findings = [
       { ...finding, week: 1 },
-      { ...finding, week: 5, day: 'Day 1 - Upper (deload)' },
-    ])
+      { ...finding, week: 2, day: light },
+    ]
+    const text = correctionFor(findings, { weeks })
     expect(text.split('\n').slice(1)).toEqual(['- R8: Day 1 - Upper, Dip: asked to avoid it.'])
   })
 })

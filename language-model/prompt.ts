@@ -5,9 +5,10 @@ import { DAY_NAMES } from '../domain/program/day.ts'
 import { eligibleFor, workingLevel } from '../domain/training/profile/eligible.ts'
 import { eventDecision } from '../domain/training/profile/event.ts'
 import type { CatalogueEntry } from '../domain/exercises/exercise.ts'
-import type { Finding } from '../domain/training/review/finding.ts'
+import { dayAt, type Finding } from '../domain/training/review/finding.ts'
 import { REP_SECONDS, SET_UP_SECONDS } from '../domain/training/prescription/minutes.ts'
 import { inBoth } from '../domain/program/phrase.ts'
+import type { GeneratedProgram } from '../domain/program/program.ts'
 import { PART_RULES } from '../domain/training/rules/table.ts'
 import { REPS, type Range } from '../domain/training/prescription/rep-ranges.ts'
 import { usualDeloadWeek } from '../domain/training/writer/finish-block.ts'
@@ -142,15 +143,21 @@ function openExercises(profile: TrainingProfile): string {
 }
 
 /** The message about an answer that broke rules. */
-export const correctionFor = (findings: readonly Finding[]): string =>
+export const correctionFor = (
+  findings: readonly Finding[],
+  program: Pick<GeneratedProgram, 'weeks'>,
+): string =>
   [
     'Your block breaks these rules. Write the whole block again with them met and the rest unchanged.',
-    ...[...new Set(findings.map(lineOf))].slice(0, MAX_FINDINGS),
+    ...[...new Set(findings.map((finding) => lineOf(finding, program)))].slice(0, MAX_FINDINGS),
   ].join('\n')
 
 /** Leaves out the week: weeks repeat what the block says once. */
-const lineOf = ({ rule, day, exercise, says }: Finding): string =>
-  `- ${rule}: ${[day?.replace(' (deload)', ''), exercise].filter(Boolean).join(', ')}${day || exercise ? ': ' : ''}${says}`
+function lineOf(finding: Finding, program: Pick<GeneratedProgram, 'weeks'>): string {
+  const { rule, exercise, says } = finding
+  const day = program.weeks[0]?.workouts[dayAt(program, finding)]?.day
+  return `- ${rule}: ${[day, exercise].filter(Boolean).join(', ')}${day || exercise ? ': ' : ''}${says}`
+}
 
 export const RETRY_FORM =
   'That was not a training block in the agreed JSON form. Write the block as JSON and nothing else.'

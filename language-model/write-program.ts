@@ -149,7 +149,10 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
     const checked = await rules.check(best, profile)
     rounds.push({ outcome: 'block', findings: onePerRule(hardOf(checked.findings)) })
     if (isSound(checked)) return done('model', best, checked)
-    messages.push(...said(answer.text), { role: 'user', content: correctionFor(hardOf(checked.findings)) })
+    messages.push(...said(answer.text), {
+      role: 'user',
+      content: correctionFor(hardOf(checked.findings), checked.program),
+    })
   }
 
   const mended = await rules.mend(best, profile)

@@ -1,4 +1,5 @@
 import type { Concession } from '../../program/concessions.ts'
+import type { GeneratedProgram } from '../../program/program.ts'
 
 /** An objection of a rule. */
 export interface Finding {
@@ -13,3 +14,8 @@ export interface Finding {
   day?: string
   exercise?: string
 }
+
+/** Which day of its week a finding is about; -1 if it is about none. */
+export const dayAt = ({ weeks }: Pick<GeneratedProgram, 'weeks'>, { week, day }: Finding): number =>
+  weeks.find(({ weekNumber }) => weekNumber === week)?.workouts.findIndex((workout) => workout.day === day) ??
+  -1

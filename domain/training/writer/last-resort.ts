@@ -4,7 +4,7 @@ import { planningContextOf } from '../week-plan/planning-context.ts'
 import { belongsOn } from '../draft/days.ts'
 import { blockOf, draftOf, type Draft, type DraftDay, type Row } from '../draft/draft.ts'
 import { expand } from '../printing/expand.ts'
-import type { Finding } from '../review/finding.ts'
+import { dayAt, type Finding } from '../review/finding.ts'
 import { hardOf, review } from '../review/review.ts'
 import { usualRow } from '../prescription/rows.ts'
 import { CONCESSIONS } from '../../program/concessions.ts'
@@ -27,11 +27,7 @@ export function fitted(block: TrainingBlock, profile: TrainingProfile): Training
 function daysTooLong(block: TrainingBlock, profile: TrainingProfile): ReadonlySet<number> {
   const program = expand(block, profile)
   const long = hardOf(review(program, profile)).filter(({ concession }) => concession === 'minutes')
-  const at = ({ week, day }: Finding) =>
-    program.weeks
-      .find(({ weekNumber }) => weekNumber === week)
-      ?.workouts.findIndex((workout) => workout.day === day) ?? -1
-  return new Set(long.map(at))
+  return new Set(long.map((finding) => dayAt(program, finding)))
 }
 
 /**
