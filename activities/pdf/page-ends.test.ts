@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
+import { programIn } from '../../domain/program/program-in.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { liftRules, mainLifts } from '../../domain/program/progression-rules.ts'
 import { jobOf, longestProgram, meetProgram } from '../../dev/testkit/examples/example-program.ts'
@@ -50,7 +51,7 @@ describe('where one part ends and the next begins', () => {
   })
 
   it('puts the guidelines after the last few lifts on the same page, with an outline entry', () => {
-    const last = liftRules(program).at(-1)!.lifts.at(-1)!.name
+    const last = liftRules(programIn(program, 'kg')).at(-1)!.lifts.at(-1)!.name
     for (const { pages, outline } of [a4, letter]) {
       const guidelines = pages.find((page) => page.includes('Guidelines Progression'))!
       expect(guidelines.split('Guidelines Progression')[0]).toContain(last)

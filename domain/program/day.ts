@@ -34,3 +34,27 @@ export const DAY_NAMES: Readonly<Record<DayKind, string>> = {
   shoulders: 'Shoulders',
   arms: 'Arms',
 }
+
+/** What a day is called, in parts. */
+export interface DayTitle {
+  /** `Day 1` */
+  place: string
+  /** `Upper A`; empty in a stored name that is not of our form. */
+  name: string
+  light: 'deload' | 'taper' | null
+}
+
+export const titleOf = (
+  index: number,
+  kind: DayKind,
+  letter: string | undefined,
+  light: DayTitle['light'],
+): DayTitle => ({
+  place: `Day ${index + 1}`,
+  name: letter ? `${DAY_NAMES[kind]} ${letter}` : DAY_NAMES[kind],
+  light,
+})
+
+/** `Day 1 - Upper A (deload)` */
+export const titleIn = ({ place, name, light }: DayTitle, between: ' - ' | ' · '): string =>
+  `${name ? `${place}${between}${name}` : place}${light ? ` (${light})` : ''}`

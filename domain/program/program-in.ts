@@ -1,4 +1,6 @@
+import { titleOf, type DayKind, type DayTitle } from './day.ts'
 import { noteSentences, type Noted, type NoteSentence } from './note.ts'
+import { parseDay } from './parse-day.ts'
 import { parseNote } from './parse-note.ts'
 import { parseRule } from './parse-rule.ts'
 import { parsePhrase } from './parse-phrase.ts'
@@ -17,6 +19,7 @@ export interface ShownRow extends Exercise {
 }
 
 export interface ShownWorkout extends Workout {
+  title: DayTitle
   exercises: ShownRow[]
   /** The exercises, with a single as a row of its own before its sets. */
   rows: ShownRow[]
@@ -48,9 +51,14 @@ export function programIn({ measured, ...program }: GeneratedProgram, units: Uni
     overview: { ...program.overview, ...(decisions && { decisions: decisions.map(told) }) },
     weeks: program.weeks.map((week) => ({
       ...week,
-      workouts: week.workouts.map((workout) => {
+      workouts: week.workouts.map((workout, index) => {
         const exercises = workout.exercises.map((exercise) => shownRow(exercise, units, told))
-        return { ...workout, exercises, rows: exercises.flatMap((row) => [...singleOf(row, units), row]) }
+        return {
+          ...workout,
+          ...dayOf(workout, index, week),
+          exercises,
+          rows: exercises.flatMap((row) => [...singleOf(row, units), row]),
+        }
       }),
     })),
     guidelines: {
@@ -60,6 +68,15 @@ export function programIn({ measured, ...program }: GeneratedProgram, units: Uni
       nutrition: nutrition.map(told),
     },
   }
+}
+
+function dayOf(
+  { day, kind, letter }: Workout,
+  index: number,
+  { deload, taper }: Week,
+): { title: DayTitle; kind?: DayKind } {
+  if (!kind) return parseDay(day)
+  return { title: titleOf(index, kind, letter, taper ? 'taper' : deload ? 'deload' : null), kind }
 }
 
 function shownRow(exercise: Exercise, units: Units, told: (text: string) => string): ShownRow {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { CONCESSIONS } from './concessions.ts'
+import { DAY_KINDS } from './day.ts'
+import { isLightDay } from './parse-day.ts'
 import { RowFacts } from './row-facts.ts'
 import { RuleLoads } from './rule-loads.ts'
 import { Measured } from './phrase.ts'
@@ -57,6 +59,10 @@ export type Exercise = z.infer<typeof Exercise>
 export const Workout = z.object({
   /** `Day 1 - Upper`. A deload week adds ` (deload)`, a week before an event ` (taper)`. */
   day: z.string(),
+  /** What `day` is printed from. Programs of earlier versions have only the name. */
+  kind: z.enum(DAY_KINDS).optional(),
+  /** It tells days of the same kind apart. */
+  letter: z.string().optional(),
   exercises: z.array(Exercise),
   estimatedMinutes: z.int().optional(),
 })
@@ -65,7 +71,10 @@ export type Workout = z.infer<typeof Workout>
 export const Week = z.object({
   weekNumber: z.int().min(1).max(WEEKS),
   workouts: z.array(Workout),
+  /** Less work on purpose. */
   deload: z.boolean().optional(),
+  /** The deload comes before an event. */
+  taper: z.literal(true).optional(),
 })
 export type Week = z.infer<typeof Week>
 
@@ -133,7 +142,7 @@ export const printedRows = ({ exercises }: Workout): Exercise[] =>
 
 /** Whether a week is a deload or taper. Older records have no `deload` field; their day names tell it. */
 export const isLightWeek = ({ deload, workouts }: Week): boolean =>
-  deload ?? workouts.some(({ day }) => /deload|taper/i.test(day))
+  deload ?? workouts.some(({ day }) => isLightDay(day))
 
 /** Each exercise once, in week order. */
 export const exerciseNames = ({ weeks }: GeneratedProgram): string[] => [

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { programFor } from '../../dev/testkit/examples/written-once.ts'
+import { programIn } from './program-in.ts'
 import { liftRules, mainLifts } from './progression-rules.ts'
 import { profileOf } from '../training/profile/profile-of.ts'
 import { USUAL } from '../training/rules/examples.ts'
@@ -26,9 +27,11 @@ const program = (...days: Exercise[][]): GeneratedProgram => ({
   guidelines: { progression: [], rpe: [], recovery: [], nutrition: [] },
 })
 
+const rulesIn = (each: GeneratedProgram) => liftRules(programIn(each, 'kg'))
+
 it('groups lifts with the same rule, each once, with its weight in week 1', () => {
   const [squat, curl] = [row('Squat', 'Add weight.', 60), row('Curl', 'Add reps.')]
-  expect(liftRules(program([squat, curl], [row('Bench', 'Add weight.'), curl]))).toEqual([
+  expect(rulesIn(program([squat, curl], [row('Bench', 'Add weight.'), curl]))).toEqual([
     {
       rule: 'Add weight.',
       lifts: [
@@ -41,9 +44,9 @@ it('groups lifts with the same rule, each once, with its weight in week 1', () =
 })
 
 it('names the day of a lift whose load or rule differs between days', () => {
-  const loaded = liftRules(program([row('Squat', 'Add weight.', 60)], [row('Squat', 'Add weight.', 50)]))
+  const loaded = rulesIn(program([row('Squat', 'Add weight.', 60)], [row('Squat', 'Add weight.', 50)]))
   expect(loaded[0]!.lifts.map(({ name }) => name)).toEqual(['Squat (Day 1)', 'Squat (Day 2)'])
-  const names = liftRules(program([row('Squat', 'Add weight.')], [row('Squat', 'Add reps.')])).flatMap(
+  const names = rulesIn(program([row('Squat', 'Add weight.')], [row('Squat', 'Add reps.')])).flatMap(
     ({ lifts }) => lifts.map(({ name }) => name),
   )
   expect(names).toEqual(['Squat (Day 1)', 'Squat (Day 2)'])
@@ -55,7 +58,7 @@ it('finds no rules in a program without any, only the lifts that open its days o
     [row('Bench'), row('Deadlift', undefined, 100)],
     [row('Squat')],
   )
-  expect(liftRules(plain)).toEqual([])
+  expect(rulesIn(plain)).toEqual([])
   expect(mainLifts(plain)).toEqual(['Squat', 'Bench', 'Deadlift'])
 })
 

@@ -1,4 +1,5 @@
 import type { Exercise, GeneratedProgram } from './program.ts'
+import type { ShownProgram } from './program-in.ts'
 
 /** A lift of the program, with its weight in week 1 if known. */
 export interface Lift {
@@ -20,9 +21,9 @@ export const RULE_WORDS =
  * The progression rules with their lifts, in week order. Lifts with the same rule share an entry. Empty for
  * programs without rules.
  */
-export function liftRules({ weeks }: GeneratedProgram): LiftRule[] {
+export function liftRules({ weeks }: ShownProgram): LiftRule[] {
   const days = weeks[0]?.workouts ?? []
-  const rows = days.flatMap(({ day, exercises }) => exercises.map((exercise) => ({ day, exercise })))
+  const rows = days.flatMap(({ title, exercises }) => exercises.map((exercise) => ({ title, exercise })))
   const waysOf = (name: string) =>
     new Set(
       rows.flatMap(({ exercise: { name: other, rule, weight } }) =>
@@ -30,11 +31,11 @@ export function liftRules({ weeks }: GeneratedProgram): LiftRule[] {
       ),
     )
   const found = new Map<string, Lift[]>()
-  for (const { day, exercise } of rows) {
+  for (const { title, exercise } of rows) {
     const { name, rule, weight } = exercise
     if (!rule) continue
     // A lift with different weights or rules on two days names its day.
-    const said = waysOf(name).size > 1 ? `${name} (${day.split(' - ')[0]})` : name
+    const said = waysOf(name).size > 1 ? `${name} (${title.place})` : name
     const lifts = found.get(rule) ?? []
     if (!lifts.some((lift) => lift.name === said)) found.set(rule, [...lifts, { name: said, weight }])
   }

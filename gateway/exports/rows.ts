@@ -1,3 +1,4 @@
+import { titleIn } from '../../domain/program/day.ts'
 import type { NotePart } from '../../domain/program/note.ts'
 import { isLightWeek, type GeneratedProgram } from '../../domain/program/program.ts'
 import { programIn, type ShownRow, type ShownWorkout } from '../../domain/program/program-in.ts'
@@ -49,7 +50,7 @@ export const exportWeeks = (program: GeneratedProgram, units: Units): ExportWeek
     number: week.weekNumber,
     isLight: isLightWeek(week),
     days: week.workouts.map((workout) => ({
-      title: workout.day.replace(/ [-–—] /, ' · '),
+      title: titleIn(workout.title, ' · '),
       minutes: workout.estimatedMinutes ?? null,
       rows: rowsOf(workout, units),
     })),

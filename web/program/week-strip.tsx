@@ -1,12 +1,18 @@
+import type { DayKind } from '../../domain/program/day.ts'
 import type { ShownProgram, ShownWorkout } from '../../domain/program/program-in.ts'
 
-/** The plate colour for a kind of day. The name always stands beside it. */
-function plateOf(day: string): string {
-  if (/lower|leg/i.test(day)) return 'var(--plate-blue)'
-  if (/pull|back/i.test(day)) return 'var(--plate-yellow)'
-  if (/full/i.test(day)) return 'var(--plate-green)'
-  return 'var(--plate-red)'
+/** The plate colours of the kinds of day; the others are red. The name always stands beside it. */
+const PLATES: Partial<Record<DayKind, string>> = {
+  'full-body': 'green',
+  lower: 'blue',
+  'lower-arms': 'blue',
+  legs: 'blue',
+  'legs-shoulders': 'blue',
+  pull: 'yellow',
+  back: 'yellow',
+  'back-biceps': 'yellow',
 }
+const plateOf = ({ kind }: ShownWorkout): string => `var(--plate-${(kind && PLATES[kind]) ?? 'red'})`
 
 const setsIn = ({ exercises }: ShownWorkout) => exercises.reduce((sum, { sets }) => sum + sets, 0)
 
@@ -52,7 +58,7 @@ function Strip({ workout, share }: { workout: ShownWorkout; share: number }) {
           x={((starts[index] ?? 0) / total) * share * 100}
           width={Math.max(0.5, (sets / total) * share * 100 - 0.6)}
           height={4}
-          fill={plateOf(workout.day)}
+          fill={plateOf(workout)}
         />
       ))}
     </svg>

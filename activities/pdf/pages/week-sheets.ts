@@ -1,3 +1,4 @@
+import { titleIn, type DayTitle } from '../../../domain/program/day.ts'
 import { isLightWeek, setsInWeek } from '../../../domain/program/program.ts'
 import type { ShownProgram, ShownRow, ShownWeek } from '../../../domain/program/program-in.ts'
 import { effortOf } from './facts.ts'
@@ -34,8 +35,9 @@ export interface WeekSheet {
 const unbroken = (text: string): string =>
   text.replace(/(\d) (?=(?:s|kg|lb)\b)/g, '$1\u00A0').replaceAll(' × ', '\u00A0×\u00A0')
 
-/** `Day 1 - Upper (deload)` → `Day 1 · Upper`; the head of the week already says that it is light. */
-const titleOf = (day: string): string => day.replace(/ ?\(deload\)/i, '').replace(/ [-–—] /, ' · ')
+/** `Day 1 · Upper`; the head of the week already says that it is light. */
+const headOf = ({ light, ...title }: DayTitle): string =>
+  titleIn({ ...title, light: light === 'deload' ? null : light }, ' · ')
 
 export function weekSheets(program: ShownProgram): WeekSheet[] {
   const told = howTosOf(program)
@@ -62,7 +64,7 @@ function weekSheet(week: ShownWeek, special: (exercise: ShownRow) => readonly st
     remark: asHead(remark, all, special),
     common: unbroken(common.told),
     days: week.workouts.map((workout) => ({
-      title: titleOf(workout.day),
+      title: headOf(workout.title),
       minutes: workout.estimatedMinutes,
       rows: workout.rows.map(rowOf),
     })),

@@ -8,7 +8,7 @@ import { isDeadlift } from '../prescription/bar-lifts.ts'
 import type { TrainingBlock } from '../draft/block.ts'
 import { planningContextOf } from '../week-plan/planning-context.ts'
 import { asksFor, cannotStand } from '../profile/health/care.ts'
-import { DAY_NAMES } from '../../program/day.ts'
+import { titleIn, titleOf } from '../../program/day.ts'
 import { isBeforeMeet, preparesForMeet } from '../profile/event.ts'
 import { draftOf, type Draft, type DraftDay, type Row } from '../draft/draft.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
@@ -22,7 +22,6 @@ import { decisionsFor, overviewOf } from './overview.ts'
 import { comesInFewSizes } from '../profile/weights/loading.ts'
 import { lighterBy, type Weight } from '../prescription/loads.ts'
 import { warmUpFor, warmUpTo } from '../prescription/warm-up.ts'
-import type { Phase } from '../draft/phases.ts'
 import { prescribedWeeks, type Prescribed, type PrescribedWeek } from '../progression/prescribed-weeks.ts'
 import { keepsItsWeight, type Prescription } from '../progression/prescribe.ts'
 import { progressionRuleOf, type ProgressionRule } from './progression-rule.ts'
@@ -163,12 +162,17 @@ function weekIn(
   profile: TrainingProfile,
 ): Week {
   const hasDeload = draft.deloadWeek !== null
+  const light = phase.taper ? 'taper' : phase.deload ? 'deload' : null
   const workouts = days.map((prescribed, index): Workout => {
+    const kind = draft.days[index]?.kind ?? 'full-body'
+    const letter = letterOf(draft.days, index)
     const opener = prescribed.find(({ row }) => isCompound(row.entry.pattern))?.row
     const press = prescribed.find(({ row }) => isPush(row.entry.pattern))?.row
     const heavyPress = press?.progression === 'wave' && press !== opener ? press : undefined
     return {
-      day: dayName(draft.days, index, phase),
+      day: titleIn(titleOf(index, kind, letter, light), ' - '),
+      kind,
+      ...(letter && { letter }),
       exercises: prescribed.map(({ row, prescription, weight, isEased }) => {
         // A meet lift stays in practice, without swaps.
         const isKept = preparesForMeet(phase.week, profile) && isMeetLift(row.entry, profile)
@@ -244,16 +248,19 @@ function weekIn(
       estimatedMinutes: Math.round(minutesOf(prescribed, supersets, profile)),
     }
   })
-  return { weekNumber: phase.week, workouts, ...(phase.deload && { deload: true }) }
+  return {
+    weekNumber: phase.week,
+    workouts,
+    deload: phase.deload,
+    ...(phase.taper && { taper: true as const }),
+  }
 }
 
-/** `Day 2 - Upper`. Days of a repeated kind get letters. */
-function dayName(days: readonly DraftDay[], index: number, { deload, taper }: Phase): string {
-  const kind = days[index]?.kind ?? 'full-body'
-  const alike = days.filter((day) => day.kind === kind).length
-  const turn = days.slice(0, index).filter((day) => day.kind === kind).length
-  const letter = alike > 1 ? ` ${'ABCDEF'.charAt(turn)}` : ''
-  return `Day ${index + 1} - ${DAY_NAMES[kind]}${letter}${taper ? ' (taper)' : deload ? ' (deload)' : ''}`
+/** Days of a repeated kind get letters. */
+function letterOf(days: readonly DraftDay[], index: number): string | undefined {
+  const isAlike = ({ kind }: DraftDay) => kind === days[index]?.kind
+  if (days.filter(isAlike).length === 1) return undefined
+  return 'ABCDEF'.charAt(days.slice(0, index).filter(isAlike).length)
 }
 
 function exerciseOf(

@@ -1,8 +1,7 @@
 import type { Workbook, Worksheet } from 'exceljs'
 import { liftRules, RULE_WORDS } from '../../../domain/program/progression-rules.ts'
 import { NAMELESS } from '../../../domain/shop/nameless.ts'
-import type { GeneratedProgram } from '../../../domain/program/program.ts'
-import { programIn } from '../../../domain/program/program-in.ts'
+import { programIn, type ShownProgram } from '../../../domain/program/program-in.ts'
 import type { ExportInput } from '../export-input.ts'
 import { HOW_TO } from './layout.ts'
 import { AROUND, BODY, BOLD, heightOf, LINK, PAD_FILL, TITLE, UNDER } from './looks.ts'
@@ -68,7 +67,7 @@ function writerOf(sheet: Worksheet): Say {
 const titleOf = ({ name, isTest }: ExportInput): string =>
   `${name && name !== NAMELESS ? `${name}: eight weeks` : 'Your eight weeks'}${isTest ? ' (test purchase)' : ''}`
 
-function drawRules(say: Say, program: GeneratedProgram): void {
+function drawRules(say: Say, program: ShownProgram): void {
   const rules = liftRules(program)
   if (!rules.length) return
   say('Lift by lift', BOLD)
@@ -79,7 +78,7 @@ function drawRules(say: Say, program: GeneratedProgram): void {
   }
 }
 
-function drawGuidelines(say: Say, { guidelines, afterWeek8 }: GeneratedProgram): void {
+function drawGuidelines(say: Say, { guidelines, afterWeek8 }: ShownProgram): void {
   const parts = [
     ['Progression', guidelines.progression],
     ['Effort', guidelines.rpe],
