@@ -9,8 +9,6 @@ interface Submission {
   answer: 'taken' | RefusalCode | null
 }
 
-export type Inbox = ReturnType<typeof openInbox>
-
 /**
  * Requests to the purchase. Handlers only record them and wait; the loop of `deliverProgram` does all the
  * work. Another signal about the order costs nothing while a look at the shop is pending.

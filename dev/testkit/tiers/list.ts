@@ -62,10 +62,7 @@ export const TIER_LIST: readonly Entry[] = [
   quick('{platform/objects,purchases,workflows}/**', 'a part alone, or a workflow with time skipped'),
   all('platform/observability/tracing.test.ts', 'a purchase traced through all parts'),
   quick('platform/observability/**', 'logs and metrics'),
-  all(
-    'storage/{lost-connections,migrate}.test.ts',
-    'connections that break, and databases of 0.2.0',
-  ),
+  all('storage/{lost-connections,migrate}.test.ts', 'connections that break, and databases of 0.2.0'),
   quick('storage/**', 'entities and queries against PostgreSQL'),
 
   growing(all('dev/drills/simulation/**', 'two hundred simulated lives')),
