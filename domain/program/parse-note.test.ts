@@ -3,7 +3,7 @@ import { meetProgram, writtenProgram } from '../../dev/testkit/examples/example-
 import { noteOf } from './note.ts'
 import { parseNote } from './parse-note.ts'
 import { parseRule } from './parse-rule.ts'
-import { printedRows, type Exercise, type GeneratedProgram } from './program.ts'
+import { isLightWeek, printedRows, type Exercise, type GeneratedProgram } from './program.ts'
 import { programIn } from './program-in.ts'
 
 const PROGRAMS: readonly [string, GeneratedProgram][] = [
@@ -16,12 +16,15 @@ const PROGRAMS: readonly [string, GeneratedProgram][] = [
   ['without equipment', writtenProgram({ equipment: 'bodyweight', programmingStyle: 'RPE' })],
 ]
 
-/** As programs were stored before rows had facts. */
-const withoutFacts = (program: GeneratedProgram): GeneratedProgram => ({
-  ...program,
-  weeks: program.weeks.map((week) => ({
-    ...week,
-    workouts: week.workouts.map((workout) => ({ ...workout, exercises: workout.exercises.map(bare) })),
+/** As programs were stored before rows, texts and days had facts. */
+const withoutFacts = ({ overview, weeks, guidelines, afterWeek8 }: GeneratedProgram): GeneratedProgram => ({
+  overview,
+  guidelines,
+  ...(afterWeek8 && { afterWeek8 }),
+  weeks: weeks.map(({ weekNumber, deload, workouts }) => ({
+    weekNumber,
+    ...(deload && { deload }),
+    workouts: workouts.map(({ day, exercises }) => ({ day, exercises: exercises.map(bare) })),
   })),
 })
 const bare = ({ name, sets, reps, intensity, notes, weight, single }: Exercise): Exercise => ({
@@ -48,6 +51,18 @@ describe.each(PROGRAMS)('a program %s', (_, program) => {
         workouts.flatMap(({ rows }) => rows.map(({ isSingle }) => isSingle)),
       )
     expect(singlesIn(withoutFacts(program))).toEqual(singlesIn(program))
+  })
+
+  it.each(['kg', 'lb'] as const)('tells the same in %s where only texts and names were stored', (units) => {
+    const toldBy = (each: GeneratedProgram) => {
+      const { overview, guidelines, afterWeek8, weeks } = programIn(each, units)
+      const days = weeks.flatMap((week) =>
+        week.workouts.map(({ title, kind }) => ({ title, kind, isLight: isLightWeek(week) })),
+      )
+      return { overview, guidelines, afterWeek8, days }
+    }
+    expect(program.measured).not.toBeUndefined()
+    expect(toldBy(withoutFacts(program))).toEqual(toldBy(program))
   })
 
   it('gives back what a formula needs', () => {

@@ -75,6 +75,13 @@ describe('a program in one unit', () => {
     expect(inKg.nutrition).toEqual([PROTEIN])
   })
 
+  it('prints the amounts of a record that has them, and reads no text of it', () => {
+    const told = { ...program(''), measured: [['Add ', { kg: 2.5, lb: 5 }, '.']] }
+    told.overview.decisions = ['Add 2.5 kg (5 lb).', 'You wrote “20 kg (44 lb)”.']
+    expect(programIn(told, 'lb').overview.decisions).toEqual(['Add 5 lb.', 'You wrote “20 kg (44 lb)”.'])
+    expect(programIn(told, 'lb')).not.toHaveProperty('measured')
+  })
+
   it('leaves the buyer’s own words unchanged', () => {
     expect(programIn(program(''), 'lb').overview.equipment).toBe('dumbbells up to 24 kg')
   })
