@@ -215,6 +215,13 @@ const ServiceConfig = Settings.extend(Outside.shape)
 /** The complete configuration of the gateway and the worker. */
 export type ServiceConfig = z.infer<typeof ServiceConfig>
 
+/** How a client reaches Temporal. */
+export const temporalServerOf = ({ TEMPORAL_ADDRESS, TEMPORAL_TLS, TEMPORAL_API_KEY }: ServiceConfig) => ({
+  address: TEMPORAL_ADDRESS,
+  tls: TEMPORAL_TLS === 'on' || Boolean(TEMPORAL_API_KEY),
+  ...(TEMPORAL_API_KEY ? { apiKey: TEMPORAL_API_KEY } : {}),
+})
+
 /** Every variable that a gateway or worker reads, except those that name files. */
 export const VARIABLES: readonly string[] = Object.keys(ServiceConfig.shape)
 

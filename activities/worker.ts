@@ -2,7 +2,7 @@ import { Client, Connection } from '@temporalio/client'
 import { register } from 'prom-client'
 import { GracefulShutdownPeriodExpiredError, NativeConnection, Worker } from '@temporalio/worker'
 import { createShops } from '../channels/index.ts'
-import { serviceConfigOrExit } from '../config.ts'
+import { serviceConfigOrExit, temporalServerOf } from '../config.ts'
 import { createLog } from '../platform/observability/log.ts'
 import { emailHashesOf } from '../purchases/email-hash.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
@@ -33,11 +33,7 @@ installTemporal(
   config.TEMPORAL_METRICS_PORT ? `${config.METRICS_HOST}:${config.TEMPORAL_METRICS_PORT}` : null,
 )
 
-const server = {
-  address: config.TEMPORAL_ADDRESS,
-  tls: config.TEMPORAL_TLS === 'on' || Boolean(config.TEMPORAL_API_KEY),
-  ...(config.TEMPORAL_API_KEY ? { apiKey: config.TEMPORAL_API_KEY } : {}),
-}
+const server = temporalServerOf(config)
 const [connection, clientConnection] = await Promise.all([
   NativeConnection.connect(server),
   Connection.connect(server),

@@ -3,7 +3,7 @@ import { Client, Connection } from '@temporalio/client'
 import { register } from 'prom-client'
 import { createReadings } from '../language-model/model-readings.ts'
 import { createShops } from '../channels/index.ts'
-import { serviceConfigOrExit } from '../config.ts'
+import { serviceConfigOrExit, temporalServerOf } from '../config.ts'
 import { createLog } from '../platform/observability/log.ts'
 import { createSpreadsheetThread } from './exports/spreadsheet/spreadsheet-thread.ts'
 import { createPurchaseClient } from '../purchases/purchase-client.ts'
@@ -26,11 +26,7 @@ const config = serviceConfigOrExit()
 const log = createLog('gateway', config.LOG_LEVEL)
 const tracing = await tracingFor('eightfold-gateway', config.OTEL_EXPORTER_OTLP_ENDPOINT, log)
 const database = await openDatabase(config.DATABASE_URL, config.DATA_KEYS)
-const connection = Connection.lazy({
-  address: config.TEMPORAL_ADDRESS,
-  tls: config.TEMPORAL_TLS === 'on' || Boolean(config.TEMPORAL_API_KEY),
-  ...(config.TEMPORAL_API_KEY ? { apiKey: config.TEMPORAL_API_KEY } : {}),
-})
+const connection = Connection.lazy(temporalServerOf(config))
 const licenses = createLicenses(database, config.SESSION_SECRET)
 const rateLimitStore = config.RATE_LIMITS === 'on' ? openRateLimitStore(config.DATABASE_URL) : null
 const client = new Client({

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type ServiceConfig, readServiceConfig } from '../../config.ts'
+import { type ServiceConfig, readServiceConfig, temporalServerOf } from '../../config.ts'
 import { type Part, startPart } from '../processes/managed-process.ts'
 import { listens } from '../processes/ports.ts'
 import { answers } from '../processes/until.ts'
@@ -78,15 +78,11 @@ export function worker(options: OurProcessOptions): Part {
 
 /** The server remembers earlier pollers; only later ones are the new worker. */
 async function asksForWork(config: ServiceConfig, since: number): Promise<boolean> {
-  const { TEMPORAL_ADDRESS, TEMPORAL_NAMESPACE, TEMPORAL_TASK_QUEUE, TEMPORAL_TLS, TEMPORAL_API_KEY } = config
+  const { TEMPORAL_NAMESPACE, TEMPORAL_TASK_QUEUE } = config
   try {
     // Loaded lazily, while the caller waits for other things.
     const { Connection } = await import('@temporalio/client')
-    const connection = await Connection.connect({
-      address: TEMPORAL_ADDRESS,
-      tls: TEMPORAL_TLS === 'on' || Boolean(TEMPORAL_API_KEY),
-      ...(TEMPORAL_API_KEY ? { apiKey: TEMPORAL_API_KEY } : {}),
-    })
+    const connection = await Connection.connect(temporalServerOf(config))
     try {
       const { pollers } = await connection.workflowService.describeTaskQueue({
         namespace: TEMPORAL_NAMESPACE,

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Client, Connection } from '@temporalio/client'
 import { CommanderError } from 'commander'
-import { serviceConfigOrExit } from '../../config.ts'
+import { serviceConfigOrExit, temporalServerOf } from '../../config.ts'
 import { emailHashesOf } from '../email-hash.ts'
 import { createPurchaseClient } from '../purchase-client.ts'
 import { openObjects } from '../../platform/objects/open-objects.ts'
@@ -12,11 +12,7 @@ import { DeskRefusal } from './tools.ts'
 
 const config = serviceConfigOrExit()
 const database = await openDatabase(config.DATABASE_URL, config.DATA_KEYS)
-const connection = Connection.lazy({
-  address: config.TEMPORAL_ADDRESS,
-  tls: config.TEMPORAL_TLS === 'on' || Boolean(config.TEMPORAL_API_KEY),
-  ...(config.TEMPORAL_API_KEY ? { apiKey: config.TEMPORAL_API_KEY } : {}),
-})
+const connection = Connection.lazy(temporalServerOf(config))
 const client = new Client({ connection, namespace: config.TEMPORAL_NAMESPACE })
 const desk = deskProgram(
   {
