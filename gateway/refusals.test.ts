@@ -8,8 +8,8 @@ import { type Answer, misbehave } from '../dev/testkit/purchases/buyer.ts'
 import { ASKED, CASES, named, type PageCall } from '../dev/testkit/calls/cases.ts'
 import { openCallTable } from '../dev/testkit/calls/table.ts'
 import { type CallWorld, openCallWorld } from '../dev/testkit/calls/world.ts'
+import { DATA_KEYS } from '../dev/testkit/testing.ts'
 import { openDatabase } from '../storage/database.ts'
-import { NO_KEYS } from '../storage/sealing/data-keys.ts'
 import { createLicenses } from '../storage/licenses.ts'
 
 const NOWHERE = '127.0.0.1:9'
@@ -99,7 +99,7 @@ async function askWhen(when: string, call: PageCall, refusal: RefusalCode, world
 describe('while PostgreSQL is away', () => {
   let another: { url: string; stop(): Promise<void> }
   beforeAll(async () => {
-    const database = await openDatabase(`postgres://nobody@${NOWHERE}/nothing`, NO_KEYS)
+    const database = await openDatabase(`postgres://nobody@${NOWHERE}/nothing`, DATA_KEYS)
     another = await w.product.anotherGateway({
       database,
       licenses: createLicenses(database, ['no matter what']),
