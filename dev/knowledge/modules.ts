@@ -1,6 +1,7 @@
 import { conditionsModule, readConditions } from './conditions.ts'
 import { howTosModule, readExercises, rowsModule } from './exercises.ts'
 import { readWords, wordsModule } from './words.ts'
+import { readRules, rulesModule, type RoomWithRules } from './rules.ts'
 
 /**
  * The modules that the product imports, by their paths below `domain`. How exercises are done is apart from what
@@ -19,8 +20,13 @@ export function knowledgeModules(): Readonly<Record<string, string>> {
       conditionsModule(readConditions(Object.keys(words.en?.conditions ?? {}))),
     ),
     'reading/lexicon/generated/words.ts': written('reading/lexicon/data', wordsModule(words)),
+    'training/rules/generated/records.ts': rulesOf('rules'),
+    'training/review/generated/records.ts': rulesOf('review'),
   }
 }
+
+const rulesOf = (room: RoomWithRules): string =>
+  written(`training/${room}/data`, rulesModule(room, readRules(room)))
 
 const written = (from: string, text: string): string =>
   `// Written by \`npm run knowledge\` from domain/${from}. Change that.\n${text}`

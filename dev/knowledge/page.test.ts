@@ -6,6 +6,8 @@ import { ConditionRecord } from './condition-record.ts'
 import { ExerciseRecord } from './exercise-record.ts'
 import { EnglishFile, otherFile } from './word-file.ts'
 import { readWords } from './words.ts'
+import { WeighedRecord } from './rule-record.ts'
+import { readRules } from './rules.ts'
 
 const page = readFileSync(new URL('../../docs/knowledge.md', import.meta.url), 'utf8')
 const linesIn = (table: string): string[] =>
@@ -26,7 +28,7 @@ it('explains every line of a condition, by an example that stands', () => {
     holds: false,
     positions: ['standing'],
   })
-  const [, about = ''] = page.split(/## States of health|## Words/)
+  const [, about = ''] = page.split(/## (?:States of health|Words|Rules of training)/)
   expect(linesIn(about).sort()).toEqual(Object.keys(ConditionRecord.shape).sort())
 })
 
@@ -34,6 +36,15 @@ it('explains every section of the words, by examples that stand', () => {
   const { en = {} } = readWords()
   const examples: unknown = parse(blockIn(page, 'words'))
   expect(otherFile(en).parse(examples)).toMatchObject({ joints: { knee: ['Knie', 'Kniescheibe'] } })
-  const [, about = ''] = page.split('## Words')
+  const [, about = ''] = page.split(/## (?:Words|Rules of training)/)
   expect(linesIn(about).sort()).toEqual(Object.keys(EnglishFile.shape).sort())
+})
+
+it('explains every line of a rule, by an example that is one', () => {
+  const examples = parse(blockIn(page, 'rule')) as Record<string, unknown>
+  const rules = readRules('rules').flatMap(([, records]) => Object.entries(records))
+  for (const [name, example] of Object.entries(examples))
+    expect(rules).toContainEqual([name, WeighedRecord.parse(example)])
+  const [, about = ''] = page.split('## Rules of training')
+  expect(linesIn(about).sort()).toEqual(Object.keys(WeighedRecord.shape).sort())
 })

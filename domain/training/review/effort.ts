@@ -6,7 +6,8 @@ import { isGetUp } from '../../exercises/exercise.ts'
 import { isMinor, MIN_REPS_OF_MINORS } from '../profile/age.ts'
 import { isLoadable } from '../prescription/rep-ranges.ts'
 import { isCompound, isHipDominant, isKneeDominant } from '../../exercises/vocabulary.ts'
-import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
+import { programRulesOf, when, type Objections, type Reviewed } from './program-rule.ts'
+import { EFFORT } from './generated/records.ts'
 import { eachRow } from './notation.ts'
 import { loadedWeeks, rowsOf } from './printed-program.ts'
 
@@ -97,53 +98,11 @@ function effortSuitsTheGoal({ profile, weeks }: Reviewed): Objections {
   })
 }
 
-export const EFFORT_RULES: readonly ProgramRule[] = [
-  {
-    over: 'program',
-    id: 'R24',
-    title: 'heavy where strength is the goal',
-    hard: true,
-    source: 'ACSM; NSCA; Liftosaur',
-    check: repsSuitTheLift,
-  },
-  {
-    over: 'program',
-    id: 'R25',
-    title: 'rep ranges suit the goal',
-    hard: true,
-    source: 'Schoenfeld 2021; RP',
-    check: repsSuitTheGoal,
-  },
-  {
-    over: 'program',
-    id: 'R26',
-    title: 'bodyweight stays countable',
-    hard: true,
-    source: 'Liftosaur',
-    check: bodyweightStaysCountable,
-  },
-  {
-    over: 'program',
-    id: 'R27',
-    title: 'novices stay fresh',
-    hard: true,
-    source: 'Liftosaur; ACSM',
-    check: novicesStayFresh,
-  },
-  {
-    over: 'program',
-    id: 'R28',
-    title: 'squats and hinges keep a reserve',
-    hard: true,
-    source: 'Liftosaur; Robinson 2024',
-    check: hardLiftsKeepReserve,
-  },
-  {
-    over: 'program',
-    id: 'R29',
-    title: 'effort suits the goal',
-    hard: false,
-    source: 'Robinson 2024; RP; Liftosaur',
-    check: effortSuitsTheGoal,
-  },
-]
+export const EFFORT_RULES = programRulesOf(EFFORT, {
+  'reps-of-lift': repsSuitTheLift,
+  'reps-for-goal': repsSuitTheGoal,
+  'countable-body-weight': bodyweightStaysCountable,
+  'fresh-novices': novicesStayFresh,
+  'reserve-of-hard-lifts': hardLiftsKeepReserve,
+  'effort-for-goal': effortSuitsTheGoal,
+})

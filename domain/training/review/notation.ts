@@ -1,7 +1,8 @@
 import { isBallistic, isInLadders } from '../../exercises/exercise.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { isShortSession } from '../prescription/volume.ts'
-import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
+import { programRulesOf, when, type Objections, type Reviewed } from './program-rule.ts'
+import { NOTATION } from './generated/records.ts'
 import type { ReadDay, ReadRow } from './printed-program.ts'
 import { fullRest, supersetsFit } from './supersets.ts'
 
@@ -77,53 +78,11 @@ function restIsStated(reviewed: Reviewed): Objections {
   })
 }
 
-export const NOTATION_RULES: readonly ProgramRule[] = [
-  {
-    over: 'program',
-    id: 'R3',
-    title: 'every name is in the catalogue',
-    hard: true,
-    source: 'Liftosaur; wpl-eval',
-    check: knownNames,
-  },
-  {
-    over: 'program',
-    id: 'R4',
-    title: 'sets and reps can be read',
-    hard: true,
-    source: 'RP; Liftosaur',
-    check: readableReps,
-  },
-  {
-    over: 'program',
-    id: 'R5',
-    title: 'intensity can be read, one scale',
-    hard: true,
-    source: 'arXiv 2604.11287',
-    check: readableIntensity,
-  },
-  {
-    over: 'program',
-    id: 'R6',
-    title: 'RPE is 10 minus RIR',
-    hard: true,
-    source: 'Zourdos 2016',
-    check: scalesAgree,
-  },
-  {
-    over: 'program',
-    id: 'R36',
-    title: 'rest is stated',
-    hard: true,
-    source: 'ACSM; NSCA; Singer 2024',
-    check: restIsStated,
-  },
-  {
-    over: 'program',
-    id: 'R36',
-    title: 'rest is stated',
-    hard: true,
-    source: 'Robbins 2010; Weakley 2017',
-    check: supersetsFit,
-  },
-]
+export const NOTATION_RULES = programRulesOf(NOTATION, {
+  'known-names': knownNames,
+  'readable-reps': readableReps,
+  'readable-intensity': readableIntensity,
+  'scales-agree': scalesAgree,
+  'rest-stated': restIsStated,
+  'supersets-fit': supersetsFit,
+})

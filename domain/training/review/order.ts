@@ -1,5 +1,6 @@
 import { isCompound } from '../../exercises/vocabulary.ts'
-import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
+import { programRulesOf, when, type Objections, type Reviewed } from './program-rule.ts'
+import { ORDER } from './generated/records.ts'
 
 function opensWithWarmUp({ weeks }: Reviewed): Objections {
   return weeks.flatMap(({ number: week, days }) =>
@@ -15,13 +16,6 @@ function opensWithWarmUp({ weeks }: Reviewed): Objections {
   )
 }
 
-export const ORDER_RULES: readonly ProgramRule[] = [
-  {
-    over: 'program',
-    id: 'R42',
-    title: 'a warm-up opens the day',
-    hard: false,
-    source: 'PMC7558980; Iversen 2021',
-    check: opensWithWarmUp,
-  },
-]
+export const ORDER_RULES = programRulesOf(ORDER, {
+  'warm-up': opensWithWarmUp,
+})

@@ -4,7 +4,8 @@ import { implementName } from '../profile/equipment/equipment.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { canReplace } from '../draft/swaps.ts'
 import { IMPLEMENTS } from '../../exercises/vocabulary.ts'
-import type { Objections, Reviewed, ProgramRule } from './program-rule.ts'
+import { programRulesOf, type Objections, type Reviewed } from './program-rule.ts'
+import { PERMITTED } from './generated/records.ts'
 import { eachRow } from './notation.ts'
 import type { ReadRow } from './printed-program.ts'
 
@@ -56,69 +57,13 @@ const swapsFit = (reviewed: Reviewed): Objections =>
     return wrong ? `${wrong} does not stand in for it: other movement or other muscle.` : null
   })
 
-export const PERMITTED_RULES: readonly ProgramRule[] = [
-  {
-    over: 'program',
-    id: 'R7',
-    title: 'only equipment that is there',
-    hard: true,
-    source: 'specification; wpl-eval',
-    check: neverFor('equipment', 'needs equipment that is not there.'),
-  },
-  {
-    over: 'program',
-    id: 'R7',
-    title: 'only equipment that is there',
-    hard: true,
-    source: 'specification; wpl-eval',
-    check: notesNeedNothingMore,
-  },
-  {
-    over: 'program',
-    id: 'R8',
-    title: 'nothing that was to be avoided',
-    hard: true,
-    source: 'specification',
-    check: neverFor('avoided', 'the buyer asked to avoid it.'),
-  },
-  {
-    over: 'program',
-    id: 'R9',
-    title: 'nothing hard on an injury',
-    hard: true,
-    source: 'JOSPT; McGill; ACOG',
-    check: neverFor('injury', 'hard on an injured joint.'),
-  },
-  {
-    over: 'program',
-    id: 'R10',
-    title: 'red flags are heeded',
-    hard: true,
-    source: 'PAR-Q; JMIR e51308',
-    check: neverFor('red-flag', 'ruled out until a professional has cleared it.'),
-  },
-  {
-    over: 'program',
-    id: 'R10',
-    title: 'red flags are heeded',
-    hard: true,
-    source: 'PAR-Q; JMIR e51308',
-    check: redFlagsAreHeeded,
-  },
-  {
-    over: 'program',
-    id: 'level',
-    title: 'nothing too advanced',
-    hard: true,
-    source: 'ACSM 2009',
-    check: neverFor('level', 'too advanced for this buyer.'),
-  },
-  {
-    over: 'program',
-    id: 'R20',
-    title: 'swaps stand in for their exercise',
-    hard: true,
-    source: 'specification; NousResearch/hermes-agent#43583; LiamMorrow/LiftLog#789',
-    check: swapsFit,
-  },
-]
+export const PERMITTED_RULES = programRulesOf(PERMITTED, {
+  equipment: neverFor('equipment', 'needs equipment that is not there.'),
+  'equipment-in-notes': notesNeedNothingMore,
+  avoided: neverFor('avoided', 'the buyer asked to avoid it.'),
+  injuries: neverFor('injury', 'hard on an injured joint.'),
+  'red-flag-exercises': neverFor('red-flag', 'ruled out until a professional has cleared it.'),
+  'red-flag-care': redFlagsAreHeeded,
+  level: neverFor('level', 'too advanced for this buyer.'),
+  'swaps-fit': swapsFit,
+})

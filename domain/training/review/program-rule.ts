@@ -1,6 +1,6 @@
 import type { GeneratedProgram } from '../../program/program.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
-import type { WeekQualityRule } from '../rules/quality-rule.ts'
+import type { RuleRecord, WeekQualityRule } from '../rules/quality-rule.ts'
 import type { Finding } from './finding.ts'
 import type { PrintedProgram } from './printed-program.ts'
 
@@ -12,19 +12,30 @@ export interface Reviewed {
   profile: TrainingProfile
 }
 
-/** A rule for the eight printed weeks. It has an id, a source and a list of objections. */
-export interface ProgramRule {
+export type Objections = Omit<Finding, 'rule' | 'hard' | 'concession'>[]
+
+/** A rule for the eight printed weeks. */
+export interface ProgramRule extends RuleRecord {
   over: 'program'
-  id: string
-  /** The requirement, in a few words. */
-  title: string
-  hard: boolean
-  source: string
-  check: (reviewed: Reviewed) => Omit<Finding, 'rule' | 'hard' | 'concession'>[]
+  check: (reviewed: Reviewed) => Objections
 }
 
-export type Rule = WeekQualityRule | ProgramRule
+/** Joins each record with its check. */
+export const programRulesOf = <Records extends Readonly<Record<string, RuleRecord>>>(
+  records: Records,
+  checks: {
+    readonly [Name in keyof NoInfer<Records>]: (
+      reviewed: Reviewed,
+      limits: Records[Name]['limits'],
+    ) => Objections
+  },
+): readonly ProgramRule[] =>
+  Object.keys(records).map((name) => {
+    const [record, check] = [records[name], checks[name]]
+    if (!record || !check) throw new Error(`${name} is no rule with a check`)
+    return { ...record, over: 'program', check: (reviewed) => check(reviewed, record.limits) }
+  })
 
-export type Objections = ReturnType<ProgramRule['check']>
+export type Rule = WeekQualityRule | ProgramRule
 
 export const when = <T>(condition: unknown, objection: T): T[] => (condition ? [objection] : [])

@@ -2,7 +2,8 @@ import { workingLevel } from '../profile/eligible.ts'
 import { isBeforeMeet, preparesForMeet, taperWeek } from '../profile/event.ts'
 import { lastTrimesterFrom } from '../profile/health/last-trimester.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
-import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
+import { programRulesOf, when, type Objections, type Reviewed } from './program-rule.ts'
+import { PROGRESS } from './generated/records.ts'
 import {
   loadedWeeks,
   rowsOf,
@@ -188,61 +189,12 @@ function exercisesStay({ weeks }: Reviewed): Objections {
   })
 }
 
-export const PROGRESS_RULES: readonly ProgramRule[] = [
-  {
-    over: 'program',
-    id: 'R30',
-    title: 'it keeps getting harder',
-    hard: true,
-    source: 'ACSM',
-    check: keepsGettingHarder,
-  },
-  {
-    over: 'program',
-    id: 'R30',
-    title: 'it keeps getting harder',
-    hard: true,
-    source: 'ACSM',
-    check: noCopies,
-  },
-  {
-    over: 'program',
-    id: 'R31',
-    title: 'volume rises gently',
-    hard: true,
-    source: 'Liftosaur',
-    check: volumeRisesGently,
-  },
-  {
-    over: 'program',
-    id: 'R32',
-    title: 'it ends with more than it began',
-    hard: false,
-    source: 'Liftosaur',
-    check: endsStrong,
-  },
-  {
-    over: 'program',
-    id: 'R33',
-    title: 'light weeks are light',
-    hard: true,
-    source: 'Bell 2024; Coleman 2024',
-    check: lightWeeksAreLight,
-  },
-  {
-    over: 'program',
-    id: 'R35',
-    title: 'exercises stay',
-    hard: false,
-    source: 'practice; Bell 2024',
-    check: exercisesStay,
-  },
-  {
-    over: 'program',
-    id: 'R34',
-    title: 'one light week',
-    hard: false,
-    source: 'Bell 2024; Liftosaur',
-    check: hasLightWeek,
-  },
-]
+export const PROGRESS_RULES = programRulesOf(PROGRESS, {
+  harder: keepsGettingHarder,
+  'no-copies': noCopies,
+  'gentle-volume': volumeRisesGently,
+  'strong-end': endsStrong,
+  'light-weeks': lightWeeksAreLight,
+  'same-exercises': exercisesStay,
+  'one-light-week': hasLightWeek,
+})

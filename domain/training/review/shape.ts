@@ -1,4 +1,5 @@
-import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
+import { programRulesOf, when, type Objections, type Reviewed } from './program-rule.ts'
+import { SHAPE } from './generated/records.ts'
 
 const WEEKS = 8
 
@@ -23,29 +24,8 @@ const noDayIsEmpty = ({ weeks }: Reviewed): Objections =>
     days.flatMap(({ day, rows }) => when(!rows.length, { week, day, says: 'No exercise at all.' })),
   )
 
-export const SHAPE_RULES: readonly ProgramRule[] = [
-  {
-    over: 'program',
-    id: 'R1',
-    title: 'eight weeks in order',
-    hard: true,
-    source: 'specification; wpl-eval',
-    check: eightWeeks,
-  },
-  {
-    over: 'program',
-    id: 'R2',
-    title: 'as many days as asked, each with enough exercises',
-    hard: true,
-    source: 'specification',
-    check: asManyDaysAsAsked,
-  },
-  {
-    over: 'program',
-    id: 'R2',
-    title: 'as many days as asked, each with enough exercises',
-    hard: true,
-    source: 'specification',
-    check: noDayIsEmpty,
-  },
-]
+export const SHAPE_RULES = programRulesOf(SHAPE, {
+  'eight-weeks': eightWeeks,
+  'days-asked': asManyDaysAsAsked,
+  'no-empty-day': noDayIsEmpty,
+})

@@ -4,7 +4,8 @@ import { isGetUp } from '../../exercises/exercise.ts'
 import { isTestable, mayBeTested } from '../prescription/test-week.ts'
 import { MIN_REPS_OF_OTHERS, allowsTriples } from '../draft/triples.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
-import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
+import { programRulesOf, when, type Objections, type Reviewed } from './program-rule.ts'
+import { TRACKS } from './generated/records.ts'
 import { eachRow } from './notation.ts'
 import { loadedWeeks, rowsOf, type ReadRow, type ReadWeek } from './printed-program.ts'
 
@@ -116,45 +117,10 @@ const pairsOf = (first: ReadWeek, last: ReadWeek): (readonly [ReadRow, ReadRow])
     }),
   )
 
-export const TRACK_RULES: readonly ProgramRule[] = [
-  {
-    over: 'program',
-    id: 'T3',
-    title: 'few reps suit the lift',
-    hard: false,
-    source: 'practice',
-    check: fewRepsSuitTheLift,
-  },
-  {
-    over: 'program',
-    id: 'T8',
-    title: 'steps in weight follow the chart',
-    hard: false,
-    source: 'Tuchscherer 2008',
-    check: stepsFollowTheChart,
-  },
-  {
-    over: 'program',
-    id: 'T14',
-    title: 'it ends in a test or a taper',
-    hard: false,
-    source: 'Travis 2020; Bosquet 2007',
-    check: endsInATest,
-  },
-  {
-    over: 'program',
-    id: 'T15',
-    title: 'a light week keeps the practice',
-    hard: false,
-    source: 'Bell 2024; practice',
-    check: lightWeeksKeepThePractice,
-  },
-  {
-    over: 'program',
-    id: 'T19',
-    title: 'everything grows',
-    hard: false,
-    source: 'ACSM',
-    check: everythingGrows,
-  },
-]
+export const TRACK_RULES = programRulesOf(TRACKS, {
+  'few-reps': fewRepsSuitTheLift,
+  'steps-by-chart': stepsFollowTheChart,
+  'test-or-taper': endsInATest,
+  'practice-in-light-week': lightWeeksKeepThePractice,
+  'everything-grows': everythingGrows,
+})

@@ -2,7 +2,8 @@ import { DAY_NAMES } from '../../program/day.ts'
 import { eligibleFor } from '../profile/eligible.ts'
 import { isLoadable } from '../prescription/rep-ranges.ts'
 import { weekOf } from '../week-plan/week-of.ts'
-import { when, type Objections, type Reviewed, type ProgramRule } from './program-rule.ts'
+import { programRulesOf, when, type Objections, type Reviewed } from './program-rule.ts'
+import { WORDS } from './generated/records.ts'
 import type { ReadDay } from './printed-program.ts'
 
 /** Each day has its name from the split. */
@@ -96,53 +97,11 @@ function notesAreShort({ program }: Reviewed): Objections {
   return when(long, { exercise: long?.name ?? '', says: 'Notes are longer than 200 characters.' })
 }
 
-export const WORDS_RULES: readonly ProgramRule[] = [
-  {
-    over: 'program',
-    id: 'R38',
-    title: 'days hold what their names say',
-    hard: true,
-    source: 'specification',
-    check: daysKeepTheirName,
-  },
-  {
-    over: 'program',
-    id: 'R40',
-    title: 'guidelines are whole',
-    hard: true,
-    source: 'specification; ACSM 2009',
-    check: guidelinesAreWhole,
-  },
-  {
-    over: 'program',
-    id: 'R41',
-    title: 'overview repeats the answers',
-    hard: true,
-    source: 'specification',
-    check: overviewRepeatsTheAnswers,
-  },
-  {
-    over: 'program',
-    id: 'R41',
-    title: 'overview repeats the answers',
-    hard: true,
-    source: 'specification; watt-mind/coach#191',
-    check: proseNumbersAreTrue,
-  },
-  {
-    over: 'program',
-    id: 'R43',
-    title: 'notes are short',
-    hard: false,
-    source: 'JMIR e51308',
-    check: notesAreShort,
-  },
-  {
-    over: 'program',
-    id: 'R44',
-    title: 'nothing foreign in the text',
-    hard: true,
-    source: 'Liftosaur',
-    check: nothingForeign,
-  },
-]
+export const WORDS_RULES = programRulesOf(WORDS, {
+  'names-of-days': daysKeepTheirName,
+  'whole-guidelines': guidelinesAreWhole,
+  'answers-repeated': overviewRepeatsTheAnswers,
+  'true-prose': proseNumbersAreTrue,
+  'short-notes': notesAreShort,
+  'nothing-foreign': nothingForeign,
+})

@@ -6,7 +6,8 @@ import { isBroughtUp, isMostlyFor } from '../prescription/bring-up.ts'
 import { usualReps } from '../prescription/rep-ranges.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { GROUPS, isDirectFor, isMajor } from '../prescription/volume.ts'
-import { miss, NOTHING, weekRule, type WeekQualityRule } from './quality-rule.ts'
+import { miss, NOTHING, ofWeek, rulesOf } from './quality-rule.ts'
+import { BROUGHT_UP } from './generated/records.ts'
 import { daysWith } from './week.ts'
 
 const WAYS: readonly string[] = ['stretched', 'arm-in-front', 'neutral-grip', 'overhead', 'supine']
@@ -27,122 +28,86 @@ const smallBroughtUp = ({ profile }: PlanningContext) =>
   )
 
 /** Rules for small muscles that are brought up, beyond more sets (T7), and for everyone's triceps. */
-export const BROUGHT_UP_RULES: readonly WeekQualityRule[] = [
-  weekRule({
-    id: 'T65',
-    title: 'small muscles that are brought up: in different ways, and spread over their days',
-    source:
-      'Oliveira 2009: curls differ in where they are hard; Maeo 2022: triceps; RP for sets of a session',
-    hard: false,
-    cost: 6,
-    limits: { sets: 14, beyondShare: 1, spread: 4 },
-    check: (brief, { sets, beyondShare, spread }) => {
-      const asked = smallBroughtUp(brief).map((is) => ({
-        is,
-        ways: new Set(brief.open.filter(is).map(wayOf)).size,
-        days: daysFor(brief, is),
-        inADay: Math.ceil(sets / Math.max(1, daysFor(brief, is))) + beyondShare,
-      }))
-      // With more days, some are consecutive, and the second has half the sets (T67).
-      const isEven = brief.profile.days <= spread
-      if (!asked.length) return () => NOTHING
-      return ({ days }) => {
-        let missing = 0
-        for (const { is, ways, days: daysOpen, inADay } of asked) {
-          const used = new Set<string>()
-          let rows = 0
-          let all = 0
-          let least = Infinity
-          for (const day of days) {
-            let setsToday = 0
-            for (const { entry, sets: ofRow } of day.rows)
-              if (is(entry)) {
-                rows++
-                setsToday += ofRow
-                used.add(wayOf(entry))
-              }
-            missing += Math.max(0, setsToday - inADay)
-            all += setsToday
-            if (setsToday) least = Math.min(least, setsToday)
-          }
-          if (isEven && all) missing += Math.max(0, Math.floor(all / daysOpen) - least)
-          missing += Math.max(0, Math.min(ways, rows) - used.size)
+export const BROUGHT_UP_RULES = rulesOf(BROUGHT_UP, {
+  'ways-and-spread': ofWeek((brief, { sets, beyondShare, spread }) => {
+    const asked = smallBroughtUp(brief).map((is) => ({
+      is,
+      ways: new Set(brief.open.filter(is).map(wayOf)).size,
+      days: daysFor(brief, is),
+      inADay: Math.ceil(sets / Math.max(1, daysFor(brief, is))) + beyondShare,
+    }))
+    // With more days, some are consecutive, and the second has half the sets (T67).
+    const isEven = brief.profile.days <= spread
+    if (!asked.length) return () => NOTHING
+    return ({ days }) => {
+      let missing = 0
+      for (const { is, ways, days: daysOpen, inADay } of asked) {
+        const used = new Set<string>()
+        let rows = 0
+        let all = 0
+        let least = Infinity
+        for (const day of days) {
+          let setsToday = 0
+          for (const { entry, sets: ofRow } of day.rows)
+            if (is(entry)) {
+              rows++
+              setsToday += ofRow
+              used.add(wayOf(entry))
+            }
+          missing += Math.max(0, setsToday - inADay)
+          all += setsToday
+          if (setsToday) least = Math.min(least, setsToday)
         }
-        return miss(missing)
+        if (isEven && all) missing += Math.max(0, Math.floor(all / daysOpen) - least)
+        missing += Math.max(0, Math.min(ways, rows) - used.size)
       }
-    },
+      return miss(missing)
+    }
   }),
-  weekRule({
-    id: 'T66',
-    title: 'small muscles that are brought up: heavy and light sets over the week',
-    source: 'Schoenfeld 2021: from 5 to 30 repetitions muscles grow alike; RP: some of each',
-    hard: false,
-    cost: 4,
-    limits: { ranges: 3 },
-    check: (brief, { ranges }) => {
-      const { profile } = brief
-      const asked = smallBroughtUp(brief).map((is) => {
-        const open = new Set(brief.open.filter(is).map((entry) => usualReps(entry, 'isolation', profile).low))
-        return { is, most: Math.min(ranges, open.size) }
-      })
-      return ({ days }) => {
-        let missing = 0
-        for (const { is, most } of asked) {
-          const found = days.flatMap(({ rows }) => rows.filter(({ entry }) => is(entry)))
-          missing += Math.max(
-            0,
-            Math.min(most, found.length) - new Set(found.map(({ reps }) => reps.low)).size,
-          )
-        }
-        return miss(missing)
+  'heavy-and-light': ofWeek((brief, { ranges }) => {
+    const { profile } = brief
+    const asked = smallBroughtUp(brief).map((is) => {
+      const open = new Set(brief.open.filter(is).map((entry) => usualReps(entry, 'isolation', profile).low))
+      return { is, most: Math.min(ranges, open.size) }
+    })
+    return ({ days }) => {
+      let missing = 0
+      for (const { is, most } of asked) {
+        const found = days.flatMap(({ rows }) => rows.filter(({ entry }) => is(entry)))
+        missing += Math.max(0, Math.min(most, found.length) - new Set(found.map(({ reps }) => reps.low)).size)
       }
-    },
+      return miss(missing)
+    }
   }),
-  weekRule({
-    id: 'T67',
-    title: 'small muscles that are brought up: a day between, or half the sets on the second',
-    source: 'NSCA: 48 hours between sessions for a muscle; practice for the half',
-    hard: false,
-    cost: 8,
-    limits: { days: 4, share: 0.5 },
-    check: (brief, { days: spread, share }) => {
-      // With fewer days, R39 spreads them over the week.
-      const asked = brief.profile.days > spread ? smallBroughtUp(brief) : []
-      return ({ days }) =>
-        asked.flatMap((is) => {
-          const sets = days.map(({ rows }) =>
-            rows.reduce((sum, row) => sum + (is(row.entry) ? row.sets : 0), 0),
-          )
-          return sets.flatMap((today, at) => {
-            const before = sets[at - 1] ?? 0
-            return before
-              ? miss(
-                  today - Math.floor(share * before),
-                  () => `${today} sets on day ${at + 1} for what had ${before} the day before; half suit it.`,
-                )
-              : NOTHING
-          })
+  'day-between': ofWeek((brief, { days: spread, share }) => {
+    // With fewer days, R39 spreads them over the week.
+    const asked = brief.profile.days > spread ? smallBroughtUp(brief) : []
+    return ({ days }) =>
+      asked.flatMap((is) => {
+        const sets = days.map(({ rows }) =>
+          rows.reduce((sum, row) => sum + (is(row.entry) ? row.sets : 0), 0),
+        )
+        return sets.flatMap((today, at) => {
+          const before = sets[at - 1] ?? 0
+          return before
+            ? miss(
+                today - Math.floor(share * before),
+                () => `${today} sets on day ${at + 1} for what had ${before} the day before; half suit it.`,
+              )
+            : NOTHING
         })
-    },
+      })
   }),
-  weekRule({
-    id: 'T68',
-    title: 'size: triceps extend overhead once a week, and where they are brought up twice',
-    source: 'Maeo 2022: overhead the long head grew half as much again as beside the trunk',
-    hard: false,
-    cost: 10,
-    limits: { days: 1, daysOfBroughtUp: 2 },
-    check: (brief, { days, daysOfBroughtUp }) => {
-      const { profile } = brief
-      const possible = asksForSmall(profile) ? daysFor(brief, isOverhead) : 0
-      const least = Math.min(days, possible)
-      const most = isBroughtUp('triceps', profile) ? Math.min(daysOfBroughtUp, possible) : least
-      return (week) => {
-        const found = daysWith(week, isOverhead)
-        return found < least
-          ? miss(most - found, () => 'Nothing extends the arms overhead; triceps grow most there.')
-          : miss(most - found)
-      }
-    },
+  'overhead-extension': ofWeek((brief, { days, daysOfBroughtUp }) => {
+    const { profile } = brief
+    const possible = asksForSmall(profile) ? daysFor(brief, isOverhead) : 0
+    const least = Math.min(days, possible)
+    const most = isBroughtUp('triceps', profile) ? Math.min(daysOfBroughtUp, possible) : least
+    return (week) => {
+      const found = daysWith(week, isOverhead)
+      return found < least
+        ? miss(most - found, () => 'Nothing extends the arms overhead; triceps grow most there.')
+        : miss(most - found)
+    }
   }),
-]
+})

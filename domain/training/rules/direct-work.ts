@@ -9,7 +9,8 @@ import { bringsSomethingUp, bringsUp, isBroughtUp, isMostlyFor } from '../prescr
 import { isKnownLift } from '../profile/weights/known-max.ts'
 import { GROUPS, isDirectFor, isMajor, MAJOR } from '../prescription/volume.ts'
 import { isCompound, isTrunk, type Muscle, type Pattern } from '../../exercises/vocabulary.ts'
-import { dayRule, miss, NOTHING, weekRule, type WeekQualityRule } from './quality-rule.ts'
+import { miss, NOTHING, ofDay, ofWeek, rulesOf } from './quality-rule.ts'
+import { DIRECT_WORK } from './generated/records.ts'
 import { isFor, SMALL } from './small-muscles.ts'
 import { daysWith, setsOfPatterns, setsWhere } from './week.ts'
 
@@ -42,218 +43,150 @@ function setsLeft({ capacity, reach, profile }: PlanningContext): number {
   return capacity - later - 4 * Math.max(...MAJOR.map((group) => reach[group].aim))
 }
 
-export const DIRECT_WORK_RULES: readonly WeekQualityRule[] = [
-  weekRule({
-    id: 'T2',
-    title:
-      'size: four or six direct sets a week for biceps, triceps and side delts each, by the time there is',
-    source: 'Schoenfeld 2017; Pelland 2025; Israetel 2017 for the six',
-    hard: false,
-    cost: 40,
-    // Bickel 2011: a third of the sets maintains muscle in young people; half leaves time for what is brought
-    // up.
-    limits: { kept: 2, keptInLong: 4, capacity: 60, ofBroughtUp: 6 },
-    check: (brief, { kept, keptInLong, capacity, ofBroughtUp }) => {
-      const { profile } = brief
-      const applies = asksForSmall(profile)
-      const usual = setsOfSmall(profile)
-      const least = brief.capacity < capacity ? kept : keptInLong
-      // Presses bring up only the front delts.
-      const setsOf = (muscle: Muscle) =>
-        muscle === 'side-delts' && isBroughtUp('delts', profile)
-          ? ofBroughtUp
-          : bringsSomethingUp(profile)
-            ? least
-            : usual
-      // Unloaded work is rarely direct: a towel pulled against the other arm is not a curl.
-      const isDirect = (muscle: Muscle) => (entry: CatalogueEntry) =>
-        isFor(muscle)(entry) &&
-        (entry.needs.length > 0 || (isCompound(entry.pattern) && !entry.traits.includes('easy')))
-      const asked = (applies ? SMALL : [])
-        .map(([named, muscle]) => ({ named, is: once(isDirect(muscle)), sets: setsOf(muscle) }))
-        .filter(({ is }) => daysFor(brief, is) > 0)
-      return (week) =>
-        asked.flatMap(({ named, is, sets }) => {
-          const found = setsWhere(week, is)
-          return miss(sets - found, () => `${found} direct sets for ${named}; ${sets} suit the goal.`)
-        })
-    },
-  }),
-  weekRule({
-    id: 'T82',
-    title:
-      'strength and size: two direct sets a week for biceps, triceps and side delts each, where there is time',
-    source: 'Schoenfeld 2017; PHUL and 5/3/1 Building the Monolith: arms and side delts beside the lifts',
-    hard: false,
-    cost: 30,
-    limits: { sets: 2, days: 3, minutes: 60 },
-    check: (brief, { sets, days, minutes }) => {
-      const { profile, level } = brief
-      const applies =
-        profile.goal === 'powerbuilding' &&
-        level !== 'novice' &&
-        profile.days >= days &&
-        profile.minutes >= minutes &&
-        !bringsSomethingUp(profile)
-      const asked = (applies ? SMALL : [])
-        .map(([named, muscle]) => ({
-          named,
-          is: once((entry: CatalogueEntry) => isFor(muscle)(entry) && entry.needs.length > 0),
-        }))
-        .filter(({ is }) => daysFor(brief, is) > 0)
-      return (week) =>
-        asked.flatMap(({ named, is }) => {
-          const found = setsWhere(week, is)
-          return miss(sets - found, () => `${found} direct sets for ${named}; ${sets} suit the goal.`)
-        })
-    },
-  }),
-  weekRule({
-    id: 'T4',
-    title: 'filler keeps its place',
-    source: 'practice',
-    hard: false,
-    cost: 6,
-    limits: { sets: 6 },
-    check: (brief, { sets }) => {
-      const wanted = new Set(
-        brief.open.filter((entry) => isWanted(brief, entry)).map(({ pattern }) => pattern),
-      )
-      const judged = FILLERS.filter((each) => !wanted.has(each))
-      return (week) =>
-        judged.flatMap((each) => {
-          const found = setsOfPatterns(week.patterns, [each])
-          if (found > sets)
-            return miss(found, () => `${found} sets of ${each.replace('-', ' ')}; ${sets} are plenty.`)
-          return miss(found / 2)
-        })
-    },
-  }),
-  dayRule({
-    id: 'T4',
-    title: 'filler keeps its place',
-    source: 'practice',
-    hard: false,
-    cost: 8,
-    limits: { trunk: 1 },
-    check: (brief, { trunk }) => {
-      const isWantedToday = (entry: CatalogueEntry) => isWanted(brief, entry)
-      return ({ rows }) => {
-        const found = rows.filter(({ entry }) => isTrunk(entry.pattern) && !isWantedToday(entry)).length
-        return miss(found - trunk, () => `${found} trunk exercises in one day; ${trunk} is enough.`)
-      }
-    },
-  }),
-  weekRule({
-    id: 'T7',
-    title: 'what is brought up gets a third to a half more sets, on two days, early',
-    source: 'Schoenfeld 2017; RP: arms gain most from some 14 sets on; practice for the share',
-    hard: false,
-    cost: 36,
-    limits: { smallMuscle: 6, mostOfSmall: 14, inADay: 5, beyond: 2, days: 2, places: 4 },
-    check: (brief, { smallMuscle, mostOfSmall, inADay, beyond, days, places }) => {
-      const { profile } = brief
-      const isDirect = once((entry: CatalogueEntry) => isMostlyFor(entry, profile))
-      const groups = GROUPS.filter((group) => isBroughtUp(group, profile))
-      // If multi-joint lifts train the muscle, they open its days and bring it up.
-      const isBuiltOn = (entry: CatalogueEntry) => isDirect(entry) && isCompound(entry.pattern)
-      const counts = groups.some(isMajor) && daysFor(brief, isBuiltOn) > 0 ? isBuiltOn : isDirect
-      const times = Math.min(days, daysFor(brief, counts))
-      const isAsked = groups.length > 0 && times > 0
-      const large = groups.filter(isMajor).map((group) => [group, aimOf(group, brief).aim] as const)
-      const ofSmall = groups.filter((group) => !isMajor(group))
-      const left = setsLeft(brief) / Math.max(1, ofSmall.length)
-      const small = ofSmall.map((group) => {
-        const held = inADay * daysFor(brief, (entry) => isDirectFor(group, entry))
-        return {
-          group,
-          aim: Math.max(smallMuscle, Math.floor(Math.min(mostOfSmall, held, left))),
-          isFor: once((entry: CatalogueEntry) => isDirectFor(group, entry)),
-        }
+export const DIRECT_WORK_RULES = rulesOf(DIRECT_WORK, {
+  'direct-sets-for-size': ofWeek((brief, { kept, keptInLong, capacity, ofBroughtUp }) => {
+    const { profile } = brief
+    const applies = asksForSmall(profile)
+    const usual = setsOfSmall(profile)
+    const least = brief.capacity < capacity ? kept : keptInLong
+    // Presses bring up only the front delts.
+    const setsOf = (muscle: Muscle) =>
+      muscle === 'side-delts' && isBroughtUp('delts', profile)
+        ? ofBroughtUp
+        : bringsSomethingUp(profile)
+          ? least
+          : usual
+    // Unloaded work is rarely direct: a towel pulled against the other arm is not a curl.
+    const isDirect = (muscle: Muscle) => (entry: CatalogueEntry) =>
+      isFor(muscle)(entry) &&
+      (entry.needs.length > 0 || (isCompound(entry.pattern) && !entry.traits.includes('easy')))
+    const asked = (applies ? SMALL : [])
+      .map(([named, muscle]) => ({ named, is: once(isDirect(muscle)), sets: setsOf(muscle) }))
+      .filter(({ is }) => daysFor(brief, is) > 0)
+    return (week) =>
+      asked.flatMap(({ named, is, sets }) => {
+        const found = setsWhere(week, is)
+        return miss(sets - found, () => `${found} direct sets for ${named}; ${sets} suit the goal.`)
       })
-      return (week) => {
-        if (!isAsked) return NOTHING
-        const found = daysWith(week, counts)
-        const late = week.days.some(({ kind, rows }) => {
-          if (kind === 'lower-arms') return false
-          const at = rows.findIndex(({ entry }) => isDirect(entry))
-          return at >= places
-        })
-        const growing = week.days.flatMap(({ rows }) => rows.filter(({ sets, mostSets }) => mostSets > sets))
-        const growsElsewhere = growing.length > 0 && !growing.some(({ entry }) => isDirect(entry))
-        return [
-          ...large.flatMap(([group, aim]) => {
-            const sets = week.muscles[group]
-            return sets < aim
-              ? miss(
-                  aim + FURTHER * beyond - sets,
-                  () => `${sets} counted sets for ${group}; ${aim} bring it up.`,
-                )
-              : miss(FURTHER * (aim + beyond - sets))
-          }),
-          ...small.flatMap(({ group, aim, isFor: isForIt }) => {
-            const sets = setsWhere(week, isForIt)
-            return [
-              ...miss(
-                smallMuscle - sets,
-                () => `${sets} direct sets for ${group}; ${smallMuscle} bring it up.`,
-              ),
-              ...miss(FURTHER * (aim - sets)),
-            ]
-          }),
-          ...miss(
-            3 * (times - found),
-            () => `What is brought up is trained on ${found} days; ${times} suit it.`,
-          ),
-          ...miss(late ? 0.5 : 0),
-          ...miss(growsElsewhere ? 0.5 : 0),
-        ]
+  }),
+  'direct-sets-for-both-goals': ofWeek((brief, { sets, days, minutes }) => {
+    const { profile, level } = brief
+    const applies =
+      profile.goal === 'powerbuilding' &&
+      level !== 'novice' &&
+      profile.days >= days &&
+      profile.minutes >= minutes &&
+      !bringsSomethingUp(profile)
+    const asked = (applies ? SMALL : [])
+      .map(([named, muscle]) => ({
+        named,
+        is: once((entry: CatalogueEntry) => isFor(muscle)(entry) && entry.needs.length > 0),
+      }))
+      .filter(({ is }) => daysFor(brief, is) > 0)
+    return (week) =>
+      asked.flatMap(({ named, is }) => {
+        const found = setsWhere(week, is)
+        return miss(sets - found, () => `${found} direct sets for ${named}; ${sets} suit the goal.`)
+      })
+  }),
+  'filler-of-week': ofWeek((brief, { sets }) => {
+    const wanted = new Set(brief.open.filter((entry) => isWanted(brief, entry)).map(({ pattern }) => pattern))
+    const judged = FILLERS.filter((each) => !wanted.has(each))
+    return (week) =>
+      judged.flatMap((each) => {
+        const found = setsOfPatterns(week.patterns, [each])
+        if (found > sets)
+          return miss(found, () => `${found} sets of ${each.replace('-', ' ')}; ${sets} are plenty.`)
+        return miss(found / 2)
+      })
+  }),
+  'trunk-of-day': ofDay((brief, { trunk }) => {
+    const isWantedToday = (entry: CatalogueEntry) => isWanted(brief, entry)
+    return ({ rows }) => {
+      const found = rows.filter(({ entry }) => isTrunk(entry.pattern) && !isWantedToday(entry)).length
+      return miss(found - trunk, () => `${found} trunk exercises in one day; ${trunk} is enough.`)
+    }
+  }),
+  'brought-up': ofWeek((brief, { smallMuscle, mostOfSmall, inADay, beyond, days, places }) => {
+    const { profile } = brief
+    const isDirect = once((entry: CatalogueEntry) => isMostlyFor(entry, profile))
+    const groups = GROUPS.filter((group) => isBroughtUp(group, profile))
+    // If multi-joint lifts train the muscle, they open its days and bring it up.
+    const isBuiltOn = (entry: CatalogueEntry) => isDirect(entry) && isCompound(entry.pattern)
+    const counts = groups.some(isMajor) && daysFor(brief, isBuiltOn) > 0 ? isBuiltOn : isDirect
+    const times = Math.min(days, daysFor(brief, counts))
+    const isAsked = groups.length > 0 && times > 0
+    const large = groups.filter(isMajor).map((group) => [group, aimOf(group, brief).aim] as const)
+    const ofSmall = groups.filter((group) => !isMajor(group))
+    const left = setsLeft(brief) / Math.max(1, ofSmall.length)
+    const small = ofSmall.map((group) => {
+      const held = inADay * daysFor(brief, (entry) => isDirectFor(group, entry))
+      return {
+        group,
+        aim: Math.max(smallMuscle, Math.floor(Math.min(mostOfSmall, held, left))),
+        isFor: once((entry: CatalogueEntry) => isDirectFor(group, entry)),
       }
-    },
+    })
+    return (week) => {
+      if (!isAsked) return NOTHING
+      const found = daysWith(week, counts)
+      const late = week.days.some(({ kind, rows }) => {
+        if (kind === 'lower-arms') return false
+        const at = rows.findIndex(({ entry }) => isDirect(entry))
+        return at >= places
+      })
+      const growing = week.days.flatMap(({ rows }) => rows.filter(({ sets, mostSets }) => mostSets > sets))
+      const growsElsewhere = growing.length > 0 && !growing.some(({ entry }) => isDirect(entry))
+      return [
+        ...large.flatMap(([group, aim]) => {
+          const sets = week.muscles[group]
+          return sets < aim
+            ? miss(
+                aim + FURTHER * beyond - sets,
+                () => `${sets} counted sets for ${group}; ${aim} bring it up.`,
+              )
+            : miss(FURTHER * (aim + beyond - sets))
+        }),
+        ...small.flatMap(({ group, aim, isFor: isForIt }) => {
+          const sets = setsWhere(week, isForIt)
+          return [
+            ...miss(
+              smallMuscle - sets,
+              () => `${sets} direct sets for ${group}; ${smallMuscle} bring it up.`,
+            ),
+            ...miss(FURTHER * (aim - sets)),
+          ]
+        }),
+        ...miss(
+          3 * (times - found),
+          () => `What is brought up is trained on ${found} days; ${times} suit it.`,
+        ),
+        ...miss(late ? 0.5 : 0),
+        ...miss(growsElsewhere ? 0.5 : 0),
+      ]
+    }
   }),
-  weekRule({
-    id: 'T30',
-    title: 'something that somebody likes is in the week',
-    source: 'specification; Dishman 1991: what is liked is kept to',
-    hard: false,
-    cost: 25,
-    limits: {},
-    check: (brief) => {
-      const liked = brief.open.filter(
-        (entry) => brief.profile.likes.includes(entry.id) && belongsSomewhere(brief, entry),
-      )
-      return (week) =>
-        liked.length
-          ? miss(
-              daysWith(week, (entry) => liked.includes(entry)) ? 0 : 1,
-              () => `Nothing of what is liked: ${liked[0]?.name ?? ''}.`,
-            )
-          : NOTHING
-    },
+  liked: ofWeek((brief) => {
+    const liked = brief.open.filter(
+      (entry) => brief.profile.likes.includes(entry.id) && belongsSomewhere(brief, entry),
+    )
+    return (week) =>
+      liked.length
+        ? miss(
+            daysWith(week, (entry) => liked.includes(entry)) ? 0 : 1,
+            () => `Nothing of what is liked: ${liked[0]?.name ?? ''}.`,
+          )
+        : NOTHING
   }),
-  weekRule({
-    id: 'T31',
-    title: 'lifts with known numbers are in the program',
-    source: 'practice: a weight can be printed',
-    hard: false,
-    cost: 25,
-    limits: {},
-    check: (brief) => {
-      const { person } = brief.profile
-      const known = person.lifts.length
-        ? brief.open.filter((entry) => isKnownLift(entry, person) && belongsSomewhere(brief, entry))
-        : []
-      return (week) => known.flatMap((entry) => miss(daysWith(week, (each) => each === entry) ? 0 : 1))
-    },
+  'known-lifts': ofWeek((brief) => {
+    const { person } = brief.profile
+    const known = person.lifts.length
+      ? brief.open.filter((entry) => isKnownLift(entry, person) && belongsSomewhere(brief, entry))
+      : []
+    return (week) => known.flatMap((entry) => miss(daysWith(week, (each) => each === entry) ? 0 : 1))
   }),
-  weekRule({
-    id: 'T28',
-    title: 'calves and trunk get some work where there is time',
-    source: 'RP: calves 1-4 sets at least; practice',
-    hard: false,
-    cost: 4,
-    limits: { capacity: 45, capacityForTrunk: 30, sets: 2, good: 4, calvesForSize: 6, long: 75 },
-    check: (brief, { capacity, capacityForTrunk, sets, good: usual, calvesForSize, long }) => {
+  'calves-and-trunk': ofWeek(
+    (brief, { capacity, capacityForTrunk, sets, good: usual, calvesForSize, long }) => {
       const ofCalves = asksForSmall(brief.profile) && brief.capacity >= long ? calvesForSize : usual
       const asked = [
         {
@@ -277,5 +210,5 @@ export const DIRECT_WORK_RULES: readonly WeekQualityRule[] = [
             : miss((good - found) / 2)
         })
     },
-  }),
-]
+  ),
+})

@@ -13,15 +13,9 @@ import {
 import { isShortSession } from '../prescription/volume.ts'
 import { asksForBalance } from './balance.ts'
 import { onDays } from './on-days.ts'
-import { exerciseRule, miss, NOTHING, weekRule, type WeekQualityRule } from './quality-rule.ts'
+import { miss, NOTHING, ofExercise, ofWeek, rulesOf } from './quality-rule.ts'
+import { HEALTH } from './generated/records.ts'
 import { daysWith, setsWhere } from './week.ts'
-
-const STEADY = {
-  id: 'T17',
-  title: 'balance and supported or single-leg work from 65 on, after falls and for thin bones',
-  source: 'WHO 2020; Strong, Steady and Straight 2022; Too Fit to Fracture 2014',
-  hard: false,
-} as const
 
 /** Hangs from a bar, without a machine that supports the body. */
 const isHung = ({ positions, traits }: CatalogueEntry): boolean =>
@@ -77,28 +71,11 @@ export const isAskedFor = (entry: CatalogueEntry, brief: PlanningContext): boole
 
 const ASKED = ['back-extensors', 'outward-rotation', 'shoulder-blades'] as const
 
-const CHAIR = {
-  id: 'T39',
-  title:
-    'arms that push a wheelchair row on each day, pull more than they press, turn the shoulder out, and fly not; the trunk works, too',
-  source:
-    'STOMPS (Mulroy 2011); Consortium for Spinal Cord Medicine 2005; Martin Ginis 2018; practice for three sets of pulls to two of presses',
-  hard: false,
-} as const
-
 /** Trained all day by pushing a wheelchair. */
 const FRONT_OF_SHOULDER: readonly Pattern[] = ['chest-fly', 'front-raise']
 
 const pushesAChair = (profile: PlanningContext['profile']): boolean =>
   asksFor('outward-rotation', profile) && !isShortSession(profile)
-
-const WITH_CHILD = {
-  id: 'T47',
-  title: 'pregnant: rows that bear the body, and at most six sets of hinges a week',
-  source:
-    'ACOG, Committee Opinion 804 (2020), on the centre of gravity and the lower back; practice for the sets',
-  hard: false,
-} as const
 
 const isPregnant = ({ conditions }: PlanningContext['profile']): boolean => conditions.includes('pregnancy')
 const isSupported = (entry: CatalogueEntry): boolean => isOfKind('supported', entry)
@@ -139,249 +116,164 @@ const wantsPad = ({ pattern }: CatalogueEntry): boolean =>
   pattern === 'horizontal-pull' || pattern === 'vertical-push'
 
 /** What age and conditions require of a week. */
-export const HEALTH_RULES: readonly WeekQualityRule[] = [
-  exerciseRule({
-    ...STEADY,
-    title: 'thin bones squat to a seat',
-    cost: 45,
-    limits: {},
-    check: (brief) => {
-      const isAsked =
-        asksFor('back-extensors', brief.profile) &&
-        brief.open.some(
-          ({ pattern, traits, needs }) =>
-            pattern === 'squat' && traits.includes('shallow') && needs.includes('dumbbells'),
-        )
-      return (entry) =>
-        miss(
-          Number(isAsked && isDeepSquat(entry)),
-          () => `${entry.name} sinks deep under a load; a squat to a seat does not.`,
-          entry.name,
-        )
-    },
-  }),
-  exerciseRule({
-    id: 'T95',
-    title: 'whoever cannot brace with the legs rows and presses overhead against a pad',
-    source:
-      'NCHPAD, strength training with a spinal cord injury: the trunk is borne; practice for the machines',
-    hard: false,
-    cost: 25,
-    limits: {},
-    check: ({ profile, open }) => {
-      const isAsked = cannotStand(profile)
-      const padded = new Set(open.flatMap(({ id, pattern }) => (PADDED.has(id) ? [pattern] : [])))
-      return (entry) =>
-        miss(
-          Number(
-            isAsked &&
-              wantsPad(entry) &&
-              !PADDED.has(entry.id) &&
-              padded.has(entry.pattern) &&
-              !profile.likes.includes(entry.id),
-          ),
-          () => `${entry.name} bears the trunk nowhere, and a machine does.`,
-          entry.name,
-        )
-    },
-  }),
-  weekRule({
-    ...STEADY,
-    cost: 110,
-    limits: { days: 3, daysInShort: 1, short: 45, backDays: 2 },
-    check: (brief, { days, daysInShort, short, backDays }) => {
-      const { profile } = brief
-      if (!isUnsure(brief) || isShortSession(profile)) return () => NOTHING
-      const isShort = profile.minutes < short
-      const isThin = asksFor('back-extensors', profile)
-      // Osteoporosis Canada, "Too Fit to Fracture" (2014): muscles along the spine, and between the shoulder blades.
-      const isForBack = (entry: CatalogueEntry) =>
-        isOfKind('back-extensors', entry) || isShoulderBlades(entry)
-      const backs = isThin ? (isShort ? daysInShort : backDays) : 0
-      const isSteadying = (entry: CatalogueEntry) => isStanding(entry) || (isThin && isHeldStep(entry))
-      const balance = trainedOn(isSteadying, isShort ? daysInShort : days, 'Balance', brief)
-      const back = trainedOn(isForBack, backs, 'What holds the back up', brief)
-      return (week) => [...balance(week), ...back(week)]
-    },
-  }),
-  weekRule({
-    ...STEADY,
-    cost: 30,
-    limits: { days: 2, stepDays: 1 },
-    check: (brief, { days, stepDays }) => {
-      if (!asksForBalance(brief)) return () => NOTHING
-      const isThin = asksFor('back-extensors', brief.profile) && !isShortSession(brief.profile)
-      const steps = trainedOn(isHeldStep, isThin ? stepDays : 0, 'One leg at a time, with a hand,', brief)
-      const isHelped = (entry: CatalogueEntry) =>
-        isOfKind('supported', entry) || isOfKind('single-leg', entry)
-      const isToldElsewhere = isUnsure(brief) && !isShortSession(brief.profile)
-      const balance = trainedOn(isBalance, isToldElsewhere ? 0 : days, 'Balance', brief)
-      const helped = daysFor(brief, isHelped) > 0
-      return (week) => [
-        ...balance(week),
-        ...steps(week),
-        ...miss(
-          helped && !daysWith(week, isHelped) ? 1 : 0,
-          () => 'No supported or single-leg work in the week.',
-        ),
-      ]
-    },
-  }),
-  weekRule({
-    ...STEADY,
-    title: 'thin bones pull no less than they press',
-    source: 'Giangregorio and others, "Too Fit to Fracture" (2014): what holds the back up comes first',
-    cost: 25,
-    limits: {},
-    check: ({ profile }) => {
-      if (!asksFor('back-extensors', profile) || isShortSession(profile)) return () => NOTHING
-      return (week) => {
-        const pulls = setsWhere(week, ({ pattern }) => isPull(pattern))
-        const presses = setsWhere(week, ({ pattern }) => isPush(pattern))
-        return miss(presses - pulls, () => `${presses} sets of presses and ${pulls} of pulls for thin bones.`)
-      }
-    },
-  }),
-  exerciseRule({
-    ...STEADY,
-    cost: 30,
-    limits: {},
-    check: (brief) => (entry) => {
-      const { profile } = brief
-      const isLow = (each: CatalogueEntry) => mayFall(profile) && isOnFloor(each)
-      const concerns = isUnsure(brief)
-        ? isUnheld(entry) || isLow(entry)
-        : profile.redFlags.length > 0 && isHung(entry)
-      if (!concerns || profile.likes.includes(entry.id)) return NOTHING
-      const held = brief.families.get(entry.pattern)?.some((other) => !isUnheld(other) && !isLow(other))
-      return miss(Number(held ?? false), () => `${entry.name} has nothing to hold; others do.`, entry.name)
-    },
-  }),
-  exerciseRule({
-    ...STEADY,
-    source: 'ACSM 2009: machines are safer to learn with; practice for whoever begins at 65 or may fall',
-    cost: 25,
-    limits: {},
-    check: (brief) => (entry) => {
-      const isBent = entry.pattern === 'hinge' && !isGuided(entry) && asksFor('back-extensors', brief.profile)
-      const isFree = isPressedFree(entry) || isBent
-      if (!isUnsure(brief) || !isFree || brief.profile.likes.includes(entry.id)) return NOTHING
-      const guided = brief.families.get(entry.pattern)?.some(isGuided)
-      return miss(
-        Number(guided ?? false),
-        () => `${entry.name} has nothing to guide it; others do.`,
+export const HEALTH_RULES = rulesOf(HEALTH, {
+  'squat-to-a-seat': ofExercise((brief) => {
+    const isAsked =
+      asksFor('back-extensors', brief.profile) &&
+      brief.open.some(
+        ({ pattern, traits, needs }) =>
+          pattern === 'squat' && traits.includes('shallow') && needs.includes('dumbbells'),
+      )
+    return (entry) =>
+      miss(
+        Number(isAsked && isDeepSquat(entry)),
+        () => `${entry.name} sinks deep under a load; a squat to a seat does not.`,
         entry.name,
       )
-    },
   }),
-  weekRule({
-    ...WITH_CHILD,
-    cost: 15,
-    limits: { hingeSets: 6 },
-    check: ({ profile }, { hingeSets }) => {
-      if (!isPregnant(profile)) return () => NOTHING
-      return (week) => {
-        const found = setsWhere(week, ({ pattern }) => pattern === 'hinge')
-        return miss(found - hingeSets, () => `${found} sets of hinges in a pregnancy; ${hingeSets} at most.`)
-      }
-    },
+  'against-a-pad': ofExercise(({ profile, open }) => {
+    const isAsked = cannotStand(profile)
+    const padded = new Set(open.flatMap(({ id, pattern }) => (PADDED.has(id) ? [pattern] : [])))
+    return (entry) =>
+      miss(
+        Number(
+          isAsked &&
+            wantsPad(entry) &&
+            !PADDED.has(entry.id) &&
+            padded.has(entry.pattern) &&
+            !profile.likes.includes(entry.id),
+        ),
+        () => `${entry.name} bears the trunk nowhere, and a machine does.`,
+        entry.name,
+      )
   }),
-  exerciseRule({
-    ...WITH_CHILD,
-    cost: 30,
-    limits: {},
-    check:
-      ({ profile, families }) =>
-      (entry) => {
-        if (!isPregnant(profile) || !isRow(entry) || isSupported(entry) || profile.likes.includes(entry.id))
-          return NOTHING
-        const held = families.get(entry.pattern)?.some(isSupported)
-        return miss(Number(held ?? false), () => `${entry.name} is bent over a growing belly.`, entry.name)
-      },
+  'balance-of-the-unsure': ofWeek((brief, { days, daysInShort, short, backDays }) => {
+    const { profile } = brief
+    if (!isUnsure(brief) || isShortSession(profile)) return () => NOTHING
+    const isShort = profile.minutes < short
+    const isThin = asksFor('back-extensors', profile)
+    // Osteoporosis Canada, "Too Fit to Fracture" (2014): muscles along the spine, and between the shoulder blades.
+    const isForBack = (entry: CatalogueEntry) => isOfKind('back-extensors', entry) || isShoulderBlades(entry)
+    const backs = isThin ? (isShort ? daysInShort : backDays) : 0
+    const isSteadying = (entry: CatalogueEntry) => isStanding(entry) || (isThin && isHeldStep(entry))
+    const balance = trainedOn(isSteadying, isShort ? daysInShort : days, 'Balance', brief)
+    const back = trainedOn(isForBack, backs, 'What holds the back up', brief)
+    return (week) => [...balance(week), ...back(week)]
   }),
-  exerciseRule({
-    ...WITH_CHILD,
-    title: 'pregnant: no slope to lean back on, no roll-out, and no long bar past a belly',
-    cost: 30,
-    limits: {},
-    check:
-      ({ profile, families }) =>
-      (entry) => {
-        if (!isPregnant(profile) || !isInTheWay(entry) || profile.likes.includes(entry.id)) return NOTHING
-        const free = families.get(entry.pattern)?.some((other) => !isInTheWay(other))
-        return miss(Number(free ?? false), () => `${entry.name} leaves no room for a belly.`, entry.name)
-      },
+  balance: ofWeek((brief, { days, stepDays }) => {
+    if (!asksForBalance(brief)) return () => NOTHING
+    const isThin = asksFor('back-extensors', brief.profile) && !isShortSession(brief.profile)
+    const steps = trainedOn(isHeldStep, isThin ? stepDays : 0, 'One leg at a time, with a hand,', brief)
+    const isHelped = (entry: CatalogueEntry) => isOfKind('supported', entry) || isOfKind('single-leg', entry)
+    const isToldElsewhere = isUnsure(brief) && !isShortSession(brief.profile)
+    const balance = trainedOn(isBalance, isToldElsewhere ? 0 : days, 'Balance', brief)
+    const helped = daysFor(brief, isHelped) > 0
+    return (week) => [
+      ...balance(week),
+      ...steps(week),
+      ...miss(
+        helped && !daysWith(week, isHelped) ? 1 : 0,
+        () => 'No supported or single-leg work in the week.',
+      ),
+    ]
   }),
-  weekRule({
-    id: 'T28',
-    title: 'calves and trunk get some work where there is time',
-    source: 'ACSM 2011 and WHO 2020: all major muscles; ACOG, Martin Ginis 2018 and BoneFit name the trunk',
-    hard: false,
-    cost: 20,
-    limits: { minutes: 30, sets: 2 },
-    check: (brief, { minutes, sets }) => {
-      const { profile } = brief
-      const isAsked = asksFor('trunk', profile)
-      const isForHealth = profile.goal === 'general' || profile.person.age === '65-plus' || isAsked
-      const asked = isForHealth && profile.minutes >= minutes
-      const isWork = daysFor(brief, isTrunkWork) > 0 ? isTrunkWork : isAnyTrunk
-      if (!asked || !daysFor(brief, isWork)) return () => NOTHING
-      return (week) => {
-        const found = setsWhere(week, isWork)
-        return miss(
-          (sets - found) * (isAsked ? WORTH_IF_NAMED : 1),
-          () => `${found} sets for trunk; ${sets} round a week off.`,
-        )
-      }
-    },
+  'pulls-for-thin-bones': ofWeek(({ profile }) => {
+    if (!asksFor('back-extensors', profile) || isShortSession(profile)) return () => NOTHING
+    return (week) => {
+      const pulls = setsWhere(week, ({ pattern }) => isPull(pattern))
+      const presses = setsWhere(week, ({ pattern }) => isPush(pattern))
+      return miss(presses - pulls, () => `${presses} sets of presses and ${pulls} of pulls for thin bones.`)
+    }
   }),
-  weekRule({
-    ...CHAIR,
-    cost: 70,
-    limits: { rowDays: 3, bladeDays: 2, outwardDays: 2, trunkDays: 2, pulls: 1.5 },
-    check: (brief, { rowDays, bladeDays, outwardDays, trunkDays, pulls }) => {
-      const { profile } = brief
-      if (!pushesAChair(profile)) return () => NOTHING
-      const asked = [
-        trainedOn(isRow, rowDays, 'Rowing', brief),
-        trainedOn(isShoulderBlades, bladeDays, 'The back of the shoulder', brief),
-        trainedOn(isOutward, outwardDays, 'Turning the shoulder out', brief),
-        trainedOn(isTrunkWork, trunkDays, 'The trunk', brief),
+  'something-to-hold': ofExercise((brief) => (entry) => {
+    const { profile } = brief
+    const isLow = (each: CatalogueEntry) => mayFall(profile) && isOnFloor(each)
+    const concerns = isUnsure(brief)
+      ? isUnheld(entry) || isLow(entry)
+      : profile.redFlags.length > 0 && isHung(entry)
+    if (!concerns || profile.likes.includes(entry.id)) return NOTHING
+    const held = brief.families.get(entry.pattern)?.some((other) => !isUnheld(other) && !isLow(other))
+    return miss(Number(held ?? false), () => `${entry.name} has nothing to hold; others do.`, entry.name)
+  }),
+  'something-to-guide': ofExercise((brief) => (entry) => {
+    const isBent = entry.pattern === 'hinge' && !isGuided(entry) && asksFor('back-extensors', brief.profile)
+    const isFree = isPressedFree(entry) || isBent
+    if (!isUnsure(brief) || !isFree || brief.profile.likes.includes(entry.id)) return NOTHING
+    const guided = brief.families.get(entry.pattern)?.some(isGuided)
+    return miss(
+      Number(guided ?? false),
+      () => `${entry.name} has nothing to guide it; others do.`,
+      entry.name,
+    )
+  }),
+  'hinges-in-pregnancy': ofWeek(({ profile }, { hingeSets }) => {
+    if (!isPregnant(profile)) return () => NOTHING
+    return (week) => {
+      const found = setsWhere(week, ({ pattern }) => pattern === 'hinge')
+      return miss(found - hingeSets, () => `${found} sets of hinges in a pregnancy; ${hingeSets} at most.`)
+    }
+  }),
+  'rows-in-pregnancy': ofExercise(({ profile, families }) => (entry) => {
+    if (!isPregnant(profile) || !isRow(entry) || isSupported(entry) || profile.likes.includes(entry.id))
+      return NOTHING
+    const held = families.get(entry.pattern)?.some(isSupported)
+    return miss(Number(held ?? false), () => `${entry.name} is bent over a growing belly.`, entry.name)
+  }),
+  'room-for-a-belly': ofExercise(({ profile, families }) => (entry) => {
+    if (!isPregnant(profile) || !isInTheWay(entry) || profile.likes.includes(entry.id)) return NOTHING
+    const free = families.get(entry.pattern)?.some((other) => !isInTheWay(other))
+    return miss(Number(free ?? false), () => `${entry.name} leaves no room for a belly.`, entry.name)
+  }),
+  'trunk-for-health': ofWeek((brief, { minutes, sets }) => {
+    const { profile } = brief
+    const isAsked = asksFor('trunk', profile)
+    const isForHealth = profile.goal === 'general' || profile.person.age === '65-plus' || isAsked
+    const asked = isForHealth && profile.minutes >= minutes
+    const isWork = daysFor(brief, isTrunkWork) > 0 ? isTrunkWork : isAnyTrunk
+    if (!asked || !daysFor(brief, isWork)) return () => NOTHING
+    return (week) => {
+      const found = setsWhere(week, isWork)
+      return miss(
+        (sets - found) * (isAsked ? WORTH_IF_NAMED : 1),
+        () => `${found} sets for trunk; ${sets} round a week off.`,
+      )
+    }
+  }),
+  'wheelchair-week': ofWeek((brief, { rowDays, bladeDays, outwardDays, trunkDays, pulls }) => {
+    const { profile } = brief
+    if (!pushesAChair(profile)) return () => NOTHING
+    const asked = [
+      trainedOn(isRow, rowDays, 'Rowing', brief),
+      trainedOn(isShoulderBlades, bladeDays, 'The back of the shoulder', brief),
+      trainedOn(isOutward, outwardDays, 'Turning the shoulder out', brief),
+      trainedOn(isTrunkWork, trunkDays, 'The trunk', brief),
+    ]
+    const pulled = daysFor(brief, ({ pattern }) => isPull(pattern)) > 0
+    return (week) => {
+      const pressed = setsWhere(week, ({ pattern }) => isPush(pattern))
+      const found = setsWhere(week, ({ pattern }) => isPull(pattern))
+      return [
+        ...asked.flatMap((missing) => missing(week)),
+        ...miss(
+          pulled ? pulls * pressed - found : 0,
+          () => `${found} sets of pulls for ${pressed} of presses; there should be half as many again.`,
+        ),
       ]
-      const pulled = daysFor(brief, ({ pattern }) => isPull(pattern)) > 0
-      return (week) => {
-        const pressed = setsWhere(week, ({ pattern }) => isPush(pattern))
-        const found = setsWhere(week, ({ pattern }) => isPull(pattern))
-        return [
-          ...asked.flatMap((missing) => missing(week)),
-          ...miss(
-            pulled ? pulls * pressed - found : 0,
-            () => `${found} sets of pulls for ${pressed} of presses; there should be half as many again.`,
-          ),
-        ]
-      }
-    },
+    }
   }),
-  exerciseRule({
-    ...CHAIR,
-    cost: 60,
-    limits: {},
-    check:
-      ({ profile, families }) =>
-      ({ id, name, pattern, traits }) => {
-        if (!pushesAChair(profile) || profile.likes.includes(id)) return NOTHING
-        if (FRONT_OF_SHOULDER.includes(pattern))
-          return miss(
-            Number(families.has('horizontal-push') || families.has('horizontal-pull')),
-            () => `${name} loads the front of a shoulder that pushes a chair all day.`,
-            name,
-          )
-        const upright = families.get(pattern)?.some((other) => !other.traits.includes('bent-over'))
-        return miss(
-          traits.includes('bent-over') && upright ? 1 : 0,
-          () => `${name} leans on a trunk that may not hold it.`,
-          name,
-        )
-      },
+  'wheelchair-exercise': ofExercise(({ profile, families }) => ({ id, name, pattern, traits }) => {
+    if (!pushesAChair(profile) || profile.likes.includes(id)) return NOTHING
+    if (FRONT_OF_SHOULDER.includes(pattern))
+      return miss(
+        Number(families.has('horizontal-push') || families.has('horizontal-pull')),
+        () => `${name} loads the front of a shoulder that pushes a chair all day.`,
+        name,
+      )
+    const upright = families.get(pattern)?.some((other) => !other.traits.includes('bent-over'))
+    return miss(
+      traits.includes('bent-over') && upright ? 1 : 0,
+      () => `${name} leans on a trunk that may not hold it.`,
+      name,
+    )
   }),
-]
+})

@@ -3,7 +3,8 @@ import { isCareful } from '../profile/health/care.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { isCompound, type Implement, type Muscle } from '../../exercises/vocabulary.ts'
 import { asksForBalance } from './balance.ts'
-import { miss, weekRule, type WeekQualityRule } from './quality-rule.ts'
+import { miss, ofWeek, rulesOf } from './quality-rule.ts'
+import { MULTI_JOINT } from './generated/records.ts'
 import { daysWith, setsWhere } from './week.ts'
 
 /** Muscles that multi-joint lifts train completely. */
@@ -29,64 +30,34 @@ const isFreeSquat = ({ pattern, needs }: CatalogueEntry): boolean =>
   pattern === 'squat' && needs.some((each) => FREE_WEIGHTS.includes(each))
 
 /** What multi-joint lifts do for the large muscles. */
-export const MULTI_JOINT_RULES: readonly WeekQualityRule[] = [
-  weekRule({
-    id: 'T35',
-    title: 'chest, back and quads have no more single-joint sets than multi-joint ones',
-    source: 'ACSM 2009: both kinds, multi-joint ones for the most part',
-    hard: false,
-    cost: 8,
-    limits: { share: 1 },
-    check: (brief, { share }) => {
-      const asked = TRAINED_WHOLE.filter((muscle) => daysFor(brief, isFirstFor(muscle, true)) > 0)
-      return (week) =>
-        asked.flatMap((muscle) => {
-          const single = setsWhere(week, isFirstFor(muscle, false))
-          const whole = setsWhere(week, isFirstFor(muscle, true))
-          return miss(
-            single - share * whole,
-            () =>
-              `${single} single-joint sets for ${muscle}, ${whole} multi-joint ones; more should be those.`,
-          )
-        })
-    },
-  }),
-  weekRule({
-    id: 'T36',
-    title: 'size in a gym: a flat press every week',
-    source: 'Israetel 2017, RP chest training tips: flat presses train the whole chest, incline ones its top',
-    hard: false,
-    cost: 20,
-    limits: {},
-    check: (brief) => {
-      const { goal, equipment } = brief.profile
-      const asked =
-        goal === 'hypertrophy' && equipment.kind === 'commercial' && daysFor(brief, isFlatPress) > 0
-      return (week) =>
-        miss(asked && !daysWith(week, isFlatPress) ? 1 : 0, () => 'No flat chest press in the week.')
-    },
-  }),
-  weekRule({
-    id: 'T85',
-    title: 'general fitness in a gym: a squat with a free weight every week',
-    source:
-      'ACSM 2009: free weights and machines for novices; r/fitness Basic Beginner Routine: squats from the first day',
-    hard: false,
-    cost: 14,
-    limits: {},
-    check: (brief) => {
-      const { goal, equipment } = brief.profile
-      const applies =
-        goal === 'general' &&
-        equipment.kind === 'commercial' &&
-        !isCareful(brief.profile) &&
-        !asksForBalance(brief) &&
-        daysFor(brief, isFreeSquat) > 0
-      return (week) =>
-        miss(
-          applies && !daysWith(week, isFreeSquat) ? 1 : 0,
-          () => 'No squat with a free weight in the week.',
+export const MULTI_JOINT_RULES = rulesOf(MULTI_JOINT, {
+  'single-joint-share': ofWeek((brief, { share }) => {
+    const asked = TRAINED_WHOLE.filter((muscle) => daysFor(brief, isFirstFor(muscle, true)) > 0)
+    return (week) =>
+      asked.flatMap((muscle) => {
+        const single = setsWhere(week, isFirstFor(muscle, false))
+        const whole = setsWhere(week, isFirstFor(muscle, true))
+        return miss(
+          single - share * whole,
+          () => `${single} single-joint sets for ${muscle}, ${whole} multi-joint ones; more should be those.`,
         )
-    },
+      })
   }),
-]
+  'flat-press': ofWeek((brief) => {
+    const { goal, equipment } = brief.profile
+    const asked = goal === 'hypertrophy' && equipment.kind === 'commercial' && daysFor(brief, isFlatPress) > 0
+    return (week) =>
+      miss(asked && !daysWith(week, isFlatPress) ? 1 : 0, () => 'No flat chest press in the week.')
+  }),
+  'free-squat': ofWeek((brief) => {
+    const { goal, equipment } = brief.profile
+    const applies =
+      goal === 'general' &&
+      equipment.kind === 'commercial' &&
+      !isCareful(brief.profile) &&
+      !asksForBalance(brief) &&
+      daysFor(brief, isFreeSquat) > 0
+    return (week) =>
+      miss(applies && !daysWith(week, isFreeSquat) ? 1 : 0, () => 'No squat with a free weight in the week.')
+  }),
+})

@@ -17,61 +17,81 @@ export interface Miss {
 
 export const NOTHING: readonly Miss[] = []
 
-interface Stated {
+type Limits = Readonly<Record<string, number>>
+
+/** What a coach can edit of a rule; see docs/knowledge.md. */
+export interface RuleRecord {
   id: string
   /** The requirement, in a few words. */
   title: string
   source: string
   /** A program that breaks a hard rule never reaches a buyer. Soft rules lower the score. */
   hard: boolean
-  /** The search penalty per missed unit. Hard penalties exceed all soft ones together. */
+  limits: Limits
+}
+
+export interface WeighedRecord extends RuleRecord {
+  /** The search penalty per missed unit; 0 for hard rules, whose penalties exceed all soft ones together. */
   cost: number
 }
 
-type Limits = Readonly<Record<string, number>>
-
-interface Over<Part> extends Stated {
-  /** The numbers of the rule. An example pins each one. */
-  limits: Limits
-  /** Built once per person, applied to many parts. */
-  check: (brief: PlanningContext) => (part: Part) => readonly Miss[]
+interface Parts {
+  exercise: CatalogueEntry
+  day: WeekDay
+  week: Week
 }
 
 /** A rule for one exercise, one day or one week. It checks drafts and printed programs. */
-export type ExerciseRule = Over<CatalogueEntry> & {
-  over: 'exercise'
-  withLimits: (limits: Limits) => ExerciseRule
+interface RuleOver<Over extends keyof Parts> extends WeighedRecord {
+  over: Over
+  /** Built once per person, applied to many parts. */
+  check: (brief: PlanningContext) => (part: Parts[Over]) => readonly Miss[]
+  withLimits: (limits: Limits) => WeekQualityRule
 }
-export type DayRule = Over<WeekDay> & { over: 'day'; withLimits: (limits: Limits) => DayRule }
-export type WeekRule = Over<Week> & { over: 'week'; withLimits: (limits: Limits) => WeekRule }
-export type WeekQualityRule = ExerciseRule | DayRule | WeekRule
+export type WeekQualityRule = RuleOver<'exercise'> | RuleOver<'day'> | RuleOver<'week'>
 
-type Written<Part, L extends Limits> = Omit<Over<Part>, 'limits' | 'check'> & {
-  limits: L
-  check: (brief: PlanningContext, limits: L) => (part: Part) => readonly Miss[]
+type Check<Part, L extends Limits> = (brief: PlanningContext, limits: L) => (part: Part) => readonly Miss[]
+interface CheckOver<Over extends keyof Parts, L extends Limits> {
+  over: Over
+  check: Check<Parts[Over], L>
 }
 
-const bound = <Part, L extends Limits>({ limits, check, ...stated }: Written<Part, L>): Over<Part> => ({
-  ...stated,
-  limits,
-  check: (brief) => check(brief, limits),
-})
-
-export const exerciseRule = <L extends Limits>(rule: Written<CatalogueEntry, L>): ExerciseRule => ({
-  ...bound(rule),
+export const ofExercise = <L extends Limits>(check: Check<CatalogueEntry, L>): CheckOver<'exercise', L> => ({
   over: 'exercise',
-  withLimits: (limits) => exerciseRule({ ...rule, limits: { ...rule.limits, ...limits } }),
+  check,
 })
-export const dayRule = <L extends Limits>(rule: Written<WeekDay, L>): DayRule => ({
-  ...bound(rule),
+export const ofDay = <L extends Limits>(check: Check<WeekDay, L>): CheckOver<'day', L> => ({
   over: 'day',
-  withLimits: (limits) => dayRule({ ...rule, limits: { ...rule.limits, ...limits } }),
+  check,
 })
-export const weekRule = <L extends Limits>(rule: Written<Week, L>): WeekRule => ({
-  ...bound(rule),
+export const ofWeek = <L extends Limits>(check: Check<Week, L>): CheckOver<'week', L> => ({
   over: 'week',
-  withLimits: (limits) => weekRule({ ...rule, limits: { ...rule.limits, ...limits } }),
+  check,
 })
+
+type AnyCheck<L extends Limits> = CheckOver<'exercise', L> | CheckOver<'day', L> | CheckOver<'week', L>
+
+/** Joins each record with its check. */
+export const rulesOf = <Records extends Readonly<Record<string, WeighedRecord>>>(
+  records: Records,
+  checks: { readonly [Name in keyof NoInfer<Records>]: AnyCheck<Records[Name]['limits']> },
+): readonly WeekQualityRule[] =>
+  Object.keys(records).map((name) => {
+    const [record, check] = [records[name], checks[name]]
+    if (!record || !check) throw new Error(`${name} is no rule with a check`)
+    return joined(record, check)
+  })
+
+const joined = <L extends Limits>(
+  record: WeighedRecord & { limits: L },
+  checked: AnyCheck<L>,
+): WeekQualityRule =>
+  ({
+    ...record,
+    over: checked.over,
+    check: (brief) => checked.check(brief, record.limits),
+    withLimits: (limits) => joined({ ...record, limits: { ...record.limits, ...limits } }, checked),
+  }) as WeekQualityRule
 
 /** A list with one miss, or an empty list. */
 export const miss = (amount: number, says?: () => string, exercise?: string): readonly Miss[] =>

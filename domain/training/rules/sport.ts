@@ -3,7 +3,8 @@ import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { runs, sessionsBefore } from '../profile/other-training.ts'
 import { isCompound, isLegs } from '../../exercises/vocabulary.ts'
 import { onDays } from './on-days.ts'
-import { miss, weekRule, type WeekQualityRule } from './quality-rule.ts'
+import { miss, ofWeek, rulesOf } from './quality-rule.ts'
+import { SPORT } from './generated/records.ts'
 
 const isCalf = ({ pattern, primary }: CatalogueEntry): boolean =>
   pattern === 'calf' && primary.includes('calves')
@@ -19,16 +20,9 @@ const FELT = 0.2
 const canSpareLegs = ({ kinds }: PlanningContext, session: number): boolean => kinds[session] === 'full-body'
 
 /** What to train and spare for another sport. */
-export const SPORT_RULES: readonly WeekQualityRule[] = [
-  weekRule({
-    id: 'T18',
-    title: 'hard legs do not fall before a day of sport; runners train calves, soleus and single legs',
-    source:
-      'Doma 2019; Blagrove 2018 and Beattie 2017 on strength training of runners; practice for the sets',
-    hard: false,
-    cost: 30,
-    limits: { calves: 2, calfSets: 3, soleus: 1, oneLegged: 1, heavySets: 3, legSets: 4, calfSetsADay: 4 },
-    check: (brief, { calves, calfSets, soleus, oneLegged, heavySets, legSets, calfSetsADay }) => {
+export const SPORT_RULES = rulesOf(SPORT, {
+  'around-sport': ofWeek(
+    (brief, { calves, calfSets, soleus, oneLegged, heavySets, legSets, calfSetsADay }) => {
       const { profile, kinds } = brief
       const asked = [
         { named: 'Calves', is: isCalf, days: calves },
@@ -67,5 +61,5 @@ export const SPORT_RULES: readonly WeekQualityRule[] = [
         }),
       ]
     },
-  }),
-]
+  ),
+})

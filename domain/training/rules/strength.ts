@@ -11,7 +11,8 @@ import { isShortSession } from '../prescription/volume.ts'
 import { isLoadable } from '../prescription/rep-ranges.ts'
 import { allowsTriples } from '../draft/triples.ts'
 import { isCompound, isLegs, isPull, isTrunk, type Pattern } from '../../exercises/vocabulary.ts'
-import { dayRule, miss, NOTHING, weekRule, type WeekQualityRule } from './quality-rule.ts'
+import { miss, NOTHING, ofDay, ofWeek, rulesOf } from './quality-rule.ts'
+import { STRENGTH } from './generated/records.ts'
 import { daysWith, type WeekDay } from './week.ts'
 
 /** A lift that strength is judged by, with its substitutes, closest first. */
@@ -95,174 +96,122 @@ export function referenceLiftsFor(brief: PlanningContext): Wanted[] {
   })
 }
 
-export const STRENGTH_RULES: readonly WeekQualityRule[] = [
-  weekRule({
-    id: 'T1',
-    title: 'squat, bench press and deadlift every week, and from four days on twice, for strength',
-    source:
-      'practice; Calgary Barbell 16-week program: each lift or a near variant twice; Grgic 2018: frequency for strength; ACSM 2009 and r/fitness beginner routine: novices do the same with sets of five to eight',
-    hard: false,
-    cost: 75,
-    limits: { reps: 6, repsOfNovice: 8, repsOfSecond: 10 },
-    check: (brief, { reps: ofOthers, repsOfNovice, repsOfSecond }) => {
-      const judged = referenceLiftsFor(brief)
-      const most = brief.level === 'novice' ? repsOfNovice : ofOthers
-      // Two leg lifts on the same single leg day are not both heavy.
-      const shareADay = daysFor(brief, ({ pattern }) => isLegs(pattern)) === 1
-      // Without an open front squat, a squat variation that spares the back follows the deadlift (T42),
-      // except before a meet.
-      const asksForFront =
-        brief.profile.goal === 'strength' &&
-        isOpen(brief, (entry) => isFrontSquat(entry) && canLead(entry, brief.profile))
-      const isOffBar = (entry: CatalogueEntry) => canLead(entry, brief.profile) && isSquatOffBar(entry)
-      const comesForSquat = isOpen(brief, isOffBar)
-        ? isOffBar
-        : (entry: CatalogueEntry) => entry.pattern === 'lunge' && isLoadable(entry, brief.profile)
-      const sparesBack = (rows: WeekDay['rows']) =>
-        !asksForFront &&
-        !peaksFor(brief.profile) &&
-        rows.some(({ entry }) => isDeadlift(entry)) &&
-        rows.some(({ entry }) => comesForSquat(entry))
-      const repsOf = (entry: CatalogueEntry) => (shareADay && isLegs(entry.pattern) ? repsOfSecond : most)
-      return (week) =>
-        judged.flatMap(({ named, isIt, trainsIt, days, daysOfItself }) => {
-          const itself = week.days.filter(({ rows }) =>
-            rows.some(({ entry, reps }) => isIt(entry) && reps.high <= repsOf(entry)),
-          ).length
-          const found = week.days.filter(
-            ({ rows }) =>
-              rows.some(({ entry }) => trainsIt(entry)) || (named === 'squat' && sparesBack(rows)),
-          ).length
-          const late = week.days.filter(({ rows }) => {
-            const at = rows.findIndex(({ entry }) => isIt(entry))
-            return at > 0 && rows.slice(0, at).some(({ entry }) => trainsIt(entry))
-          }).length
-          return [
-            ...miss(daysOfItself - itself, () => `No heavy ${named} in the week; strength is judged by it.`),
-            ...miss(days - found, () => `The ${named} is trained ${found} times; ${days} suit the goal.`),
-            ...miss(late, () => `The ${named} comes after its variations.`),
-          ]
-        })
-    },
+export const STRENGTH_RULES = rulesOf(STRENGTH, {
+  'judged-lifts': ofWeek((brief, { reps: ofOthers, repsOfNovice, repsOfSecond }) => {
+    const judged = referenceLiftsFor(brief)
+    const most = brief.level === 'novice' ? repsOfNovice : ofOthers
+    // Two leg lifts on the same single leg day are not both heavy.
+    const shareADay = daysFor(brief, ({ pattern }) => isLegs(pattern)) === 1
+    // Without an open front squat, a squat variation that spares the back follows the deadlift (T42),
+    // except before a meet.
+    const asksForFront =
+      brief.profile.goal === 'strength' &&
+      isOpen(brief, (entry) => isFrontSquat(entry) && canLead(entry, brief.profile))
+    const isOffBar = (entry: CatalogueEntry) => canLead(entry, brief.profile) && isSquatOffBar(entry)
+    const comesForSquat = isOpen(brief, isOffBar)
+      ? isOffBar
+      : (entry: CatalogueEntry) => entry.pattern === 'lunge' && isLoadable(entry, brief.profile)
+    const sparesBack = (rows: WeekDay['rows']) =>
+      !asksForFront &&
+      !peaksFor(brief.profile) &&
+      rows.some(({ entry }) => isDeadlift(entry)) &&
+      rows.some(({ entry }) => comesForSquat(entry))
+    const repsOf = (entry: CatalogueEntry) => (shareADay && isLegs(entry.pattern) ? repsOfSecond : most)
+    return (week) =>
+      judged.flatMap(({ named, isIt, trainsIt, days, daysOfItself }) => {
+        const itself = week.days.filter(({ rows }) =>
+          rows.some(({ entry, reps }) => isIt(entry) && reps.high <= repsOf(entry)),
+        ).length
+        const found = week.days.filter(
+          ({ rows }) => rows.some(({ entry }) => trainsIt(entry)) || (named === 'squat' && sparesBack(rows)),
+        ).length
+        const late = week.days.filter(({ rows }) => {
+          const at = rows.findIndex(({ entry }) => isIt(entry))
+          return at > 0 && rows.slice(0, at).some(({ entry }) => trainsIt(entry))
+        }).length
+        return [
+          ...miss(daysOfItself - itself, () => `No heavy ${named} in the week; strength is judged by it.`),
+          ...miss(days - found, () => `The ${named} is trained ${found} times; ${days} suit the goal.`),
+          ...miss(late, () => `The ${named} comes after its variations.`),
+        ]
+      })
   }),
-  weekRule({
-    id: 'T37',
-    title: 'the second day of a lift that strength is judged by brings a variation of it',
-    source: 'Calgary Barbell 16-week program; Barbell Medicine, The Bridge: a lift, then its variants',
-    hard: false,
-    cost: 25,
-    limits: { days: 1 },
-    check: (brief, { days: most }) => {
-      const asked =
-        brief.level === 'novice'
-          ? []
-          : referenceLiftsFor(brief).filter(
-              ({ named, isIt, trainsIt }) =>
-                !(named === 'bench press' && peaksFor(brief.profile)) &&
-                isOpen(brief, (entry) => trainsIt(entry) && !isIt(entry) && allowsTriples(entry)),
-            )
-      return (week) =>
-        asked.flatMap(({ named, isIt, trainsIt }) => {
-          const same = daysWith(week, isIt)
-          const others = daysWith(week, (entry) => trainsIt(entry) && !isIt(entry))
-          return miss(
-            same > most && !others ? 1 : 0,
-            () => `The ${named} is the same on ${same} days; on one a variation suits better.`,
+  'variation-on-second-day': ofWeek((brief, { days: most }) => {
+    const asked =
+      brief.level === 'novice'
+        ? []
+        : referenceLiftsFor(brief).filter(
+            ({ named, isIt, trainsIt }) =>
+              !(named === 'bench press' && peaksFor(brief.profile)) &&
+              isOpen(brief, (entry) => trainsIt(entry) && !isIt(entry) && allowsTriples(entry)),
           )
-        })
-    },
-  }),
-  weekRule({
-    id: 'T38',
-    title: 'strength: most sets are of several joints',
-    source: 'ACSM 2009; 5/3/1 and Barbell Medicine, The Bridge: few small exercises beside the lifts',
-    hard: false,
-    cost: 5,
-    limits: { share: 0.3 },
-    check:
-      ({ profile, level }, { share }) =>
-      ({ days }) => {
-        if (profile.goal !== 'strength' || level === 'novice' || isShortSession(profile)) return NOTHING
-        let all = 0
-        let single = 0
-        for (const { rows } of days)
-          for (const { entry, sets } of rows) {
-            if (isTrunk(entry.pattern)) continue
-            all += sets
-            if (!isCompound(entry.pattern)) single += sets
-          }
+    return (week) =>
+      asked.flatMap(({ named, isIt, trainsIt }) => {
+        const same = daysWith(week, isIt)
+        const others = daysWith(week, (entry) => trainsIt(entry) && !isIt(entry))
         return miss(
-          single - Math.ceil(share * all),
-          () =>
-            `${single} of ${all} sets are of a single joint; for strength ${Math.ceil(share * all)} are enough.`,
+          same > most && !others ? 1 : 0,
+          () => `The ${named} is the same on ${same} days; on one a variation suits better.`,
         )
-      },
+      })
   }),
-  weekRule({
-    id: 'R24',
-    title: 'heavy where strength is the goal',
-    source: 'ACSM; NSCA; Liftosaur',
-    hard: true,
-    cost: 1,
-    limits: { shareForBoth: 0.5, fewest: 3, fewestBeforeMeet: 1, most: 6 },
-    check: (brief, { shareForBoth, fewest, fewestBeforeMeet, most }) => {
-      const { profile, kinds, level } = brief
-      const least = peaksFor(profile) ? fewestBeforeMeet : fewest
-      const hasHeavyLift = ({ rows }: WeekDay): boolean =>
-        rows.some(({ entry, reps }) => entry.main && reps.low >= least && reps.high <= most)
-      if (level === 'novice' || !isForStrength(profile)) return () => NOTHING
-      const able = new Set(kinds.filter((kind) => needsHeavyLift(kind, brief)))
-      return ({ days }) => {
-        // A day with hardly any open main lift is excused.
-        const asked = days.filter(({ kind }) => able.has(kind))
-        const heavy = asked.filter(hasHeavyLift).length
-        const wanted = profile.goal === 'strength' ? asked.length : Math.ceil(asked.length * shareForBoth)
-        return miss(
-          wanted - heavy,
-          () => `${heavy} of ${asked.length} sessions have a main lift of 3 to 6 reps; ${wanted} should.`,
-        )
+  'mostly-multi-joint': ofWeek(({ profile, level }, { share }) => ({ days }) => {
+    if (profile.goal !== 'strength' || level === 'novice' || isShortSession(profile)) return NOTHING
+    let all = 0
+    let single = 0
+    for (const { rows } of days)
+      for (const { entry, sets } of rows) {
+        if (isTrunk(entry.pattern)) continue
+        all += sets
+        if (!isCompound(entry.pattern)) single += sets
       }
-    },
+    return miss(
+      single - Math.ceil(share * all),
+      () =>
+        `${single} of ${all} sets are of a single joint; for strength ${Math.ceil(share * all)} are enough.`,
+    )
   }),
-  dayRule({
-    id: 'T33',
-    title: 'a squat, a hinge or a press opens a full-body day, and for strength an upper day',
-    source: '5/3/1; GZCLP; r/fitness beginner routine: pulls follow what the day is built on',
-    hard: false,
-    cost: 20,
-    limits: {},
-    check: (brief) => {
-      const { profile, kinds } = brief
-      const isBuiltOn = (kind: DayKind) =>
-        (kind === 'full-body' || (kind === 'upper' && isForStrength(profile))) &&
-        isOpen(brief, (entry) => entry.main && !isPull(entry.pattern) && belongsOn(kind, entry))
-      const asked = new Set(kinds.filter(isBuiltOn))
-      return ({ kind, rows: [first] }) =>
-        first && asked.has(kind) && isPull(first.entry.pattern) && !bringsUp(first.entry, profile)
-          ? miss(1, () => `${first.entry.name} opens the day; legs or a press should.`, first.entry.name)
-          : NOTHING
-    },
-  }),
-  dayRule({
-    id: 'R22',
-    title: 'multi-joint lifts first',
-    source: 'ACSM 2009; Nunes 2020',
-    hard: true,
-    cost: 1,
-    limits: {},
-    check: (brief) => {
-      const canLift = new Set(
-        brief.kinds.filter((kind) =>
-          isOpen(brief, (entry) => isCompound(entry.pattern) && belongsOn(kind, entry)),
-        ),
+  'heavy-main-lifts': ofWeek((brief, { shareForBoth, fewest, fewestBeforeMeet, most }) => {
+    const { profile, kinds, level } = brief
+    const least = peaksFor(profile) ? fewestBeforeMeet : fewest
+    const hasHeavyLift = ({ rows }: WeekDay): boolean =>
+      rows.some(({ entry, reps }) => entry.main && reps.low >= least && reps.high <= most)
+    if (level === 'novice' || !isForStrength(profile)) return () => NOTHING
+    const able = new Set(kinds.filter((kind) => needsHeavyLift(kind, brief)))
+    return ({ days }) => {
+      // A day with hardly any open main lift is excused.
+      const asked = days.filter(({ kind }) => able.has(kind))
+      const heavy = asked.filter(hasHeavyLift).length
+      const wanted = profile.goal === 'strength' ? asked.length : Math.ceil(asked.length * shareForBoth)
+      return miss(
+        wanted - heavy,
+        () => `${heavy} of ${asked.length} sessions have a main lift of 3 to 6 reps; ${wanted} should.`,
       )
-      return ({ kind, rows: [first, ...later] }) => {
-        if (brief.profile.goal !== 'strength' || !first) return NOTHING
-        const wrong = isCompound(first.entry.pattern)
-          ? !first.entry.main && later.some(({ entry }) => entry.main && isCompound(entry.pattern))
-          : canLift.has(kind)
-        return miss(Number(wrong), () => 'A main lift should open the session.', first.entry.name)
-      }
-    },
+    }
   }),
-]
+  'opened-by-no-pull': ofDay((brief) => {
+    const { profile, kinds } = brief
+    const isBuiltOn = (kind: DayKind) =>
+      (kind === 'full-body' || (kind === 'upper' && isForStrength(profile))) &&
+      isOpen(brief, (entry) => entry.main && !isPull(entry.pattern) && belongsOn(kind, entry))
+    const asked = new Set(kinds.filter(isBuiltOn))
+    return ({ kind, rows: [first] }) =>
+      first && asked.has(kind) && isPull(first.entry.pattern) && !bringsUp(first.entry, profile)
+        ? miss(1, () => `${first.entry.name} opens the day; legs or a press should.`, first.entry.name)
+        : NOTHING
+  }),
+  'main-lift-opens': ofDay((brief) => {
+    const canLift = new Set(
+      brief.kinds.filter((kind) =>
+        isOpen(brief, (entry) => isCompound(entry.pattern) && belongsOn(kind, entry)),
+      ),
+    )
+    return ({ kind, rows: [first, ...later] }) => {
+      if (brief.profile.goal !== 'strength' || !first) return NOTHING
+      const wrong = isCompound(first.entry.pattern)
+        ? !first.entry.main && later.some(({ entry }) => entry.main && isCompound(entry.pattern))
+        : canLift.has(kind)
+      return miss(Number(wrong), () => 'A main lift should open the session.', first.entry.name)
+    }
+  }),
+})

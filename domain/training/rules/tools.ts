@@ -26,7 +26,8 @@ import { isForSize } from '../prescription/volume.ts'
 import { FURNITURE } from '../profile/ways-of-moving.ts'
 import { asksForBalance } from './balance.ts'
 import { onDays } from './on-days.ts'
-import { exerciseRule, miss, NOTHING, weekRule, type Miss, type WeekQualityRule } from './quality-rule.ts'
+import { miss, type Miss, NOTHING, ofExercise, ofWeek, rulesOf } from './quality-rule.ts'
+import { TOOLS } from './generated/records.ts'
 import { isOneLegged } from './sport.ts'
 import { daysWith, setsWhere } from './week.ts'
 
@@ -129,235 +130,159 @@ const LOADS: readonly Implement[] = [...WEIGHTS, 'bands', 'cable', 'machines', '
 /** A sled on the shoulders, hard to get out of. */
 const isShouldered = ({ id }: CatalogueEntry): boolean => id === 'machine-hack-squat'
 
-export const TOOL_RULES: readonly WeekQualityRule[] = [
-  exerciseRule({
-    id: 'T6',
-    title: 'who owns weights lifts them, and in a gym uses the gym',
-    source: 'practice',
-    hard: false,
-    cost: 22,
-    limits: {},
-    check: (brief) => {
-      const { kind, implements: owned } = brief.profile.equipment
-      const gym = kind === 'commercial'
-      const novice = brief.level === 'novice'
-      const balances = asksForBalance(brief)
-      // Push-ups are good beside dumbbells on the floor, but do not replace a bench press.
-      const isFree = (entry: CatalogueEntry) =>
-        FREE.includes(entry.pattern) &&
-        !entry.traits.includes('easy') &&
-        !(
-          entry.pattern === 'horizontal-push' &&
-          somethingOpen(brief, entry)((other) => other.main && takes(other, WEIGHTS))
+export const TOOL_RULES = rulesOf(TOOLS, {
+  'loaded-where-possible': ofExercise((brief) => {
+    const { kind, implements: owned } = brief.profile.equipment
+    const gym = kind === 'commercial'
+    const novice = brief.level === 'novice'
+    const balances = asksForBalance(brief)
+    // Push-ups are good beside dumbbells on the floor, but do not replace a bench press.
+    const isFree = (entry: CatalogueEntry) =>
+      FREE.includes(entry.pattern) &&
+      !entry.traits.includes('easy') &&
+      !(
+        entry.pattern === 'horizontal-push' &&
+        somethingOpen(brief, entry)((other) => other.main && takes(other, WEIGHTS))
+      )
+    // After years of training, the trunk grows under load like any muscle.
+    const loadsTrunk = gym && brief.level === 'advanced' && isForSize(brief.profile)
+    return (entry) => {
+      if ((isTrunk(entry.pattern) && !loadsTrunk) || takes(entry, WEIGHTS)) return NOTHING
+      if (balances && !isKneeDominant(entry.pattern) && isOfKind('balance', entry)) return NOTHING
+      const { likes } = brief.profile
+      const isLiked = likes.includes(entry.id)
+      const isAdded = isAddedHere(entry, brief.profile)
+      if (!gym && (isFree(entry) || !hasFurnitureAlone(entry))) return NOTHING
+      if (!gym && novice && HIPS_AND_ARMS.includes(entry.pattern) && !owned.includes('bands')) return NOTHING
+      if (entry.positions.includes('hanging') || takes(entry, ['dip-bars'])) return NOTHING
+      const tools =
+        isPull(entry.pattern) && !gym ? MADE_TO_PULL : gym ? WEIGHTS : [...WEIGHTS, 'bands' as const]
+      if (!owned.some((each) => tools.includes(each))) return NOTHING
+      // A liked or helpful exercise without weight may be replaced by the same with weight.
+      const better = somethingOpen(
+        brief,
+        entry,
+      )(
+        (other) =>
+          takes(other, tools) &&
+          (!isLiked || likes.includes(other.id)) &&
+          (!isAdded || isAddedHere(other, brief.profile)),
+      )
+      return miss(
+        Number(better),
+        () => `${entry.name} carries no load, and there is something to load it with.`,
+      )
+    }
+  }),
+  'no-get-up-as-filler': ofExercise((brief) => (entry) => {
+    const applies = brief.profile.goal === 'hypertrophy' && isGetUp(entry)
+    const better = applies && somethingOpen(brief, entry)((other) => !isGetUp(other))
+    return miss(Number(better), () => `${entry.name} trains no muscle for size; others do.`, entry.name)
+  }),
+  'resists-something': ofExercise((brief) => (entry) => {
+    if (!resistsNothing(entry) || brief.profile.likes.includes(entry.id)) return NOTHING
+    const better =
+      somethingOpen(brief, entry)((other) => !resistsNothing(other)) ||
+      (entry.pattern === 'vertical-pull' &&
+        brief.open.some((other) => other.pattern === 'horizontal-pull' && !resistsNothing(other)))
+    return miss(Number(better), () => `${entry.name} resists nothing, and something open does.`)
+  }),
+  'suits-level-and-body': ofExercise((brief) => {
+    const { profile, level } = brief
+    const gym = profile.equipment.kind === 'commercial'
+    const isHale = !isCareful(profile) && profile.person.age !== '65-plus'
+    return (entry) => {
+      const open = somethingOpen(brief, entry)
+      const isFrail = profile.person.age === '65-plus' || mayFall(profile)
+      if (isShouldered(entry) && isFrail && !profile.likes.includes(entry.id))
+        return miss(
+          Number(open((other) => other.traits.includes('seated'))),
+          () => `${entry.name} is hard to get out of; a seat is not.`,
         )
-      // After years of training, the trunk grows under load like any muscle.
-      const loadsTrunk = gym && brief.level === 'advanced' && isForSize(brief.profile)
-      return (entry) => {
-        if ((isTrunk(entry.pattern) && !loadsTrunk) || takes(entry, WEIGHTS)) return NOTHING
-        if (balances && !isKneeDominant(entry.pattern) && isOfKind('balance', entry)) return NOTHING
-        const { likes } = brief.profile
-        const isLiked = likes.includes(entry.id)
-        const isAdded = isAddedHere(entry, brief.profile)
-        if (!gym && (isFree(entry) || !hasFurnitureAlone(entry))) return NOTHING
-        if (!gym && novice && HIPS_AND_ARMS.includes(entry.pattern) && !owned.includes('bands'))
-          return NOTHING
-        if (entry.positions.includes('hanging') || takes(entry, ['dip-bars'])) return NOTHING
-        const tools =
-          isPull(entry.pattern) && !gym ? MADE_TO_PULL : gym ? WEIGHTS : [...WEIGHTS, 'bands' as const]
-        if (!owned.some((each) => tools.includes(each))) return NOTHING
-        // A liked or helpful exercise without weight may be replaced by the same with weight.
-        const better = somethingOpen(
+      if (isWished(entry, brief)) return NOTHING
+      if (isTooHeavyFor(entry, profile))
+        return miss(
+          Number(open((other) => !isTooHeavyFor(other, profile))),
+          () => `${entry.name} lifts more of the body than suits it yet.`,
+        )
+      if (profile.redFlags.length && isUnderBar(entry))
+        return miss(
+          Number(open((other) => !isUnderBar(other))),
+          () => `${entry.name} waits until a professional has cleared it.`,
+        )
+      if (entry.timed && isCompound(entry.pattern))
+        return miss(
+          Number(open((other) => !other.timed)),
+          () => `${entry.name} is a hold where a movement is open.`,
+        )
+      if (isOffAChair(entry))
+        return miss(
+          Number(open((other) => !isOffAChair(other))),
+          () => `${entry.name} is for whoever cannot stand.`,
+        )
+      if (isOffAWall(entry) && isHale)
+        return miss(
+          Number(open((other) => !isOffAWall(other) && !isTooHeavyFor(other, profile))),
+          () => `${entry.name} is too easy for a healthy body.`,
+        )
+      if (level === 'novice') return NOTHING
+      const ownsWeights = profile.equipment.implements.some((each) => WEIGHTS.includes(each))
+      const outgrown = (each: CatalogueEntry) =>
+        (ownsWeights && each.pattern === 'elbow-extension' && each.traits.includes('whole-body')) ||
+        each.traits.includes('assisted') ||
+        each.traits.includes('easy') ||
+        (gym && each.traits.includes('own-weight') && isPull(each.pattern)) ||
+        (gym && (OUTGROW_HANDS.includes(each.pattern) || isFromFloor(each)) && takes(each, HELD)) ||
+        (gym && level === 'advanced' && isHeldHinge(each))
+      return outgrown(entry)
+        ? miss(Number(open((other) => !outgrown(other))), () => `${entry.name} is outgrown at this level.`)
+        : NOTHING
+    }
+  }),
+  staple: ofExercise((brief) => {
+    const gym = brief.profile.equipment.kind === 'commercial'
+    const isFirst = (entry: CatalogueEntry) => entry.staple && (!gym || !takes(entry, SMALL_TOOLS))
+    return (entry) => {
+      if (isFirst(entry)) return NOTHING
+      // Among several liked exercises, the usual one comes first.
+      const isWanted = isWished(entry, brief)
+      return miss(
+        Number(
+          somethingOpen(brief, entry)((other) => isFirst(other) && (!isWanted || isWished(other, brief))),
+        ),
+      )
+    }
+  }),
+  'two-bells': ofExercise((brief) => {
+    const isOnly = hasOnlyKettlebells(brief.profile.equipment)
+    return (entry) => {
+      const isShared =
+        isOnly &&
+        takes(entry, ['kettlebell']) &&
+        isCompound(entry.pattern) &&
+        !(entry.perSide || isOfTwoBells(entry) || isBallistic(entry) || isWished(entry, brief))
+      const better =
+        isShared &&
+        somethingOpen(
           brief,
           entry,
         )(
           (other) =>
-            takes(other, tools) &&
-            (!isLiked || likes.includes(other.id)) &&
-            (!isAdded || isAddedHere(other, brief.profile)),
+            !isBallistic(other) &&
+            (isOfTwoBells(other) || (entry.pattern === 'horizontal-pull' && other.perSide)),
         )
-        return miss(
-          Number(better),
-          () => `${entry.name} carries no load, and there is something to load it with.`,
-        )
-      }
-    },
+      return miss(Number(better), () => `${entry.name} holds one bell where there are two.`, entry.name)
+    }
   }),
-  exerciseRule({
-    id: 'T56',
-    title: 'a get-up is no filler where size is the goal',
-    source: 'Tsatsouline, Kettlebell Simple & Sinister: practised for its own sake; practice for size',
-    hard: false,
-    cost: 25,
-    limits: {},
-    check: (brief) => (entry) => {
-      const applies = brief.profile.goal === 'hypertrophy' && isGetUp(entry)
-      const better = applies && somethingOpen(brief, entry)((other) => !isGetUp(other))
-      return miss(Number(better), () => `${entry.name} trains no muscle for size; others do.`, entry.name)
-    },
+  'light-even-with-heaviest': ofExercise((brief) => (entry) => {
+    const isOutdone =
+      takes(entry, HELD) &&
+      !(isOneLegged(entry) || isWished(entry, brief)) &&
+      brief.open.some((other) => doesTheJob(other, entry) && isOutdoneBy(other, entry, brief.profile))
+    return miss(Number(isOutdone), () => `${entry.name} is light even with the heaviest.`, entry.name)
   }),
-  exerciseRule({
-    id: 'T21',
-    title: 'an exercise resists something',
-    source: 'practice',
-    hard: false,
-    cost: 50,
-    limits: {},
-    check: (brief) => (entry) => {
-      if (!resistsNothing(entry) || brief.profile.likes.includes(entry.id)) return NOTHING
-      const better =
-        somethingOpen(brief, entry)((other) => !resistsNothing(other)) ||
-        (entry.pattern === 'vertical-pull' &&
-          brief.open.some((other) => other.pattern === 'horizontal-pull' && !resistsNothing(other)))
-      return miss(Number(better), () => `${entry.name} resists nothing, and something open does.`)
-    },
-  }),
-  exerciseRule({
-    id: 'T24',
-    title: 'an exercise suits the level and the body',
-    source: 'practice',
-    hard: false,
-    cost: 45,
-    limits: {},
-    check: (brief) => {
-      const { profile, level } = brief
-      const gym = profile.equipment.kind === 'commercial'
-      const isHale = !isCareful(profile) && profile.person.age !== '65-plus'
-      return (entry) => {
-        const open = somethingOpen(brief, entry)
-        const isFrail = profile.person.age === '65-plus' || mayFall(profile)
-        if (isShouldered(entry) && isFrail && !profile.likes.includes(entry.id))
-          return miss(
-            Number(open((other) => other.traits.includes('seated'))),
-            () => `${entry.name} is hard to get out of; a seat is not.`,
-          )
-        if (isWished(entry, brief)) return NOTHING
-        if (isTooHeavyFor(entry, profile))
-          return miss(
-            Number(open((other) => !isTooHeavyFor(other, profile))),
-            () => `${entry.name} lifts more of the body than suits it yet.`,
-          )
-        if (profile.redFlags.length && isUnderBar(entry))
-          return miss(
-            Number(open((other) => !isUnderBar(other))),
-            () => `${entry.name} waits until a professional has cleared it.`,
-          )
-        if (entry.timed && isCompound(entry.pattern))
-          return miss(
-            Number(open((other) => !other.timed)),
-            () => `${entry.name} is a hold where a movement is open.`,
-          )
-        if (isOffAChair(entry))
-          return miss(
-            Number(open((other) => !isOffAChair(other))),
-            () => `${entry.name} is for whoever cannot stand.`,
-          )
-        if (isOffAWall(entry) && isHale)
-          return miss(
-            Number(open((other) => !isOffAWall(other) && !isTooHeavyFor(other, profile))),
-            () => `${entry.name} is too easy for a healthy body.`,
-          )
-        if (level === 'novice') return NOTHING
-        const ownsWeights = profile.equipment.implements.some((each) => WEIGHTS.includes(each))
-        const outgrown = (each: CatalogueEntry) =>
-          (ownsWeights && each.pattern === 'elbow-extension' && each.traits.includes('whole-body')) ||
-          each.traits.includes('assisted') ||
-          each.traits.includes('easy') ||
-          (gym && each.traits.includes('own-weight') && isPull(each.pattern)) ||
-          (gym && (OUTGROW_HANDS.includes(each.pattern) || isFromFloor(each)) && takes(each, HELD)) ||
-          (gym && level === 'advanced' && isHeldHinge(each))
-        return outgrown(entry)
-          ? miss(Number(open((other) => !outgrown(other))), () => `${entry.name} is outgrown at this level.`)
-          : NOTHING
-      }
-    },
-  }),
-  exerciseRule({
-    id: 'T22',
-    title: 'mostly what coaches reach for first',
-    source: 'practice',
-    hard: false,
-    cost: 6,
-    limits: {},
-    check: (brief) => {
-      const gym = brief.profile.equipment.kind === 'commercial'
-      const isFirst = (entry: CatalogueEntry) => entry.staple && (!gym || !takes(entry, SMALL_TOOLS))
-      return (entry) => {
-        if (isFirst(entry)) return NOTHING
-        // Among several liked exercises, the usual one comes first.
-        const isWanted = isWished(entry, brief)
-        return miss(
-          Number(
-            somethingOpen(brief, entry)((other) => isFirst(other) && (!isWanted || isWished(other, brief))),
-          ),
-        )
-      }
-    },
-  }),
-  exerciseRule({
-    id: 'T69',
-    title:
-      'kettlebells and no other weights: where there are two, both at once rather than one in both hands; rows with one hand',
-    source:
-      'Neupert, The Giant and Dry Fighting Weight: cleans, presses and front squats with two; Simple & Sinister: one side resists the turn',
-    hard: false,
-    cost: 20,
-    limits: {},
-    check: (brief) => {
-      const isOnly = hasOnlyKettlebells(brief.profile.equipment)
-      return (entry) => {
-        const isShared =
-          isOnly &&
-          takes(entry, ['kettlebell']) &&
-          isCompound(entry.pattern) &&
-          !(entry.perSide || isOfTwoBells(entry) || isBallistic(entry) || isWished(entry, brief))
-        const better =
-          isShared &&
-          somethingOpen(
-            brief,
-            entry,
-          )(
-            (other) =>
-              !isBallistic(other) &&
-              (isOfTwoBells(other) || (entry.pattern === 'horizontal-pull' && other.perSide)),
-          )
-        return miss(Number(better), () => `${entry.name} holds one bell where there are two.`, entry.name)
-      }
-    },
-  }),
-  exerciseRule({
-    id: 'T87',
-    title:
-      'where even the heaviest weight is light, what is harder with it: two rather than one, one leg rather than two',
-    source: 'Schoenfeld 2021: light sets are long; Strength Level, standards of dumbbell lifts',
-    hard: false,
-    cost: 14,
-    limits: {},
-    check: (brief) => (entry) => {
-      const isOutdone =
-        takes(entry, HELD) &&
-        !(isOneLegged(entry) || isWished(entry, brief)) &&
-        brief.open.some((other) => doesTheJob(other, entry) && isOutdoneBy(other, entry, brief.profile))
-      return miss(Number(isOutdone), () => `${entry.name} is light even with the heaviest.`, entry.name)
-    },
-  }),
-  weekRule({
-    id: 'T40',
-    title:
-      'kettlebells and no other weights: swings on three days, ten sets of ten; cleans and presses on two, in eight sets; a get-up or a carry on two days; single legs',
-    source: 'Tsatsouline, Enter the Kettlebell 2006 and Simple & Sinister 2013; John, Intervention 2012',
-    hard: false,
-    cost: 32,
-    limits: {
-      swings: 3,
-      swingSets: 10,
-      ofAllSets: 0.25,
-      trunk: 2,
-      getUps: 1,
-      presses: 2,
-      pressSets: 8,
-      oneLegged: 1,
-    },
-    check: (brief, { swings, swingSets, ofAllSets, trunk, getUps, presses, pressSets, oneLegged }) => {
+  'kettlebell-week': ofWeek(
+    (brief, { swings, swingSets, ofAllSets, trunk, getUps, presses, pressSets, oneLegged }) => {
       const { goal, equipment } = brief.profile
       const isOnly = hasOnlyKettlebells(equipment)
       const asked = [
@@ -385,49 +310,32 @@ export const TOOL_RULES: readonly WeekQualityRule[] = [
         ...inSets.flatMap(({ is, sets }) => miss(FELT * (sets - setsWhere(week, is)))),
       ]
     },
+  ),
+  'trunk-without-tools': ofWeek((brief, limits) => {
+    const { minutes, equipment } = brief.profile
+    const isTrunkWork = ({ pattern }: CatalogueEntry) => isTrunk(pattern)
+    const asked = !equipment.implements.length && minutes >= limits.minutes ? daysFor(brief, isTrunkWork) : 0
+    return (week) => {
+      const found = daysWith(week, isTrunkWork)
+      return found < Math.min(asked, limits.days)
+        ? miss(asked - found, () => `Trunk work on ${found} days; ${limits.days} at least.`)
+        : miss(asked - found)
+    }
   }),
-  weekRule({
-    id: 'T41',
-    title: 'nothing but the body: trunk work on two days, or better on every one',
-    source: 'r/bodyweightfitness, Recommended Routine: three trunk exercises close each session',
-    hard: false,
-    cost: 24,
-    limits: { minutes: 30, days: 2 },
-    check: (brief, limits) => {
-      const { minutes, equipment } = brief.profile
-      const isTrunkWork = ({ pattern }: CatalogueEntry) => isTrunk(pattern)
-      const asked =
-        !equipment.implements.length && minutes >= limits.minutes ? daysFor(brief, isTrunkWork) : 0
-      return (week) => {
-        const found = daysWith(week, isTrunkWork)
-        return found < Math.min(asked, limits.days)
-          ? miss(asked - found, () => `Trunk work on ${found} days; ${limits.days} at least.`)
-          : miss(asked - found)
-      }
-    },
+  'harder-steps': ofExercise((brief) => {
+    const { profile } = brief
+    const applies = isFurther(brief)
+    return (entry) => {
+      if (!applies || !isBehindAfterMonths(entry) || isWished(entry, brief)) return NOTHING
+      const further = brief.open.some(
+        (other) =>
+          other.primary[0] === entry.primary[0] &&
+          isCompound(other.pattern) &&
+          !isBehindAfterMonths(other) &&
+          !isTooHeavyFor(other, profile) &&
+          !resistsNothing(other),
+      )
+      return miss(Number(further), () => `${entry.name} is behind whoever has trained for months.`)
+    }
   }),
-  exerciseRule({
-    id: 'T84',
-    title: 'nothing but the body: past the first months harder steps, and the legs one at a time',
-    source: 'r/bodyweightfitness, Recommended Routine: eight clean repetitions lead to the next step',
-    hard: false,
-    cost: 60,
-    limits: {},
-    check: (brief) => {
-      const { profile } = brief
-      const applies = isFurther(brief)
-      return (entry) => {
-        if (!applies || !isBehindAfterMonths(entry) || isWished(entry, brief)) return NOTHING
-        const further = brief.open.some(
-          (other) =>
-            other.primary[0] === entry.primary[0] &&
-            isCompound(other.pattern) &&
-            !isBehindAfterMonths(other) &&
-            !isTooHeavyFor(other, profile) &&
-            !resistsNothing(other),
-        )
-        return miss(Number(further), () => `${entry.name} is behind whoever has trained for months.`)
-      }
-    },
-  }),
-]
+})

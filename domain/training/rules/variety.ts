@@ -16,7 +16,8 @@ import {
   type Pattern,
 } from '../../exercises/vocabulary.ts'
 import { MAJOR } from '../prescription/volume.ts'
-import { dayRule, miss, NOTHING, weekRule, type WeekQualityRule } from './quality-rule.ts'
+import { miss, NOTHING, ofDay, ofWeek, rulesOf } from './quality-rule.ts'
+import { VARIETY } from './generated/records.ts'
 import { resistsNothing } from './tools.ts'
 import type { WeekRow } from './week.ts'
 
@@ -76,256 +77,164 @@ const PARTS: Readonly<Record<DayKind, readonly Part[]>> = {
 const isOfKneesAndHips = (one: Pattern, other: Pattern): boolean =>
   (isKneeDominant(one) && isHipDominant(other)) || (isHipDominant(one) && isKneeDominant(other))
 
-export const VARIETY_RULES: readonly WeekQualityRule[] = [
-  dayRule({
-    id: 'R21',
-    title: 'every exercise has a swap',
-    source: 'specification; wger-project/wger#2033',
-    hard: false,
-    cost: 24,
-    limits: {},
-    check:
-      () =>
+export const VARIETY_RULES = rulesOf(VARIETY, {
+  'swap-offered': ofDay(
+    () =>
       ({ rows }) =>
         rows
           .filter(({ hasSwap }) => !hasSwap)
           .flatMap(({ entry }) => miss(1, () => 'No swap is offered.', entry.name)),
+  ),
+  'single-joint-later': ofDay(({ profile }) => ({ rows }) => {
+    const forRunner = runs(profile)
+    let single = false
+    for (const { entry, isSecond } of rows) {
+      // Trunk work may be anywhere after the lifts. So may superset work and work for what is brought up.
+      if (isTrunk(entry.pattern) || isSecond || isPutEarly(entry, profile)) continue
+      // A runner's strength depends on the calves.
+      if (forRunner && entry.pattern === 'calf') continue
+      if (!isCompound(entry.pattern)) single = true
+      else if (single) return miss(1, () => 'Multi-joint lifts come before single-joint ones.', entry.name)
+    }
+    return NOTHING
   }),
-  dayRule({
-    id: 'R22',
-    title: 'multi-joint lifts first',
-    source: 'ACSM 2009; Nunes 2020',
-    hard: false,
-    cost: 5,
-    limits: {},
-    check:
-      ({ profile }) =>
-      ({ rows }) => {
-        const forRunner = runs(profile)
-        let single = false
-        for (const { entry, isSecond } of rows) {
-          // Trunk work may be anywhere after the lifts. So may superset work and work for what is brought up.
-          if (isTrunk(entry.pattern) || isSecond || isPutEarly(entry, profile)) continue
-          // A runner's strength depends on the calves.
-          if (forRunner && entry.pattern === 'calf') continue
-          if (!isCompound(entry.pattern)) single = true
-          else if (single)
-            return miss(1, () => 'Multi-joint lifts come before single-joint ones.', entry.name)
+  'heavy-squat-and-hinge-apart': ofDay(({ profile }, { reps: heaviest }) => ({ rows }) => {
+    // The second squat of a week before a meet is easy practice.
+    if (peaksFor(profile)) return NOTHING
+    const isHeavy = ({ reps, entry }: WeekRow): boolean => !entry.timed && reps.high <= heaviest
+    const clash = rows.some((row, index) => {
+      const next = rows[index + 1]
+      return next && isHeavy(row) && isHeavy(next) && isOfKneesAndHips(row.entry.pattern, next.entry.pattern)
+    })
+    return miss(Number(clash), () => 'A heavy squat and a heavy hinge stand next to each other.')
+  }),
+  'rest-between-days': ofWeek(({ profile }, { share, days: spread, sets: counts }) => {
+    if (profile.days <= spread || profile.split === 'full-body') return () => NOTHING
+    return ({ days }) => {
+      let all = 0
+      let unrested = 0
+      for (const [index, { muscles }] of days.entries())
+        for (const group of MAJOR) {
+          all += muscles[group]
+          if ((days[index - 1]?.muscles[group] ?? 0) >= counts) unrested += muscles[group]
         }
-        return NOTHING
-      },
-  }),
-  dayRule({
-    id: 'R23',
-    title: 'heavy squat and hinge apart',
-    source: 'Liftosaur',
-    hard: false,
-    cost: 12,
-    limits: { reps: 6 },
-    check:
-      ({ profile }, { reps: heaviest }) =>
-      ({ rows }) => {
-        // The second squat of a week before a meet is easy practice.
-        if (peaksFor(profile)) return NOTHING
-        const isHeavy = ({ reps, entry }: WeekRow): boolean => !entry.timed && reps.high <= heaviest
-        const clash = rows.some((row, index) => {
-          const next = rows[index + 1]
-          return (
-            next && isHeavy(row) && isHeavy(next) && isOfKneesAndHips(row.entry.pattern, next.entry.pattern)
-          )
-        })
-        return miss(Number(clash), () => 'A heavy squat and a heavy hinge stand next to each other.')
-      },
-  }),
-  weekRule({
-    id: 'R39',
-    title: 'muscles rest between days',
-    source: 'NSCA',
-    hard: false,
-    cost: 40,
-    limits: { share: 0.3, days: 4, sets: 2 },
-    check: ({ profile }, { share, days: spread, sets: counts }) => {
-      if (profile.days <= spread || profile.split === 'full-body') return () => NOTHING
-      return ({ days }) => {
-        let all = 0
-        let unrested = 0
-        for (const [index, { muscles }] of days.entries())
-          for (const group of MAJOR) {
-            all += muscles[group]
-            if ((days[index - 1]?.muscles[group] ?? 0) >= counts) unrested += muscles[group]
-          }
-        const part = unrested / Math.max(1, all)
-        return miss(
-          part > share ? 0.2 + part - share : 0,
-          () => `${Math.round(part * 100)} % of the sets fall on muscles trained the day before.`,
-        )
-      }
-    },
-  }),
-  weekRule({
-    id: 'T86',
-    title: 'novices: at most two different lifts of one movement a week',
-    source: 'r/fitness beginner routine, GZCLP and Starting Strength: few lifts, often, are learned soonest',
-    hard: false,
-    cost: 8,
-    limits: { lifts: 2 },
-    check:
-      ({ level }, { lifts: most }) =>
-      ({ days }) => {
-        if (level !== 'novice') return NOTHING
-        const lifts = new Map<Pattern, Set<CatalogueEntry>>()
-        for (const { rows } of days)
-          for (const { entry } of rows)
-            if (isCompound(entry.pattern))
-              lifts.set(entry.pattern, (lifts.get(entry.pattern) ?? new Set()).add(entry))
-        return [...lifts].flatMap(([pattern, { size }]) => [
-          ...miss(
-            size - most,
-            () => `${size} different lifts are a ${pattern.replace('-', ' ')}; ${most} are learned sooner.`,
-          ),
-          // A squat takes the longest to learn.
-          ...miss(pattern === 'squat' ? size - 1 : 0),
-        ])
-      },
-  }),
-  weekRule({
-    id: 'T22',
-    title: 'mostly what coaches reach for first',
-    source: 'practice',
-    hard: false,
-    cost: 10,
-    limits: { share: 0.5 },
-    check: (brief, { share }) => {
-      const keyOf = ({ pattern, primary }: CatalogueEntry) => `${pattern} ${primary[0]}`
-      const staples = new Set(brief.open.filter(({ staple }) => staple).map(keyOf))
-      const judged = new Map(
-        brief.open
-          .filter((entry) => staples.has(keyOf(entry)))
-          .map((entry) => [entry, !entry.staple && !brief.profile.likes.includes(entry.id)]),
+      const part = unrested / Math.max(1, all)
+      return miss(
+        part > share ? 0.2 + part - share : 0,
+        () => `${Math.round(part * 100)} % of the sets fall on muscles trained the day before.`,
       )
-      return ({ days }) => {
-        let all = 0
-        let odd = 0
-        for (const { rows } of days)
-          for (const { entry } of rows) {
-            const isOdd = judged.get(entry)
-            if (isOdd !== undefined) all++
-            if (isOdd) odd++
-          }
-        return miss(odd - share * all, () => `${odd} of ${all} exercises are second choices.`)
-      }
-    },
+    }
   }),
-  dayRule({
-    id: 'T23',
-    title: 'a day trains what its name says',
-    source: 'specification; practice',
-    hard: false,
-    cost: 25,
-    limits: { fewest: 3 },
-    check: (brief, { fewest }) => {
-      const asked = new Map(
-        brief.kinds.map((kind) => [
-          kind,
-          PARTS[kind].filter(({ is }) =>
-            isOpen(brief, (entry) => is(entry.pattern) && belongsOn(kind, entry) && !resistsNothing(entry)),
-          ),
-        ]),
-      )
-      return ({ kind, rows }) => {
-        let misses = NOTHING
-        for (const { named, is, amount } of asked.get(kind) ?? []) {
-          if (rows.some(({ entry }) => is(entry.pattern))) continue
-          // Two lifts cannot cover every part.
-          const says =
-            amount >= 1 && rows.length >= fewest
-              ? () => `No ${named} on a day named ${DAY_NAMES[kind]}.`
-              : undefined
-          misses = [...misses, ...miss(amount, says)]
-        }
-        return misses
-      }
-    },
+  'few-lifts-for-novices': ofWeek(({ level }, { lifts: most }) => ({ days }) => {
+    if (level !== 'novice') return NOTHING
+    const lifts = new Map<Pattern, Set<CatalogueEntry>>()
+    for (const { rows } of days)
+      for (const { entry } of rows)
+        if (isCompound(entry.pattern))
+          lifts.set(entry.pattern, (lifts.get(entry.pattern) ?? new Set()).add(entry))
+    return [...lifts].flatMap(([pattern, { size }]) => [
+      ...miss(
+        size - most,
+        () => `${size} different lifts are a ${pattern.replace('-', ' ')}; ${most} are learned sooner.`,
+      ),
+      // A squat takes the longest to learn.
+      ...miss(pattern === 'squat' ? size - 1 : 0),
+    ])
   }),
-  dayRule({
-    id: 'T29',
-    title: 'at most two exercises of one movement for one muscle a day',
-    source: 'practice',
-    hard: false,
-    cost: 9,
-    limits: { alike: 2, alikeOnItsDay: 3 },
-    check:
-      (_brief, { alike, alikeOnItsDay }) =>
-      ({ kind, rows }) => {
-        const counts = new Map<string, number>()
-        let floorPulls = 0
+  'staples-of-week': ofWeek((brief, { share }) => {
+    const keyOf = ({ pattern, primary }: CatalogueEntry) => `${pattern} ${primary[0]}`
+    const staples = new Set(brief.open.filter(({ staple }) => staple).map(keyOf))
+    const judged = new Map(
+      brief.open
+        .filter((entry) => staples.has(keyOf(entry)))
+        .map((entry) => [entry, !entry.staple && !brief.profile.likes.includes(entry.id)]),
+    )
+    return ({ days }) => {
+      let all = 0
+      let odd = 0
+      for (const { rows } of days)
         for (const { entry } of rows) {
-          const key = `${entry.pattern} ${entry.primary[0]}`
-          counts.set(key, (counts.get(key) ?? 0) + 1)
-          if (isFromFloor(entry)) floorPulls++
+          const isOdd = judged.get(entry)
+          if (isOdd !== undefined) all++
+          if (isOdd) odd++
         }
-        const most = kind === 'chest' || kind === 'back' || kind === 'arms' ? alikeOnItsDay : alike
-        let misses = NOTHING
-        for (const [key, count] of counts) {
-          if (count < 2) continue
-          const says =
-            count > most
-              ? () => `${count} times ${key.replaceAll('-', ' ')} in one day; ${most} are enough.`
-              : undefined
-          misses = [...misses, ...miss(count - 1, says)]
-        }
-        return floorPulls > 1 ? [...misses, ...miss(floorPulls - 1)] : misses
-      },
+      return miss(odd - share * all, () => `${odd} of ${all} exercises are second choices.`)
+    }
   }),
-  weekRule({
-    id: 'T34',
-    title: 'one lift from the floor a week, where strength is not the goal, or with size on three days',
-    source: 'RP hamstring training: deadlifts tire more than they build; practice for the number',
-    hard: false,
-    cost: 16,
-    limits: { most: 1, days: 3 },
-    check: ({ profile }, { most, days: fewDays }) => {
-      const applies = !isForStrength(profile) || (profile.goal === 'powerbuilding' && profile.days <= fewDays)
-      const isPulled = (entry: CatalogueEntry) =>
-        entry.main && isFromFloor(entry) && !profile.likes.includes(entry.id)
-      return ({ days }) => {
-        if (!applies) return NOTHING
-        const found = days.flatMap(({ rows }) => rows.filter(({ entry }) => isPulled(entry))).length
-        return miss(found - most, () => `${found} lifts from the floor in the week; ${most} is enough.`)
+  'what-the-day-is-named-for': ofDay((brief, { fewest }) => {
+    const asked = new Map(
+      brief.kinds.map((kind) => [
+        kind,
+        PARTS[kind].filter(({ is }) =>
+          isOpen(brief, (entry) => is(entry.pattern) && belongsOn(kind, entry) && !resistsNothing(entry)),
+        ),
+      ]),
+    )
+    return ({ kind, rows }) => {
+      let misses = NOTHING
+      for (const { named, is, amount } of asked.get(kind) ?? []) {
+        if (rows.some(({ entry }) => is(entry.pattern))) continue
+        // Two lifts cannot cover every part.
+        const says =
+          amount >= 1 && rows.length >= fewest
+            ? () => `No ${named} on a day named ${DAY_NAMES[kind]}.`
+            : undefined
+        misses = [...misses, ...miss(amount, says)]
       }
-    },
+      return misses
+    }
   }),
-  weekRule({
-    id: 'T32',
-    title: 'an exercise comes back within a week only as a main lift',
-    source: 'practice',
-    hard: false,
-    cost: 5,
-    limits: { share: 0.34 },
-    check:
-      ({ level, profile: { goal } }, { share }) =>
-      ({ days }) => {
-        const seen = new Map<CatalogueEntry, number>()
-        let rows = 0
-        for (const day of days)
-          for (const { entry } of day.rows) {
-            rows++
-            seen.set(entry, (seen.get(entry) ?? 0) + 1)
-          }
-        let again = 0
-        for (const [entry, times] of seen)
-          again +=
-            (times - 1) *
-            (entry.main
-              ? level === 'novice'
-                ? 0
-                : goal === 'strength' || goal === 'powerbuilding'
-                  ? 0.4
-                  : 1
-              : 1)
-        return again > share * rows
-          ? miss(again, () => `${Math.round(again)} of ${rows} exercises stand in the week already.`)
-          : miss(again)
-      },
+  'alike-on-a-day': ofDay((_brief, { alike, alikeOnItsDay }) => ({ kind, rows }) => {
+    const counts = new Map<string, number>()
+    let floorPulls = 0
+    for (const { entry } of rows) {
+      const key = `${entry.pattern} ${entry.primary[0]}`
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      if (isFromFloor(entry)) floorPulls++
+    }
+    const most = kind === 'chest' || kind === 'back' || kind === 'arms' ? alikeOnItsDay : alike
+    let misses = NOTHING
+    for (const [key, count] of counts) {
+      if (count < 2) continue
+      const says =
+        count > most
+          ? () => `${count} times ${key.replaceAll('-', ' ')} in one day; ${most} are enough.`
+          : undefined
+      misses = [...misses, ...miss(count - 1, says)]
+    }
+    return floorPulls > 1 ? [...misses, ...miss(floorPulls - 1)] : misses
   }),
-]
+  'lifts-from-floor': ofWeek(({ profile }, { most, days: fewDays }) => {
+    const applies = !isForStrength(profile) || (profile.goal === 'powerbuilding' && profile.days <= fewDays)
+    const isPulled = (entry: CatalogueEntry) =>
+      entry.main && isFromFloor(entry) && !profile.likes.includes(entry.id)
+    return ({ days }) => {
+      if (!applies) return NOTHING
+      const found = days.flatMap(({ rows }) => rows.filter(({ entry }) => isPulled(entry))).length
+      return miss(found - most, () => `${found} lifts from the floor in the week; ${most} is enough.`)
+    }
+  }),
+  'exercises-again': ofWeek(({ level, profile: { goal } }, { share }) => ({ days }) => {
+    const seen = new Map<CatalogueEntry, number>()
+    let rows = 0
+    for (const day of days)
+      for (const { entry } of day.rows) {
+        rows++
+        seen.set(entry, (seen.get(entry) ?? 0) + 1)
+      }
+    let again = 0
+    for (const [entry, times] of seen)
+      again +=
+        (times - 1) *
+        (entry.main
+          ? level === 'novice'
+            ? 0
+            : goal === 'strength' || goal === 'powerbuilding'
+              ? 0.4
+              : 1
+          : 1)
+    return again > share * rows
+      ? miss(again, () => `${Math.round(again)} of ${rows} exercises stand in the week already.`)
+      : miss(again)
+  }),
+})

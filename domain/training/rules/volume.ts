@@ -13,10 +13,10 @@ import {
   isPush,
   MAIN_PATTERNS,
   PATTERNS,
-  type Level,
   type Pattern,
 } from '../../exercises/vocabulary.ts'
-import { dayRule, miss, NOTHING, weekRule, type Miss, type WeekQualityRule } from './quality-rule.ts'
+import { miss, type Miss, NOTHING, ofDay, ofWeek, rulesOf } from './quality-rule.ts'
+import { VOLUME } from './generated/records.ts'
 import { setsOfPatterns, type Week, type WeekRow } from './week.ts'
 import { isFurther, isUnloaded, resistsNothing } from './tools.ts'
 
@@ -153,197 +153,92 @@ const trainedIn =
       return miss(asked(group, brief) - found, () => `${group} is trained ${found} times in the week.`)
     })
 
-const CEILINGS = { novice: 75, intermediate: 100, advanced: 120 } as const satisfies Record<Level, number>
-
-const BALANCE = { id: 'R37', title: 'pulls balance pushes, hips knees', source: 'practice; Liftosaur' }
-
 /** The penalty factor for further sets, once enough sets are there. The review does not report it. */
 const FELT = 0.3
 
-export const VOLUME_RULES: readonly WeekQualityRule[] = [
-  weekRule({
-    id: 'R13',
-    title: 'knee, hip, push and pull every week',
-    source: 'Iversen 2021',
-    hard: true,
-    cost: 3,
-    limits: {},
-    check: (brief) => {
-      const asked = KINDS.filter(([, is]) => canHold(brief, is))
-      return (week) =>
-        asked.flatMap(([kind, is]) => miss(holds(week, is) ? 0 : 1, () => `No ${kind} exercise in the week.`))
-    },
+export const VOLUME_RULES = rulesOf(VOLUME, {
+  'four-movements': ofWeek((brief) => {
+    const asked = KINDS.filter(([, is]) => canHold(brief, is))
+    return (week) =>
+      asked.flatMap(([kind, is]) => miss(holds(week, is) ? 0 : 1, () => `No ${kind} exercise in the week.`))
   }),
-  weekRule({
-    id: 'R14',
-    title: 'six movement patterns a week',
-    source: 'Liftosaur',
-    hard: false,
-    cost: 70,
-    limits: { capacity: 30 },
-    check: (brief, { capacity }) => {
-      const asked =
-        brief.capacity < capacity
-          ? []
-          : MAIN_PATTERNS.filter((each) =>
-              isOpen(brief, (entry) => entry.pattern === each && isWorthwhile(entry, brief)),
-            )
-      return ({ patterns }) =>
-        asked.flatMap((each) =>
-          miss(patterns[each] ? 0 : 1, () => `No ${each.replace('-', ' ')} in the week.`),
-        )
-    },
+  'six-patterns': ofWeek((brief, { capacity }) => {
+    const asked =
+      brief.capacity < capacity
+        ? []
+        : MAIN_PATTERNS.filter((each) =>
+            isOpen(brief, (entry) => entry.pattern === each && isWorthwhile(entry, brief)),
+          )
+    return ({ patterns }) =>
+      asked.flatMap((each) => miss(patterns[each] ? 0 : 1, () => `No ${each.replace('-', ' ')} in the week.`))
   }),
-  weekRule({
-    id: 'R15',
-    title: 'sets per muscle are sound',
-    source: 'Iversen 2021; Baz-Valle 2022',
-    hard: true,
-    cost: 1,
-    limits: {},
-    check: (brief) => {
-      const { most } = brief.targets
-      const floors = trained(brief).map((group) => [group, floorOf(group, brief)] as const)
-      return (week) => {
-        let misses = NOTHING
-        for (const [group, least] of floors) {
-          const count = week.muscles[group]
-          if (count < least)
-            misses = [
-              ...misses,
-              ...miss(
-                least - count,
-                () => `${count} counted sets for ${group}; at least ${least} are needed.`,
-              ),
-            ]
-          const highest = week.mostMuscles[group]
-          if (highest > most)
-            misses = [
-              ...misses,
-              ...miss(
-                highest - most,
-                () => `${highest} counted sets for ${group}; at most ${most} are sound.`,
-              ),
-            ]
-        }
-        return misses
+  'sound-weekly-sets': ofWeek((brief) => {
+    const { most } = brief.targets
+    const floors = trained(brief).map((group) => [group, floorOf(group, brief)] as const)
+    return (week) => {
+      let misses = NOTHING
+      for (const [group, least] of floors) {
+        const count = week.muscles[group]
+        if (count < least)
+          misses = [
+            ...misses,
+            ...miss(least - count, () => `${count} counted sets for ${group}; at least ${least} are needed.`),
+          ]
+        const highest = week.mostMuscles[group]
+        if (highest > most)
+          misses = [
+            ...misses,
+            ...miss(highest - most, () => `${highest} counted sets for ${group}; at most ${most} are sound.`),
+          ]
       }
-    },
+      return misses
+    }
   }),
-  weekRule({
-    id: 'R16',
-    title: 'sets per muscle suit the goal',
-    source: 'ACSM 2026; Pelland 2025; Baz-Valle 2022',
-    hard: false,
-    cost: 28,
-    // Fragala 2019 (NSCA): from 65 on two to three sets of one or two lifts for a muscle, two or three times
-    // a week.
-    // Martin Ginis 2018: three sets on two days per muscle, enough for a chest that pushes a wheelchair.
-    limits: { moreForBack: 2, ofOldNovices: 6, chestOfPushers: 6 },
-    check: (brief, { moreForBack, ofOldNovices, chestOfPushers }) => {
-      const { targets, profile, level, reach } = brief
-      const { fine } = targets
-      const ofAge = profile.person.age === '65-plus' && level === 'novice' ? ofOldNovices : Infinity
-      const ofChest = asksFor('outward-rotation', profile) ? chestOfPushers : Infinity
-      const aims = trained(brief).map(
-        (group) =>
-          [group, Math.min(reach[group].aim, ofAge, group === 'chest' ? ofChest : Infinity)] as const,
-      )
-      return (week) => {
-        let misses = NOTHING
-        for (const [group, aim] of aims) {
-          const count = week.muscles[group]
-          const off = Math.max(aim - count, week.mostMuscles[group] - fine)
-          if (off > 0)
-            misses = [
-              ...misses,
-              ...miss(
-                off * (1 + off / WORSE_BY),
-                () => `${count} counted sets for ${group}; ${aim} to ${fine} suit the goal.`,
-              ),
-            ]
-          // RP: the back tolerates and uses more sets than other muscles; 11 to 19 are best.
-          else if (group === 'back') misses = [...misses, ...miss(FELT * (aim + moreForBack - count))]
-        }
-        return misses
+  'weekly-sets-for-goal': ofWeek((brief, { moreForBack, ofOldNovices, chestOfPushers }) => {
+    const { targets, profile, level, reach } = brief
+    const { fine } = targets
+    const ofAge = profile.person.age === '65-plus' && level === 'novice' ? ofOldNovices : Infinity
+    const ofChest = asksFor('outward-rotation', profile) ? chestOfPushers : Infinity
+    const aims = trained(brief).map(
+      (group) => [group, Math.min(reach[group].aim, ofAge, group === 'chest' ? ofChest : Infinity)] as const,
+    )
+    return (week) => {
+      let misses = NOTHING
+      for (const [group, aim] of aims) {
+        const count = week.muscles[group]
+        const off = Math.max(aim - count, week.mostMuscles[group] - fine)
+        if (off > 0)
+          misses = [
+            ...misses,
+            ...miss(
+              off * (1 + off / WORSE_BY),
+              () => `${count} counted sets for ${group}; ${aim} to ${fine} suit the goal.`,
+            ),
+          ]
+        // RP: the back tolerates and uses more sets than other muscles; 11 to 19 are best.
+        else if (group === 'back') misses = [...misses, ...miss(FELT * (aim + moreForBack - count))]
       }
-    },
+      return misses
+    }
   }),
-  weekRule({
-    id: 'R17',
-    title: 'each muscle often enough',
-    source: 'ACSM 2026',
-    hard: true,
-    cost: 1,
-    limits: { sets: 1 },
-    check: trainedIn(() => 1),
+  'trained-weekly': ofWeek(trainedIn(() => 1)),
+  'trained-often-enough': ofWeek(trainedIn((group, { reach }) => reach[group].sessions)),
+  'sound-sets-at-once': ofDay(sessionUpTo()),
+  'good-sets-at-once': ofDay(sessionUpTo()),
+  'sound-pulls-to-pushes': ofWeek(balanced(PULLS, PUSHES)),
+  // Arms that push a wheelchair press all day (T39).
+  'good-pulls-to-pushes': ofWeek((brief, { least, most }) =>
+    balanced(PULLS, PUSHES)(brief, {
+      least,
+      most: asksFor('outward-rotation', brief.profile) ? Infinity : most,
+    }),
+  ),
+  'knees-to-hips': ofWeek(balanced(KNEES, HIPS)),
+  'sets-of-week': ofWeek((brief, ceilings) => {
+    const most = ceilings[brief.level]
+    return ({ days }) => {
+      const sets = days.reduce((sum, day) => sum + day.mostSets, 0)
+      return miss(sets - most, () => `${sets} sets in the week; ${most} are plenty at this level.`)
+    }
   }),
-  weekRule({
-    id: 'R17',
-    title: 'each muscle often enough',
-    source: 'ACSM 2026; Liftosaur',
-    hard: false,
-    cost: 25,
-    limits: { sets: 1 },
-    check: trainedIn((group, { reach }) => reach[group].sessions),
-  }),
-  dayRule({
-    id: 'R18',
-    title: 'not too many sets of a muscle at once',
-    source: 'Liftosaur',
-    hard: true,
-    cost: 1,
-    limits: { sets: 12 },
-    check: sessionUpTo(),
-  }),
-  dayRule({
-    id: 'R18',
-    title: 'not too many sets of a muscle at once',
-    source: 'Liftosaur',
-    hard: false,
-    cost: 12,
-    limits: { sets: 8 },
-    check: sessionUpTo(),
-  }),
-  weekRule({
-    ...BALANCE,
-    hard: true,
-    cost: 1,
-    limits: { least: 0.6, most: 2.5 },
-    check: balanced(PULLS, PUSHES),
-  }),
-  weekRule({
-    ...BALANCE,
-    hard: false,
-    cost: 44,
-    limits: { least: 0.9, most: 1.6 },
-    // Arms that push a wheelchair press all day (T39).
-    check: (brief, { least, most }) =>
-      balanced(PULLS, PUSHES)(brief, {
-        least,
-        most: asksFor('outward-rotation', brief.profile) ? Infinity : most,
-      }),
-  }),
-  weekRule({
-    ...BALANCE,
-    hard: false,
-    cost: 12,
-    limits: { least: 0.6, most: 1.6 },
-    check: balanced(KNEES, HIPS),
-  }),
-  weekRule({
-    id: 'T5',
-    title: `at most ${CEILINGS.novice}, ${CEILINGS.intermediate} or ${CEILINGS.advanced} sets a week, by level`,
-    source: 'practice; Pelland 2025: ever less for each further set',
-    hard: false,
-    cost: 10,
-    limits: CEILINGS,
-    check: (brief, ceilings) => {
-      const most = ceilings[brief.level]
-      return ({ days }) => {
-        const sets = days.reduce((sum, day) => sum + day.mostSets, 0)
-        return miss(sets - most, () => `${sets} sets in the week; ${most} are plenty at this level.`)
-      }
-    },
-  }),
-]
+})

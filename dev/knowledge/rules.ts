@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { RuleRecord, WeighedRecord } from './rule-record.ts'
+
+/** The rooms that have rules, below `domain/training`, with what a record of theirs holds. */
+export const ROOMS_WITH_RULES = { rules: WeighedRecord, review: RuleRecord } as const
+export type RoomWithRules = keyof typeof ROOMS_WITH_RULES
+
+type Topic = readonly [topic: string, rules: Readonly<Record<string, WeighedRecord>>]
+
+/**
+ * Reads the rules of a room from their files.
+ *
+ * @throws {Error} that names the file, the rule and what is wrong with it
+ */
+export function readRules(room: RoomWithRules): Topic[] {
+  const folder = new URL(`../../domain/training/${room}/data/`, import.meta.url)
+  return globSync('*.yaml', { cwd: folder })
+    .sort()
+    .map((file) => [
+      basename(file, '.yaml'),
+      rulesIn(room, file, readFileSync(new URL(file, folder), 'utf8')),
+    ])
+}
+
+export function rulesIn(room: RoomWithRules, file: string, text: string): Topic[1] {
+  const checked = z.record(z.string(), ROOMS_WITH_RULES[room]).safeParse(parse(text))
+  if (checked.success) return checked.data
+  const faults = checked.error.issues.map(
+    ({ path, message }) => `${file}, ${path.map(String).join(', ')}: ${message}`,
+  )
+  throw new Error(faults.join('\n'))
+}
+
+/** A constant for each topic, in the types of its own limits: a check may use only these. */
+export function rulesModule(room: RoomWithRules, topics: readonly Topic[]): string {
+  const [type, from] =
+    room === 'rules' ? ['WeighedRecord', '../quality-rule.ts'] : ['RuleRecord', '../../rules/quality-rule.ts']
+  const constants = topics.map(([topic, rules]) => {
+    const lines = Object.entries(rules).map(
+      ([name, rule]) => `  '${name}': ${JSON.stringify(inTs(room, rule))},\n`,
+    )
+    return `\nexport const ${topic.toUpperCase().replaceAll('-', '_')} = {\n${lines.join('')}} satisfies Readonly<Record<string, ${type}>>\n`
+  })
+  return `import type { ${type} } from '${from}'\n${constants.join('')}`
+}
+
+function inTs(
+  room: RoomWithRules,
+  { number, title, source, hard, cost = 0, limits = {} }: WeighedRecord,
+): object {
+  const weight = room === 'rules' && { cost }
+  return { id: number, title: filled(title, limits), source, hard: hard ?? false, ...weight, limits }
+}
+
+/** A title names a limit in braces. */
+const filled = (title: string, limits: Readonly<Record<string, number>>): string =>
+  title.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    if (limits[name] === undefined) throw new Error(`${title}: there is no limit ${name}`)
+    return String(limits[name])
+  })
