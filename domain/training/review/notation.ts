@@ -1,7 +1,7 @@
 import { isBallistic, isInLadders } from '../../exercises/exercise.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { isShortSession } from '../prescription/volume.ts'
-import { programRulesOf, when, type Objections, type Reviewed } from './program-rule.ts'
+import { programRulesOf, when, type LimitsOf, type Objections, type Reviewed } from './program-rule.ts'
 import { NOTATION } from './generated/records.ts'
 import type { ReadDay, ReadRow } from './printed-program.ts'
 import { fullRest, supersetsFit } from './supersets.ts'
@@ -23,12 +23,19 @@ export const eachRow = (
 const knownNames = (reviewed: Reviewed): Objections =>
   eachRow(reviewed, ({ entry }) => (entry ? null : 'This exercise is not in the catalogue.'))
 
-const readableReps = (reviewed: Reviewed): Objections =>
+const readableReps = (
+  reviewed: Reviewed,
+  { mostSets, mostReps, shortestHold, longestHold }: LimitsOf<typeof NOTATION, 'readable-reps'>,
+): Objections =>
   eachRow(reviewed, ({ sets, reps }) => {
-    if (!Number.isInteger(sets) || sets < 1 || sets > 6) return `${sets} sets; 1 to 6 are sound.`
+    if (!Number.isInteger(sets) || sets < 1 || sets > mostSets)
+      return `${sets} sets; 1 to ${mostSets} are sound.`
     if (!reps) return 'The repetitions cannot be read.'
-    if (reps.seconds) return reps.low < 10 || reps.high > 90 ? 'Holds last 10 to 90 seconds.' : null
-    return reps.low < 1 || reps.high > 30 ? 'Sets have 1 to 30 repetitions.' : null
+    if (reps.seconds)
+      return reps.low < shortestHold || reps.high > longestHold
+        ? `Holds last ${shortestHold} to ${longestHold} seconds.`
+        : null
+    return reps.low < 1 || reps.high > mostReps ? `Sets have 1 to ${mostReps} repetitions.` : null
   })
 
 function readableIntensity(reviewed: Reviewed): Objections {
@@ -56,8 +63,8 @@ function scalesAgree({ program, weeks }: Reviewed): Objections {
   })
 }
 
-function restIsStated(reviewed: Reviewed): Objections {
-  const short = reviewed.profile.minutes < 45
+function restIsStated(reviewed: Reviewed, limits: LimitsOf<typeof NOTATION, 'rest-stated'>): Objections {
+  const isShort = reviewed.profile.minutes < limits.short
   return eachRow(reviewed, (row, _week, day) => {
     const { entry, reps } = row
     const stated = row.restSeconds
@@ -66,14 +73,14 @@ function restIsStated(reviewed: Reviewed): Objections {
     if (!entry || !reps) return null
     const compound = isCompound(entry.pattern)
     // Only the last rung of a ladder is heavy.
-    const heavy = compound && entry.main && reps.high <= 6 && !isInLadders(entry)
+    const heavy = compound && entry.main && reps.high <= limits.heavyReps && !isInLadders(entry)
     const [least, most] = heavy
-      ? [120, 300]
+      ? [limits.leastHeavy, limits.mostHeavy]
       : isBallistic(entry)
-        ? [30, 120]
+        ? [limits.leastBallistic, limits.mostBallistic]
         : compound
-          ? [isShortSession(reviewed.profile) ? 60 : 90, 180]
-          : [short ? 30 : 60, 120]
+          ? [isShortSession(reviewed.profile) ? limits.leastInBrief : limits.least, limits.most]
+          : [isShort ? limits.leastSingleInShort : limits.leastSingle, limits.mostSingle]
     return rest < least || stated > most ? `${rest} s of rest; ${least} to ${most} s are sound here.` : null
   })
 }

@@ -4,7 +4,7 @@ import { implementName } from '../profile/equipment/equipment.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { canReplace } from '../draft/swaps.ts'
 import { IMPLEMENTS } from '../../exercises/vocabulary.ts'
-import { programRulesOf, type Objections, type Reviewed } from './program-rule.ts'
+import { programRulesOf, type LimitsOf, type Objections, type Reviewed } from './program-rule.ts'
 import { PERMITTED } from './generated/records.ts'
 import { eachRow } from './notation.ts'
 import type { ReadRow } from './printed-program.ts'
@@ -35,13 +35,16 @@ function notesNeedNothingMore(reviewed: Reviewed): Objections {
 }
 
 /** A red flag requires more than exclusions: no effort near a maximum, and a notice in two places. */
-function redFlagsAreHeeded(reviewed: Reviewed): Objections {
+function redFlagsAreHeeded(
+  reviewed: Reviewed,
+  { reserve }: LimitsOf<typeof PERMITTED, 'red-flag-care'>,
+): Objections {
   const { program, profile } = reviewed
   if (!profile.redFlags.length) return []
   const notice = program.overview.clearance
   const shown = notice && Object.values(program.guidelines).some((lines) => lines.includes(notice))
   const hard = eachRow(reviewed, ({ rir }) =>
-    rir && rir.low < 3 ? 'With a red flag every set keeps at least 3 in reserve.' : null,
+    rir && rir.low < reserve ? `With a red flag every set keeps at least ${reserve} in reserve.` : null,
   )
   return shown ? hard : [...hard, { says: 'The notice to clear the program with a professional is missing.' }]
 }

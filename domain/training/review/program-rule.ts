@@ -20,6 +20,12 @@ export interface ProgramRule extends RuleRecord {
   check: (reviewed: Reviewed) => Objections
 }
 
+/** The numbers of a rule of a topic. */
+export type LimitsOf<
+  Records extends Readonly<Record<string, RuleRecord>>,
+  Name extends keyof Records,
+> = Records[Name]['limits']
+
 /** Joins each record with its check. */
 export const programRulesOf = <Records extends Readonly<Record<string, RuleRecord>>>(
   records: Records,

@@ -2,7 +2,7 @@ import { workingLevel } from '../profile/eligible.ts'
 import { isBeforeMeet, preparesForMeet, taperWeek } from '../profile/event.ts'
 import { lastTrimesterFrom } from '../profile/health/last-trimester.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
-import { programRulesOf, when, type Objections, type Reviewed } from './program-rule.ts'
+import { programRulesOf, when, type LimitsOf, type Objections, type Reviewed } from './program-rule.ts'
 import { PROGRESS } from './generated/records.ts'
 import {
   loadedWeeks,
@@ -93,7 +93,10 @@ function noCopies({ weeks, profile }: Reviewed): Objections {
 const steadyWeeks = ({ weeks, profile }: Reviewed): ReadWeek[] =>
   loadedWeeks(weeks).filter(({ number }) => !preparesForMeet(number, profile))
 
-function volumeRisesGently(reviewed: Reviewed): Objections {
+function volumeRisesGently(
+  reviewed: Reviewed,
+  { least, most }: LimitsOf<typeof PROGRESS, 'gentle-volume'>,
+): Objections {
   const loaded = steadyWeeks(reviewed)
   return loaded.slice(1).flatMap((week, index) => {
     const before = loaded[index]
@@ -109,7 +112,7 @@ function volumeRisesGently(reviewed: Reviewed): Objections {
           says: 'Sets change by more than one.',
         })),
     )
-    const off = change > 1.2 || change < 0.75
+    const off = change > most || change < least
     return [
       ...jumps,
       ...when(off, {
@@ -120,18 +123,24 @@ function volumeRisesGently(reviewed: Reviewed): Objections {
   })
 }
 
-function endsStrong(reviewed: Reviewed): Objections {
+function endsStrong(
+  reviewed: Reviewed,
+  { least, most }: LimitsOf<typeof PROGRESS, 'strong-end'>,
+): Objections {
   const loaded = steadyWeeks(reviewed)
   const [first, last] = [loaded[0], loaded.at(-1)]
   if (!first || !last) return []
   const share = setsOf(last) / setsOf(first)
-  return when(share < 1 || share > 1.4, {
+  return when(share < least || share > most, {
     week: last.number,
     says: `The last loaded week has ${Math.round(share * 100)} % of the first week's sets.`,
   })
 }
 
-function lightWeeksAreLight({ weeks, profile }: Reviewed): Objections {
+function lightWeeksAreLight(
+  { weeks, profile }: Reviewed,
+  limits: LimitsOf<typeof PROGRESS, 'light-weeks'>,
+): Objections {
   const light = weeks.filter(({ deload }) => deload)
   const shared = light.filter(({ number }) => !isBeforeMeet(number, profile))
   return [
@@ -139,13 +148,17 @@ function lightWeeksAreLight({ weeks, profile }: Reviewed): Objections {
     ...shared.flatMap((week) => {
       const before = weeks.findLast(({ number, deload }) => number < week.number && !deload)
       return before
-        ? lightAfter(week, before)
+        ? lightAfter(week, before, limits)
         : [{ week: week.number, says: 'A light week comes after loaded ones.' }]
     }),
   ]
 }
 
-function lightAfter(week: ReadWeek, before: ReadWeek): Objections {
+function lightAfter(
+  week: ReadWeek,
+  before: ReadWeek,
+  { firstWeek, least, most }: LimitsOf<typeof PROGRESS, 'light-weeks'>,
+): Objections {
   const at = { week: week.number }
   const share = setsOf(week) / setsOf(before)
   const names = (each: ReadWeek) => JSON.stringify(each.days.map(({ rows }) => rows.map(({ name }) => name)))
@@ -156,33 +169,42 @@ function lightAfter(week: ReadWeek, before: ReadWeek): Objections {
     }),
   )
   return [
-    ...when(week.number < 4, { ...at, says: 'No light week before week 4.' }),
-    ...when(share < 0.45 || share > 0.7, {
+    ...when(week.number < firstWeek, { ...at, says: `No light week before week ${firstWeek}.` }),
+    ...when(share < least || share > most, {
       ...at,
-      says: `${Math.round(share * 100)} % of the sets; a light week has 45 to 70 %.`,
+      says: `${Math.round(share * 100)} % of the sets; a light week has ${Math.round(least * 100)} to ${Math.round(most * 100)} %.`,
     }),
     ...when(names(week) !== names(before), { ...at, says: 'A light week keeps its days and exercises.' }),
     ...when(!easier, { ...at, says: 'A light week has one or two more reps in reserve on every exercise.' }),
   ]
 }
 
-function hasLightWeek({ weeks, profile }: Reviewed): Objections {
+function hasLightWeek(
+  { weeks, profile }: Reviewed,
+  { fromWeek, toWeek, orWeek }: LimitsOf<typeof PROGRESS, 'one-light-week'>,
+): Objections {
   if (workingLevel(profile) === 'novice') return []
   // A taper belongs to its event and does not count as the deload.
   const taper = taperWeek(profile)
   const light = weeks.filter(
-    ({ deload, number }) => deload && number !== taper && (number === 8 || (number >= 4 && number <= 6)),
+    ({ deload, number }) =>
+      deload && number !== taper && (number === orWeek || (number >= fromWeek && number <= toWeek)),
   )
-  return when(light.length !== 1, { says: 'One light week in weeks 4 to 6, or in week 8, is best.' })
+  return when(light.length !== 1, {
+    says: `One light week in weeks ${fromWeek} to ${toWeek}, or in week ${orWeek}, is best.`,
+  })
 }
 
 /** Learning a lift takes weeks, so a round keeps its exercises. */
-function exercisesStay({ weeks }: Reviewed): Objections {
+function exercisesStay(
+  { weeks }: Reviewed,
+  { share, newRound }: LimitsOf<typeof PROGRESS, 'same-exercises'>,
+): Objections {
   return weeks.slice(1).flatMap((week, index) => {
     const before = new Set(weeks[index] ? rowsOf(weeks[index]).map(({ name }) => name) : [])
     const rows = rowsOf(week)
     const kept = rows.filter(({ name }) => before.has(name)).length / Math.max(1, rows.length)
-    return when(kept < 0.8 && week.number !== 5, {
+    return when(kept < share && week.number !== newRound, {
       week: week.number,
       says: `Only ${Math.round(kept * 100)} % of the exercises stay.`,
     })

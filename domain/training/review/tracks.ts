@@ -4,31 +4,31 @@ import { isGetUp } from '../../exercises/exercise.ts'
 import { isTestable, mayBeTested } from '../prescription/test-week.ts'
 import { MIN_REPS_OF_OTHERS, allowsTriples } from '../draft/triples.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
-import { programRulesOf, when, type Objections, type Reviewed } from './program-rule.ts'
+import { programRulesOf, when, type LimitsOf, type Objections, type Reviewed } from './program-rule.ts'
 import { TRACKS } from './generated/records.ts'
 import { eachRow } from './notation.ts'
 import { loadedWeeks, rowsOf, type ReadRow, type ReadWeek } from './printed-program.ts'
 
-const MIN_REPS_OF_SINGLE_JOINTS = 6
-
 /** Low reps are only for the lifts that strength is judged by. */
-const fewRepsSuitTheLift = (reviewed: Reviewed): Objections =>
+const fewRepsSuitTheLift = (
+  reviewed: Reviewed,
+  { ofSingleJoints }: LimitsOf<typeof TRACKS, 'few-reps'>,
+): Objections =>
   eachRow(reviewed, ({ entry, reps }) => {
     if (!entry || !reps || reps.seconds || isGetUp(entry) || allowsTriples(entry)) return null
-    const least = isCompound(entry.pattern) ? MIN_REPS_OF_OTHERS : MIN_REPS_OF_SINGLE_JOINTS
+    const least = isCompound(entry.pattern) ? MIN_REPS_OF_OTHERS : ofSingleJoints
     return reps.low < least ? `${reps.low} reps; not below ${least} here.` : null
   })
-
-/** A printed step of 2.5 kg fits a maximum of 100 kg; a step of 5 kg fits a leg press of 200 kg. */
-const STEP_OF_MAX = 0.025
-const CLOSE = 0.025
 
 /** The share of a maximum that a row requires, by the chart. */
 const askedOf = ({ reps, rir }: ReadRow): number | null =>
   reps && rir && !reps.seconds ? shareOfMax(reps.high, rir.low) : null
 
 /** Weight, reps and reserve of two weeks match: someone who adds the step can do the row. */
-function stepsFollowTheChart({ weeks }: Reviewed): Objections {
+function stepsFollowTheChart(
+  { weeks }: Reviewed,
+  { ofMax, apart }: LimitsOf<typeof TRACKS, 'steps-by-chart'>,
+): Objections {
   return weeks.slice(1).flatMap((week, index) =>
     week.days.flatMap(({ day, rows }, dayIndex) =>
       rows.flatMap((row) => {
@@ -36,8 +36,8 @@ function stepsFollowTheChart({ weeks }: Reviewed): Objections {
         const [now, then] = [askedOf(row), before ? askedOf(before) : null]
         if (!row.hasStep || now === null || then === null) return []
         const change = now - then
-        const step = row.stepShare === null ? STEP_OF_MAX : then * row.stepShare
-        return when(Math.abs(change - step) > CLOSE + 1e-9, {
+        const step = row.stepShare === null ? ofMax : then * row.stepShare
+        return when(Math.abs(change - step) > apart + 1e-9, {
           week: week.number,
           day,
           exercise: row.name,
@@ -69,26 +69,25 @@ function endsInATest({ weeks, profile }: Reviewed): Objections {
   ]
 }
 
-const IN_PRACTICE = 2
-
 /** A deload week that drops a lift makes it harder, not fresher. */
-function lightWeeksKeepThePractice({ weeks }: Reviewed): Objections {
+function lightWeeksKeepThePractice(
+  { weeks }: Reviewed,
+  { sets }: LimitsOf<typeof TRACKS, 'practice-in-light-week'>,
+): Objections {
   return weeks.flatMap((week, index) =>
     week.days.flatMap(({ day, rows }, dayIndex) => {
       const [first] = rows
       const before = weeks[index - 1]?.days[dayIndex]?.rows[0]
       const isCut = week.deload && first?.entry && isCompound(first.entry.pattern) && before
-      return when(isCut && first.sets < Math.min(IN_PRACTICE, before.sets), {
+      return when(isCut && first.sets < Math.min(sets, before.sets), {
         week: week.number,
         day,
         exercise: first?.name ?? '',
-        says: `${first?.sets} set; the first lift of a day keeps ${IN_PRACTICE} in a light week.`,
+        says: `${first?.sets} set; the first lift of a day keeps ${sets} in a light week.`,
       })
     }),
   )
 }
-
-const GROWN = 0.9
 
 const isMore = (row: ReadRow, than: ReadRow): boolean =>
   row.sets > than.sets ||
@@ -97,14 +96,17 @@ const isMore = (row: ReadRow, than: ReadRow): boolean =>
   (row.weightKg ?? 0) > (than.weightKg ?? 0)
 
 /** Short programs and programs without weights also progress: each exercise ends harder than it starts. */
-function everythingGrows({ weeks }: Reviewed): Objections {
+function everythingGrows(
+  { weeks }: Reviewed,
+  { share }: LimitsOf<typeof TRACKS, 'everything-grows'>,
+): Objections {
   const loaded = loadedWeeks(weeks)
   const [first, last] = [loaded[0], loaded.at(-1)]
   if (!first || !last || first === last) return []
   const rows = pairsOf(first, last)
   const stepped = new Set(loaded.flatMap(rowsOf).flatMap(({ name, hasStep }) => (hasStep ? name : [])))
   const grown = rows.filter(([one, other]) => stepped.has(one.name) || isMore(other, one))
-  return when(grown.length < GROWN * rows.length, {
+  return when(grown.length < share * rows.length, {
     says: `${rows.length - grown.length} of ${rows.length} exercises end as they began.`,
   })
 }

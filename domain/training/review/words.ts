@@ -2,7 +2,7 @@ import { DAY_NAMES } from '../../program/day.ts'
 import { eligibleFor } from '../profile/eligible.ts'
 import { isLoadable } from '../prescription/rep-ranges.ts'
 import { weekOf } from '../week-plan/week-of.ts'
-import { programRulesOf, when, type Objections, type Reviewed } from './program-rule.ts'
+import { programRulesOf, when, type LimitsOf, type Objections, type Reviewed } from './program-rule.ts'
 import { WORDS } from './generated/records.ts'
 import type { ReadDay } from './printed-program.ts'
 
@@ -90,11 +90,14 @@ function nothingForeign({ program }: Reviewed): Objections {
   return when(foreign, { says: 'Mark-up, a link or an instruction stands in the program.' })
 }
 
-function notesAreShort({ program }: Reviewed): Objections {
+function notesAreShort(
+  { program }: Reviewed,
+  { characters }: LimitsOf<typeof WORDS, 'short-notes'>,
+): Objections {
   const long = program.weeks
     .flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
-    .find(({ notes }) => notes.length > 200)
-  return when(long, { exercise: long?.name ?? '', says: 'Notes are longer than 200 characters.' })
+    .find(({ notes }) => notes.length > characters)
+  return when(long, { exercise: long?.name ?? '', says: `Notes are longer than ${characters} characters.` })
 }
 
 export const WORDS_RULES = programRulesOf(WORDS, {
