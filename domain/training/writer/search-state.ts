@@ -18,9 +18,9 @@ export interface Tools {
 
 /** A week during the search, with the penalty of each day. */
 export interface State {
-  days: PlannedDay[]
-  seen: WeekDay[]
-  costs: number[]
+  days: readonly PlannedDay[]
+  seen: readonly WeekDay[]
+  costs: readonly number[]
   week: number
 }
 

@@ -3,7 +3,8 @@ import { rankedFor } from './candidates.ts'
 import type { DayKind } from '../../program/day.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { layoutFor, type Layout, type PlannedDay } from './day-layout.ts'
-import { exchanges, setChanges, simpleMoves, type Moves } from './moves.ts'
+import { exchanges, setChanges, simpleMoves } from './moves.ts'
+import { climb } from './hill-climb.ts'
 import { once } from '../draft/memoize.ts'
 import { penaltiesFor, type Penalties } from '../rules/penalty.ts'
 import type { WeekQualityRule } from '../rules/quality-rule.ts'
@@ -19,16 +20,9 @@ const ENOUGH_STEPS = 400
 const CHANCE = 3.5
 /** The penalty for dropping an exercise that someone else chose. */
 const DROP_PENALTY = 5
-/** Smaller improvements do not count. */
-const MIN_GAIN = 0.01
-/** Penalties this close are equal, whatever the order of summation. The first one wins. */
-const ROUNDING = 1e-6
-
-/** Small moves first; larger ones only when no small move helps. */
-const KINDS_OF_MOVES = [simpleMoves, exchanges]
 
 interface Found {
-  days: PlannedDay[]
+  days: readonly PlannedDay[]
   /** The penalty of the rules alone, without the penalties for dropped exercises. */
   penalty: number
 }
@@ -55,7 +49,7 @@ export function searchFor(brief: PlanningContext, rules: readonly WeekQualityRul
     costs,
     layout: tools.layout,
     start: (kind, day, before) => initialDay(kind, day, before, 0, tools),
-    climb: (days, kept = []) => climb(days, kept, tools),
+    climb: (days, kept = []) => lowered(days, kept, tools),
     write: () => bestOfStarts(tools),
   }
 }
@@ -66,14 +60,14 @@ function bestOfStarts(tools: Tools): Found {
     const days: PlannedDay[] = []
     for (const [day, kind] of tools.brief.kinds.entries())
       days.push(initialDay(kind, day, days, shift, tools))
-    const found = climb(days, [], tools)
+    const found = lowered(days, [], tools)
     if (found.penalty < best.penalty) best = found
   }
   return best
 }
 
 /** Lowers the penalty of a week by changing one day at a time, until no change helps. */
-function climb(
+function lowered(
   from: readonly PlannedDay[],
   kept: readonly (readonly CatalogueEntry[])[],
   tools: Tools,
@@ -82,88 +76,49 @@ function climb(
   const partsOf = (day: PlannedDay, at: number): number =>
     costOfExercises(day, at, tools) + departure(day, kept[at])
   const seen = from.map(layout.seen)
-  const state: State = {
-    days: [...from],
+  const start: State = {
+    days: from,
     seen,
     costs: from.map((day, at) => partsOf(day, at) + penalties.day(seen[at] ?? layout.seen(day))),
     week: penalties.week(weekOfDays(seen)),
   }
 
-  function put(at: number, day: PlannedDay) {
-    const seenDay = layout.seen(day)
-    state.days[at] = day
-    state.seen[at] = seenDay
-    state.costs[at] = partsOf(day, at) + penalties.day(seenDay)
-    state.week = penalties.week(weekOfDays(state.seen))
-  }
-
-  /** Takes the best change of a day, if any lowers the penalty. */
-  function takeBest(at: number, changes: readonly PlannedDay[]): boolean {
-    let best: PlannedDay | null = null
-    let least = (state.costs[at] ?? 0) + state.week - MIN_GAIN
-    const days = [...state.seen]
-    const others = weekOfDays(state.seen.toSpliced(at, 1))
-    for (const day of changes) {
-      const parts = partsOf(day, at)
-      if (parts >= least) continue
+  const state = climb<State, PlannedDay>(start, {
+    partsOf: ({ days }) => days,
+    cost: penaltyOf,
+    costAt: ({ costs, week }, at) => (costs[at] ?? 0) + week,
+    costWith({ seen: before }, at) {
+      const others = weekOfDays(before.toSpliced(at, 1))
+      const days = [...before]
+      return (day, enough) => {
+        const parts = partsOf(day, at)
+        if (parts >= enough) return parts
+        const seenDay = layout.seen(day)
+        days[at] = seenDay
+        return parts + penalties.bounded(seenDay, withDay(others, seenDay, days), enough - parts)
+      }
+    },
+    with(before, at, day) {
       const seenDay = layout.seen(day)
-      days[at] = seenDay
-      const penalty = parts + penalties.bounded(seenDay, withDay(others, seenDay, days), least - parts)
-      if (penalty > least - ROUNDING) continue
-      least = penalty
-      best = day
-    }
-    if (best) put(at, best)
-    return best !== null
-  }
-
-  let steps = 0
-  /** For each kind of move and day, the step of its last failure. It fails again until the next step. */
-  const inVain = new Map(KINDS_OF_MOVES.map((moves) => [moves, new Map<number, number>()]))
-  function moveDay(at: number, movesOf: Moves): boolean {
-    const day = state.days[at]
-    const tried = inVain.get(movesOf)
-    if (!day || tried?.get(at) === steps) return false
-    if (takeBest(at, movesOf(day, at, state, tools))) return true
-    tried?.set(at, steps)
-    return false
-  }
-  /** To repair a hard rule, one day may have to change a set before a day can improve. */
-  function takePair(): boolean {
-    const penalty = penaltyOf(state)
-    for (const [at, day] of state.days.entries())
-      for (const change of setChanges(day, tools)) {
-        const before = { ...state, days: [...state.days], seen: [...state.seen], costs: [...state.costs] }
-        put(at, change)
-        for (const [other, beside] of state.days.entries()) {
-          takeBest(
-            other,
-            KINDS_OF_MOVES.flatMap((movesOf) => movesOf(beside, other, state, tools)),
-          )
-          if (penaltyOf(state) < penalty - MIN_GAIN) return true
-        }
-        Object.assign(state, before)
+      const all = before.seen.with(at, seenDay)
+      return {
+        days: before.days.with(at, day),
+        seen: all,
+        costs: before.costs.with(at, partsOf(day, at) + penalties.day(seenDay)),
+        week: penalties.week(weekOfDays(all)),
       }
-    return false
-  }
-
-  for (let moved = true; moved && steps < ENOUGH_STEPS;) {
-    moved = false
-    for (const movesOf of KINDS_OF_MOVES)
-      for (let again = true; again && steps < ENOUGH_STEPS;) {
-        again = false
-        for (const at of state.days.keys()) {
-          if (!moveDay(at, movesOf)) continue
-          again = moved = true
-          steps++
-        }
-        if (again && movesOf === exchanges) break
-      }
-    if (!moved && isUnsound(state, tools) && takePair()) {
-      moved = true
-      steps++
-    }
-  }
+    },
+    neighbours: [simpleMoves, exchanges].map((movesOf) => (week, at) => {
+      const day = week.days[at]
+      return day ? movesOf(day, at, week, tools) : []
+    }),
+    // To keep a hard rule, one day may have to change a set before another can improve.
+    detours: (week, at) => {
+      const day = week.days[at]
+      return day && isUnsound(week, tools) ? setChanges(day, tools) : []
+    },
+    mostSteps: ENOUGH_STEPS,
+  })
   const departures = state.days.reduce((sum, day, at) => sum + departure(day, kept[at]), 0)
   return { days: state.days, penalty: penaltyOf(state) - departures }
 }
