@@ -15,12 +15,11 @@ const named = EXAMPLES.map(
 describe('a rule of the table', () => {
   it.each(named)('%s accepts a week, but not the nearest worse one', (_name, example) => {
     expect(objections(example, example.holds, PART_RULES)).toEqual([])
-    if (example.misses !== example.holds && example.misses.join())
-      expect(objections(example, example.misses, PART_RULES)).not.toEqual([])
+    if (example.misses.join()) expect(objections(example, example.misses, PART_RULES)).not.toEqual([])
   })
 
   it('has an example', () => {
-    const ids = new Set(EXAMPLES.map(({ rule, hard = false }) => `${rule} ${hard}`))
+    const ids = new Set(EXAMPLES.map(({ rule, hard }) => `${rule} ${hard}`))
     expect(PART_RULES.map(({ id, hard }) => `${id} ${hard}`).filter((each) => !ids.has(each))).toEqual([])
   })
 })
