@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { RuleRecord, WeighedRecord } from './rule-record.ts'
 
 /** The rooms that have rules, below `domain/training`, with what a record of theirs holds. */
-export const ROOMS_WITH_RULES = { rules: WeighedRecord, review: RuleRecord } as const
+const ROOMS_WITH_RULES = { rules: WeighedRecord, review: RuleRecord } as const
 export type RoomWithRules = keyof typeof ROOMS_WITH_RULES
 
 type Topic = readonly [topic: string, rules: Readonly<Record<string, WeighedRecord>>]
