@@ -5,24 +5,6 @@ import { ARROWS, ROOMS } from './dev/arrows.mjs'
 
 const FOLDERS = [...Object.keys(ARROWS), 'dev']
 
-/**
- * Screens must not import each other. Code that several screens share is in a separate folder and imports
- * no screen.
- */
-const SCREENS_ALONE = [
-  {
-    files: ['web/screens/*/**/*.{ts,tsx}'],
-    pattern: {
-      regex: '^\\.\\./[a-z-]+/',
-      message: 'A screen must not import another screen. Move shared code out of web/screens.',
-    },
-  },
-  {
-    files: ['web/{parts,forms,purchase,program}/**/*.{ts,tsx}'],
-    pattern: { regex: '/screens/', message: 'Code that screens share must not import a screen.' },
-  },
-]
-
 const importRule = (folder, { values, types }, { files = [`${folder}/**/*.{ts,tsx}`], more = [] } = {}) => {
   const foreign = FOLDERS.filter((other) => other !== folder && !values.includes(other))
   const patterns = (folders) => folders.flatMap((other) => [`../${other}/*`, `**/../${other}/**`])
@@ -76,19 +58,30 @@ const above = (folder, room) => {
 }
 
 /** The later config of a file replaces the earlier one, so an inner room repeats what its outer room forbids. */
-const roomRules = Object.entries(ROOMS).flatMap(([folder, rooms]) =>
-  rooms.map((room) => {
-    const [outer, own] = [folder.split('/')[0], folder.split('/')[1]]
-    const closed = [...(own ? above(outer, own) : []), ...above(folder, room)]
-    const more = closed.length
-      ? [
-          {
-            regex: `^(?:\\.\\./)+(?:${closed.join('|')})/`,
-            message: `${folder}/${room}/ may not import this room: see ROOMS in dev/arrows.mjs.`,
-          },
-        ]
-      : []
-    return importRule(outer, ARROWS[outer], { files: [`${folder}/${room}/**/*.{ts,tsx}`], more })
+const roomRule = (folder, room, { files = [`${folder}/${room}/**/*.{ts,tsx}`], more = [] } = {}) => {
+  const [outer, own] = folder.split('/')
+  const closed = [...(own ? above(outer, own) : []), ...above(folder, room)]
+  const pattern = {
+    regex: `^(?:\\.\\./)+(?:${closed.join('|')})/`,
+    message: `${folder}/${room}/ may not import this room: see ROOMS in dev/arrows.mjs.`,
+  }
+  return importRule(outer, ARROWS[outer], { files, more: [...(closed.length ? [pattern] : []), ...more] })
+}
+
+const ROOM_RULES = Object.entries(ROOMS).flatMap(([folder, rooms]) =>
+  rooms.map((room) => roomRule(folder, room)),
+)
+
+/** Code that several screens share is in a room below them. A screen may have shelves of its own. */
+const SCREENS_ALONE = ['', '*/'].map((shelf, depth) =>
+  roomRule('web', 'screens', {
+    files: [`web/screens/*/${shelf}*.{ts,tsx}`],
+    more: [
+      {
+        regex: `^${'\\.\\./'.repeat(depth + 1)}[a-z-]+/`,
+        message: 'A screen must not import another screen. Move shared code out of web/screens.',
+      },
+    ],
   }),
 )
 
@@ -163,8 +156,8 @@ export default tseslint.config(
   },
   { files: ['web/**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
   ...Object.entries(ARROWS).map(([folder, arrows]) => importRule(folder, arrows)),
-  ...roomRules,
-  ...SCREENS_ALONE.map(({ files, pattern }) => importRule('web', ARROWS.web, { files, more: [pattern] })),
+  ...ROOM_RULES,
+  ...SCREENS_ALONE,
   {
     files: [
       'gateway/main.ts',

@@ -49,4 +49,16 @@ export const ROOMS = {
     'printing',
     'writer',
   ],
+  web: [
+    'requests',
+    'visits',
+    'offline',
+    'parts',
+    'forms',
+    'program',
+    'purchase',
+    'screens',
+    'prerender',
+    'testing',
+  ],
 }

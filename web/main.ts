@@ -9,7 +9,7 @@ import { startTracking } from './visits/track.ts'
 const openApp = async () => (await import('./open.tsx')).open()
 
 const page = document.getElementById('root')
-startTracking()
+startTracking(async () => (await import('./parts/frame/ask-consent.ts')).askConsent())
 if (page?.dataset['text']) atFirstUse(page, openApp)
 else if (page?.dataset['newcomers'] && isNewHere()) {
   const open = keepingClicks(page, openApp)

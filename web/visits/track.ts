@@ -45,10 +45,10 @@ const publicAddress = (path: string) =>
   window.location.origin + path.replace(/^\/results\/.*/, '/results/:id')
 
 /**
- * Prepares analytics, if this installation has it. Asks visitors who were not asked yet, and loads nothing
- * before a yes.
+ * Prepares analytics, if this installation has it. Loads nothing before a yes.
+ * @param ask - asks visitors who were not asked yet
  */
-export function startTracking() {
+export function startTracking(ask: () => Promise<void>) {
   if (!hasTracker) return
   const { analyticsId } = site
   tell('js', new Date())
@@ -65,7 +65,7 @@ export function startTracking() {
   })
   // Called here, since the app may load late or never.
   trackPageView(window.location.pathname)
-  void import('../parts/frame/ask-consent.ts').then(({ askConsent }) => askConsent())
+  void ask()
 }
 
 async function loadScript() {
