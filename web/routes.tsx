@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { Layout } from './parts/frame/layout.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
-import { NotFoundScreen } from './screens/not-found-screen.tsx'
+import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
 
 /** A screen whose code loads when it is first opened. */
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
@@ -54,13 +54,16 @@ export const routes: RouteObject[] = [
           (await import('./screens/program-generation/program-generation-screen.tsx'))
             .ProgramGenerationScreen,
       ),
-      screen('/access', async () => (await import('./screens/access-screen.tsx')).AccessScreen),
+      screen('/access', async () => (await import('./screens/access/access-screen.tsx')).AccessScreen),
       screen(
         '/results/:id',
         async () => (await import('./screens/results/results-screen.tsx')).ResultsScreen,
       ),
       screen('/sample', async () => (await import('./screens/sample/sample-screen.tsx')).SampleScreen),
-      screen('/thank-you', async () => (await import('./screens/thank-you-screen.tsx')).ThankYouScreen),
+      screen(
+        '/thank-you',
+        async () => (await import('./screens/thank-you/thank-you-screen.tsx')).ThankYouScreen,
+      ),
       screen('/license', async () => (await import('./screens/license/license-screen.tsx')).LicenseScreen),
       screen('/survey', async () => (await import('./screens/survey/survey-screen.tsx')).SurveyScreen),
       ...['/survey/form', '/program-form'].map((path) =>

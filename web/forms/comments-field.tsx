@@ -1,7 +1,7 @@
 import type { Correction } from '../../domain/forms/corrections.ts'
 import { TextArea } from '../parts/fields/text-area.tsx'
 import { Understood } from '../parts/understood/understood.tsx'
-import type { Said } from '../parts/understood/use-understanding.ts'
+import type { Said } from '../parts/understood/reading/use-understanding.ts'
 
 interface CommentsFieldProps {
   answers: Said & { exercisesToAvoid: string }

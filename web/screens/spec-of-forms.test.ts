@@ -7,7 +7,7 @@ import { QUESTIONS_ASKED } from '../../domain/shop/offer.ts'
 import { SPECIFIED } from '../testing/specified-questions.ts'
 import { isFilled, startingAnswers } from '../forms/answers.ts'
 import { SURVEY } from './form/survey.ts'
-import { PaywallStep } from './onboarding/paywall-step.tsx'
+import { PaywallStep } from './onboarding/steps/paywall-step.tsx'
 import { QUESTIONS } from './onboarding/questions.ts'
 import { WIZARD, wizardBody } from './program-form/wizard-rules.ts'
 

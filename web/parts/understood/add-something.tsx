@@ -2,8 +2,8 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import { TextField } from '../fields/text-field.tsx'
 import { CHOICE } from './choice-look.ts'
-import type { Choice, Offered } from './choices.ts'
-import type { Reader } from './use-reader.ts'
+import type { Choice, Offered } from './reading/choices.ts'
+import type { Reader } from './reading/use-reader.ts'
 
 interface AddSomethingProps {
   reader: Reader

@@ -3,14 +3,14 @@ import type { Choice } from '../../../domain/training/profile/understood/questio
 import type { Chip } from '../../../domain/training/profile/understood/understanding.ts'
 import { AddSomething } from './add-something.tsx'
 import { ChipGroups } from './chip-groups.tsx'
-import { restore, nameOf, addCorrection, remove } from './correct.ts'
+import { restore, nameOf, addCorrection, remove } from './reading/correct.ts'
 import { summaryOf } from './groups.ts'
 import { focusNameOf, Questions } from './questions.tsx'
 import { TakenOut } from './taken-out.tsx'
-import type { Answered } from './undone.ts'
+import type { Answered } from './reading/undone.ts'
 import { Unread } from './unread.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
-import { useUnderstanding, type Part, type Said } from './use-understanding.ts'
+import { useUnderstanding, type Part, type Said } from './reading/use-understanding.ts'
 
 interface UnderstoodProps {
   answers: Said

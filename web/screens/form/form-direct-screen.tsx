@@ -13,10 +13,10 @@ import { deviceStore } from '../../browser-store.ts'
 import { trackEvent } from '../../visits/track.ts'
 import { useTopOf } from '../../use-scroll-to-top.ts'
 import type { SurveyBody } from './survey.ts'
-import { StillWriting } from '../../purchase/still-writing.tsx'
-import { GeneratingOverlay } from '../../purchase/generating-overlay.tsx'
+import { StillWriting } from '../../purchase/writing/still-writing.tsx'
+import { GeneratingOverlay } from '../../purchase/writing/generating-overlay.tsx'
 import { ThreeStepForm } from './three-step-form.tsx'
-import { useCurrentProgress } from '../../purchase/use-paid-program.ts'
+import { useCurrentProgress } from '../../purchase/writing/use-paid-program.ts'
 
 const DEMO = { category: 'program', label: 'demo' }
 const DRAFT = 'eightfold.form-direct'

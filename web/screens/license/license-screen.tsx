@@ -10,10 +10,10 @@ import { SupportLink } from '../../parts/frame/support-link.tsx'
 import { TextField } from '../../parts/fields/text-field.tsx'
 import { adviceOn, messageOf } from '../../requests/request.ts'
 import { site } from '../../site.ts'
-import { BoughtAlready } from '../../purchase/bought-already.tsx'
+import { BoughtAlready } from '../../purchase/credential/bought-already.tsx'
 import type { Validation } from '../../../domain/calls/credentials.ts'
-import { lookAt } from '../../purchase/check-credential.ts'
-import { keepLicense, surveyOf, type StoredLicense } from '../../purchase/stored-license.ts'
+import { lookAt } from '../../purchase/credential/check-credential.ts'
+import { keepLicense, surveyOf, type StoredLicense } from '../../purchase/credential/stored-license.ts'
 
 const TO_SURVEY_MS = 2000
 const FAILED = 'Failed to validate license'

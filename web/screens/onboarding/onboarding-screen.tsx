@@ -12,13 +12,13 @@ import { useQuery } from '../../requests/query.ts'
 import { trackEvent } from '../../visits/track.ts'
 import { useProgress } from '../../purchase/use-progress.ts'
 import { useTopOf } from '../../use-scroll-to-top.ts'
-import { AnswersStep } from './answers-step.tsx'
+import { AnswersStep } from './steps/answers-step.tsx'
 import { forgetDraft } from '../../purchase/onboarding-draft.ts'
-import { EmailStep } from './email-step.tsx'
+import { EmailStep } from './steps/email-step.tsx'
 import { markCheckout } from '../../purchase/last-checkout.ts'
-import { ClosedStep, FailureStep, LoadingStep } from './outcome-steps.tsx'
-import { PaywallStep } from './paywall-step.tsx'
-import { QuestionStep } from './question-step.tsx'
+import { ClosedStep, FailureStep, LoadingStep } from './steps/outcome-steps.tsx'
+import { PaywallStep } from './steps/paywall-step.tsx'
+import { QuestionStep } from './steps/question-step.tsx'
 import {
   isAnswered,
   questionAfter,
@@ -27,7 +27,7 @@ import {
   visibleQuestions,
   type Question,
 } from './questions.ts'
-import { ResponseStep } from './response-step.tsx'
+import { ResponseStep } from './steps/response-step.tsx'
 import { stateOf, stepFrom, type Step } from './steps.ts'
 import { useSurvey } from './use-survey.ts'
 

@@ -4,7 +4,7 @@ import { generateProgram, listOwnSurveys } from '../../../domain/calls/surveys.t
 import { REFUSALS } from '../../../domain/shop/errors.ts'
 import { adviceOn, codeOf, messageOf, request } from '../../requests/request.ts'
 import { trackEvent } from '../../visits/track.ts'
-import { goesOnWithoutUs } from '../../purchase/ask-until-answered.ts'
+import { goesOnWithoutUs } from '../../purchase/writing/ask-until-answered.ts'
 
 /** The state of the page. `note` is the server's message about a program that takes longer. */
 export type Generation =

@@ -2,8 +2,8 @@ import { ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { PurchaseProgress } from '../../parts/waiting/purchase-progress.tsx'
 import { queryOf } from '../../requests/query.ts'
-import { useOwnPurchase } from '../../purchase/use-own-purchase.ts'
-import { BoughtAlready } from '../../purchase/bought-already.tsx'
+import { useOwnPurchase } from '../../purchase/credential/use-own-purchase.ts'
+import { BoughtAlready } from '../../purchase/credential/bought-already.tsx'
 import type { Validation } from '../../../domain/calls/credentials.ts'
 
 /** A valid token and what it opened. */

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import type { Units } from '../../../../domain/program/units.ts'
 import { TextField } from '../../../parts/fields/text-field.tsx'
-import { CalculatorForm } from '../calculator-form.tsx'
-import { Chips } from '../chips.tsx'
-import { Choice } from '../choice.tsx'
-import { UnitChoice } from '../unit-choice.tsx'
+import { CalculatorForm } from '../calculator/calculator-form.tsx'
+import { Chips } from '../calculator/chips.tsx'
+import { Choice } from '../calculator/choice.tsx'
+import { UnitChoice } from '../calculator/unit-choice.tsx'
 import {
   ACTIVITY_OPTIONS,
   GENDER_OPTIONS,

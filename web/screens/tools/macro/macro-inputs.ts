@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { kgFromLb, UNITS, type Units } from '../../../../domain/program/units.ts'
-import { linked, typedNumber } from '../linked-inputs.tsx'
-import { numberIn } from '../number-in.ts'
+import { linked, typedNumber } from '../calculator/linked-inputs.tsx'
+import { numberIn } from '../calculator/number-in.ts'
 import { ACTIVITIES, cmFromFeet, GENDERS, GOALS, type Body } from './macros.ts'
 
 const Gender = z.enum(['male', 'female'])

@@ -1,4 +1,4 @@
-import { Figure, Result } from '../result.tsx'
+import { Figure, Result } from '../calculator/result.tsx'
 import type { Macros } from './macros.ts'
 
 const inThousands = (kcal: number) => kcal.toLocaleString('en-US')

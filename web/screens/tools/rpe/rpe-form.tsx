@@ -1,9 +1,9 @@
 import type { Units } from '../../../../domain/program/units.ts'
 import { TextField } from '../../../parts/fields/text-field.tsx'
-import { CalculatorForm } from '../calculator-form.tsx'
-import { Chips } from '../chips.tsx'
-import { NumberChoice } from '../number-choice.tsx'
-import { UnitChoice } from '../unit-choice.tsx'
+import { CalculatorForm } from '../calculator/calculator-form.tsx'
+import { Chips } from '../calculator/chips.tsx'
+import { NumberChoice } from '../calculator/number-choice.tsx'
+import { UnitChoice } from '../calculator/unit-choice.tsx'
 import { EFFORTS, REPS, rirOf } from './rpe.ts'
 import type { RpeInputs } from './rpe-inputs.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { UNITS, type Units } from '../../../../domain/program/units.ts'
-import { linked, oneOf, typedNumber } from '../linked-inputs.tsx'
-import { numberIn } from '../number-in.ts'
+import { linked, oneOf, typedNumber } from '../calculator/linked-inputs.tsx'
+import { numberIn } from '../calculator/number-in.ts'
 import { EFFORTS, REPS } from './rpe.ts'
 import type { Calculation } from './rpe-result.tsx'
 

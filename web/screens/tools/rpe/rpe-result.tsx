@@ -1,5 +1,5 @@
 import type { Units } from '../../../../domain/program/units.ts'
-import { Figure, Result } from '../result.tsx'
+import { Figure, Result } from '../calculator/result.tsx'
 import { isBelowTheLift, isHeavierForMoreReps, recommend } from './rpe.ts'
 
 interface Set {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { labelOf, linked, oneOf } from '../linked-inputs.tsx'
+import { labelOf, linked, oneOf } from '../calculator/linked-inputs.tsx'
 import {
   adviseSleep,
   AGES,

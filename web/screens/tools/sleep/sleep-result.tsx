@@ -1,4 +1,4 @@
-import { Figure, Result } from '../result.tsx'
+import { Figure, Result } from '../calculator/result.tsx'
 import { inHours, type SleepAdvice } from './sleep.ts'
 
 export const SleepResult = (advice: SleepAdvice) => (

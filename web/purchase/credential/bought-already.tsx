@@ -1,0 +1,42 @@
+import { ButtonLink } from '../../parts/button.tsx'
+import { Heading } from '../../parts/heading.tsx'
+import { PurchaseProgress } from '../../parts/waiting/purchase-progress.tsx'
+import { useOwnPurchase } from './use-own-purchase.ts'
+import type { Validation } from '../../../domain/calls/credentials.ts'
+import { resultsPage } from '../../../domain/shop/pages.ts'
+
+/** Replaces a form whose credential has already bought its program, or whose answers are already given. */
+export const BoughtAlready = ({
+  validation: { customerName, programId, message },
+}: {
+  validation: Validation
+}) => (
+  <>
+    <Heading key="bought">Welcome{customerName && `, ${customerName}`}</Heading>
+    {programId ? (
+      <>
+        <p role="status" className="measure mt-4 text-xl text-soft">
+          {message}
+        </p>
+        <ButtonLink to={resultsPage(programId)} className="mt-8 w-full sm:w-auto">
+          Open My Program
+        </ButtonLink>
+      </>
+    ) : (
+      <BeingWritten />
+    )}
+  </>
+)
+
+function BeingWritten() {
+  const progress = useOwnPurchase()
+  return (
+    <>
+      <p className="measure mt-4 text-xl text-soft">
+        Your answers are here, and your program is being written from them. There is nothing left to fill in:
+        the link comes by email.
+      </p>
+      {progress && <PurchaseProgress progress={progress} />}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Heading } from '../../parts/heading.tsx'
+import { Screen } from '../../parts/frame/screen.tsx'
+import { SupportLink } from '../../parts/frame/support-link.tsx'
+import { messageOf } from '../../requests/request.ts'
+import { BoughtAlready } from './bought-already.tsx'
+import type { Credential } from './create-program.ts'
+import { useCredentialCheck } from './check-credential.ts'
+import { Opening } from './opening.tsx'
+
+/** A form that a credential opens, unless the credential has already bought its program or opens nothing. */
+export function CredentialGate({ credential, children }: { credential: Credential; children: ReactNode }) {
+  const look = useCredentialCheck(credential)
+  switch (look.at) {
+    case 'looking':
+      return (
+        <Screen title="Your survey">
+          <Opening />
+        </Screen>
+      )
+    case 'form':
+      return children
+    case 'bought':
+      return (
+        <Screen title="Your program">
+          <BoughtAlready validation={look.validation} />
+        </Screen>
+      )
+    case 'refused':
+      return (
+        <Screen title="Your survey">
+          <Refused message={messageOf(look.error, 'Invalid or expired token')} />
+        </Screen>
+      )
+  }
+}
+
+const Refused = ({ message }: { message: string }) => (
+  <>
+    <Heading>This link opens no survey</Heading>
+    <p role="alert" className="measure mt-4 text-xl font-semibold text-alert">
+      {message}
+    </p>
+    <p className="measure mt-4 text-lg text-soft">
+      Ask for a fresh link under{' '}
+      <Link to="/access" className="underline underline-offset-4">
+        Access Your Program
+      </Link>
+      , or <SupportLink />.
+    </p>
+  </>
+)

@@ -1,0 +1,102 @@
+import type { Correction } from '../../../../domain/forms/corrections.ts'
+import type { Facts } from '../../../../domain/forms/facts.ts'
+import type { OnboardingAnswers } from '../../../../domain/forms/onboarding.ts'
+import { GUARANTEE, GUARANTEE_DAYS, PRICE } from '../../../../domain/shop/offer.ts'
+import { Button } from '../../../parts/button.tsx'
+import { FactsFields } from '../../../parts/facts-fields/facts-fields.tsx'
+import { CheckIcon } from '../../../parts/icons.tsx'
+import { Heading } from '../../../parts/heading.tsx'
+import { RegularPrice } from '../../../parts/regular-price.tsx'
+import { Understood } from '../../../parts/understood/understood.tsx'
+import { CoverPicture } from './cover-picture.tsx'
+
+const PLACES: Readonly<Record<string, string>> = {
+  commercial: 'a commercial gym',
+  home: 'your home gym',
+  bodyweight: 'bodyweight only',
+}
+
+interface PaywallStepProps {
+  answers: OnboardingAnswers
+  surveyId: string | null
+  email: string
+  onCorrect: (corrections: Correction[]) => void
+  onTell: (facts: Facts) => void
+  onBuy: () => void
+  onChangeEmail: () => void
+  onChangeAnswers: () => void
+}
+
+/** The product, its price and the one button. */
+export function PaywallStep({
+  answers,
+  surveyId,
+  email,
+  onCorrect,
+  onTell,
+  onBuy,
+  onChangeEmail,
+  onChangeAnswers,
+}: PaywallStepProps) {
+  const contents = [
+    `A personalized ${answers.trainingDays ?? 3}-day training program`,
+    `${answers.sessionLength ?? 45}-minute workouts`,
+    `Tailored to ${PLACES[answers.equipment ?? ''] ?? 'your equipment'}`,
+    `Focus on ${answers.primaryGoal ?? 'your goals'}`,
+    'Instant PDF download',
+    GUARANTEE,
+  ]
+  return (
+    // The order beside a picture of the product, in space that a question does not need.
+    <div className="lg:relative lg:left-1/2 lg:min-h-168 lg:w-[min(62rem,100vw-4rem)] lg:-translate-x-1/2 lg:pr-108">
+      <Heading>Ready for your program?</Heading>
+      <p className="mt-3 text-xl text-soft">
+        <span>{`Get instant access to your program for ${PRICE}.`}</span>{' '}
+        <RegularPrice className="text-iron" />
+      </p>
+      <CoverPicture answers={answers} className="mt-6 lg:absolute lg:top-0 lg:right-0 lg:mt-0 lg:w-92" />
+      <section aria-label="Your order" className="mt-6 rounded-md border border-ink bg-sheet">
+        <h2 className="border-b border-rule px-6 py-4 text-3xl">Your 8 weeks</h2>
+        <ul className="divide-y divide-rule px-6 text-lg">
+          {contents.map((line) => (
+            <li key={line} className="flex gap-3 py-2 leading-snug">
+              <CheckIcon className="mt-0.5" />
+              {line}
+            </li>
+          ))}
+        </ul>
+        <p className="border-t border-rule px-6 py-2">
+          <span className="text-soft">goes to</span> <strong className="wrap-anywhere">{email}</strong>{' '}
+          <span className="whitespace-nowrap">
+            ·{' '}
+            <button type="button" className="min-h-11 underline underline-offset-4" onClick={onChangeEmail}>
+              change<span className="sr-only"> the email address</span>
+            </button>
+          </span>
+        </p>
+        <p className="figures flex items-baseline justify-between gap-4 border-t border-ink px-6 py-3">
+          <span className="text-lg leading-tight">One payment, taxes included</span>
+          <span className="flex items-baseline gap-3">
+            <RegularPrice className="text-xl text-iron" />
+            <strong className="font-head text-5xl leading-none font-[850]">{PRICE}</strong>
+          </span>
+        </p>
+      </section>
+      <Understood className="mt-6" answers={answers} surveyId={surveyId} onCorrect={onCorrect} />
+      <FactsFields className="mt-6" facts={answers.facts} onChange={onTell} />
+      <div className="sticky bottom-(--covered,0px) -mx-5 mt-2 flex items-center gap-3 border-t border-rule bg-paper px-5 py-3 sm:mx-0 sm:px-0">
+        <RegularPrice className="text-lg text-iron" />
+        <Button className="grow px-2 text-xl max-[22rem]:text-base" onClick={onBuy}>
+          {`Get My Program - ${PRICE}`}
+        </Button>
+      </div>
+      <p className="measure mt-2 text-iron">
+        You pay on Stripe’s own page: your card number never reaches us. No subscription. If the program is
+        not for you, write to us within {GUARANTEE_DAYS} days and get your money back.
+      </p>
+      <Button look="quiet" className="mt-2 -ml-3" onClick={onChangeAnswers}>
+        Change my answers
+      </Button>
+    </div>
+  )
+}

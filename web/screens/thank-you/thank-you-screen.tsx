@@ -1,0 +1,70 @@
+import { readOwnProgress } from '../../../domain/calls/progress.ts'
+import { QUESTIONNAIRE_TAKES, QUESTIONS_ASKED } from '../../../domain/shop/offer.ts'
+import { Progress } from '../../../domain/shop/progress.ts'
+import { ButtonLink } from '../../parts/button.tsx'
+import { PurchaseProgress } from '../../parts/waiting/purchase-progress.tsx'
+import { Heading } from '../../parts/heading.tsx'
+import { Screen } from '../../parts/frame/screen.tsx'
+import { SupportLink } from '../../parts/frame/support-link.tsx'
+import { useRead } from '../../requests/read.ts'
+import { useProgress } from '../../purchase/use-progress.ts'
+
+const STEPS = [
+  {
+    title: 'Complete the assessment',
+    text: `${QUESTIONS_ASKED} plain questions about your training.`,
+    takes: QUESTIONNAIRE_TAKES,
+  },
+  {
+    title: 'AI creates your program',
+    text: 'Eight weeks, written and checked against your answers.',
+    takes: '2-3 minutes',
+  },
+  { title: 'Download your PDF', text: 'The link comes by email and stays yours.', takes: 'By email' },
+]
+
+/** /thank-you — what happens after a purchase, and the progress of this browser's own. */
+export function ThankYouScreen() {
+  return (
+    <Screen title="Thank you">
+      <Heading>Thank you. Here is what happens next.</Heading>
+      <OwnPurchase />
+      <ol className="mt-10 border-t border-ink">
+        {STEPS.map(({ title, text, takes }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[3rem_1fr] items-baseline gap-x-2 border-b border-rule py-5"
+          >
+            <span aria-hidden className="figures font-head text-5xl leading-none font-[850]">
+              {index + 1}
+            </span>
+            <div>
+              <h2 className="text-3xl">{title}</h2>
+              <p className="mt-1 text-lg text-soft">{text}</p>
+              <p className="figures mt-1 text-iron">{takes}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="measure mt-8 border-l-4 border-ink pl-4 text-lg">
+        Check your email for the PDF link.
+        <span data-sold-at="gumroad"> Your license key is sent separately.</span>
+      </p>
+      <ButtonLink to="/license" className="mt-8 w-full sm:w-auto">
+        Enter License Key
+      </ButtonLink>
+      <p className="mt-6 text-iron">
+        Something missing? Please <SupportLink />.
+      </p>
+    </Screen>
+  )
+}
+
+/** Renders nothing for a browser that has bought nothing. */
+function OwnPurchase() {
+  const { data: first } = useRead(Progress, ['/api', 'progress'], 'null')
+  const { data: latest } = useProgress(first ? readOwnProgress.path : null)
+  const progress = latest ?? first
+  if (!progress) return null
+  return <PurchaseProgress progress={progress} />
+}
