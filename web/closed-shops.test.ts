@@ -1,9 +1,8 @@
 import { expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../dev/testkit/screens/test-browser.ts'
-import { visit } from './testing/visit.ts'
+import { browserWithWebApp, visitsIn } from '../dev/testkit/screens/test-browser.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 /** Closes shops in the page as the gateway does. */
 const close = (page: Page, shops: string) =>
@@ -18,8 +17,7 @@ it.each([
   ['/access', '/license', 'gumroad'],
   ['/thank-you', '/license', 'gumroad'],
 ])('%s leads to %s while %s is open, but not while it is closed', async (path, target, shop) => {
-  await using visitor = await visit(browser, { path })
-  const { page } = visitor
+  const { page } = await visit(path)
   await linksTo(page, target).filter({ visible: true }).first().waitFor()
   const other = shop === 'stripe' ? 'gumroad' : 'stripe'
   await close(page, other)

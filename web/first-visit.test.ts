@@ -2,23 +2,22 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../dev/testkit/screens/test-browser.ts'
 import { QUESTIONS } from './screens/faq/questions.ts'
 import { atQuestion, mayBeCounted } from './testing/people.ts'
-import { isTakenOver, lendTheClock, letPass, visit, type Visit } from './testing/visit.ts'
+import { isTakenOver, lendTheClock, letPass, type Visit } from './testing/visit.ts'
 
 const MAX_SCRIPT_BYTES = 4 * 1024
 const APP = '**/assets/open-*.js'
 const ENTRY = '**/assets/index-*.js'
 const WITH_ANALYTICS = { analyticsSrc: '/analytics.js', analyticsId: 'G-TEST' }
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 /** A visitor whose page has loaded and who has not touched it. */
-const arrive = (path: string, more: Partial<Visit> = {}) =>
-  visit(browser, { path, isUntouched: true, ...more })
+const arrive = (path: string, more: Partial<Visit> = {}) => visit(path, { isUntouched: true, ...more })
 const counted = (path: string, more: Partial<Visit> = {}) =>
-  arrive(path, { gateway: (gateway) => gateway.decide(WITH_ANALYTICS), browser: mayBeCounted, ...more })
+  arrive(path, { site: WITH_ANALYTICS, browser: mayBeCounted, ...more })
 const told = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)))
 const pageViews = async (page: Page) => (await told(page)).filter(([, name]) => name === 'page_view').length
@@ -42,7 +41,7 @@ async function comesLate(page: Page) {
 /** The size of the scripts that a page requests, in bytes as sent. */
 async function scriptBytes(path: string, more: Partial<Visit> = {}) {
   const files = new Set<string>()
-  await using visitor = await arrive(path, {
+  const { page } = await arrive(path, {
     ...more,
     browser: async (page) => {
       page.on('request', (request) => {
@@ -51,7 +50,7 @@ async function scriptBytes(path: string, more: Partial<Visit> = {}) {
       })
     },
   })
-  await visitor.page.waitForLoadState('networkidle')
+  await page.waitForLoadState('networkidle')
   return [...files].reduce((sum, file) => sum + readFileSync(join('dist', 'web', `${file}.br`)).length, 0)
 }
 
@@ -66,24 +65,22 @@ describe('a page of text', () => {
   )
 
   it('loads no more if visits are counted', async () => {
-    const gateway: Visit['gateway'] = (gateway) => gateway.decide(WITH_ANALYTICS)
-    expect(await scriptBytes('/', { gateway })).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
+    expect(await scriptBytes('/', { site: WITH_ANALYTICS })).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
   })
 
   it.each(['touchstart', 'keydown', 'focusin'])('becomes the app at a %s', async (sign) => {
-    await using visitor = await arrive('/')
-    await visitor.page.getByRole('main').dispatchEvent(sign)
-    await visitor.page.waitForFunction(isTakenOver)
+    const { page } = await arrive('/')
+    await page.getByRole('main').dispatchEvent(sign)
+    await page.waitForFunction(isTakenOver)
   })
 
   it('becomes the app when a mouse is moved, but not under a resting one', async () => {
     const asked: string[] = []
-    await using visitor = await arrive('/', {
+    const { page } = await arrive('/', {
       browser: async (page) => {
         page.on('request', (request) => asked.push(new URL(request.url()).pathname))
       },
     })
-    const { page } = visitor
     await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')))
     await page.waitForLoadState('networkidle')
     expect(asked.filter((path) => path.includes('/open-'))).toEqual([])
@@ -95,14 +92,13 @@ describe('a page of text', () => {
 
 describe('a first touch', () => {
   it('of the button leads to the questions', async () => {
-    await using visitor = await arrive('/', { hasTouch: true })
-    await heroButton(visitor.page).tap()
-    await isOnboarding(visitor.page)
+    const { page } = await arrive('/', { hasTouch: true })
+    await heroButton(page).tap()
+    await isOnboarding(page)
   })
 
   it('opens the menu on a phone, and its links close it', async () => {
-    await using visitor = await arrive('/', { hasTouch: true })
-    const { page } = visitor
+    const { page } = await arrive('/', { hasTouch: true })
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await page.getByRole('button', { name: 'Close menu', expanded: true }).waitFor()
     await page.getByRole('link', { name: 'Pricing' }).tap()
@@ -110,17 +106,16 @@ describe('a first touch', () => {
   })
 
   it('opens an answer', async () => {
-    await using visitor = await arrive('/faq', { hasTouch: true })
-    await question(visitor.page).tap()
-    await answer(visitor.page).waitFor()
+    const { page } = await arrive('/faq', { hasTouch: true })
+    await question(page).tap()
+    await answer(page).waitFor()
   })
 
   it.each([
     ['/', heroButton, isOnboarding],
     ['/faq', question, (page: Page) => answer(page).waitFor()],
   ] as const)('by the Enter key works on %s', async (path, thing, done) => {
-    await using visitor = await arrive(path)
-    const { page } = visitor
+    const { page } = await arrive(path)
     const wanted = await thing(page).elementHandle()
     do await page.keyboard.press('Tab')
     while (!(await wanted?.evaluate((element) => element === document.activeElement)))
@@ -129,19 +124,18 @@ describe('a first touch', () => {
   })
 
   it('that opens another tab does only that', async () => {
-    await using visitor = await arrive('/')
-    const opened = visitor.page.context().waitForEvent('page')
-    await heroButton(visitor.page).click({ modifiers: ['ControlOrMeta'] })
+    const { page } = await arrive('/')
+    const opened = page.context().waitForEvent('page')
+    await heroButton(page).click({ modifiers: ['ControlOrMeta'] })
     await (await opened).waitForURL('**/onboarding')
-    expect(new URL(visitor.page.url()).pathname).toBe('/')
+    expect(new URL(page.url()).pathname).toBe('/')
   })
 })
 
 describe('a click before the app has loaded', () => {
   it('is kept for the app, without another page load', async () => {
     let come = () => {}
-    await using visitor = await arrive('/', { browser: async (page) => void (come = await comesLate(page)) })
-    const { page } = visitor
+    const { page } = await arrive('/', { browser: async (page) => void (come = await comesLate(page)) })
     await page.evaluate(() => Object.assign(window, { isSame: true }))
     await clickAtOnce(page)
     come()
@@ -151,8 +145,7 @@ describe('a click before the app has loaded', () => {
 
   it('closes its menu', async () => {
     let come = () => {}
-    await using visitor = await arrive('/', { browser: async (page) => void (come = await comesLate(page)) })
-    const { page } = visitor
+    const { page } = await arrive('/', { browser: async (page) => void (come = await comesLate(page)) })
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('link', { name: 'Pricing' }).click()
     come()
@@ -161,10 +154,9 @@ describe('a click before the app has loaded', () => {
   })
 
   it('restores the scroll position if the browser does not', async () => {
-    await using visitor = await arrive('/', {
+    const { page } = await arrive('/', {
       browser: (page) => page.addInitScript(() => (window.history.scrollRestoration = 'manual')),
     })
-    const { page } = visitor
     await page.evaluate(() => window.scrollTo(0, 5000))
     await clickAtOnce(page, page.getByRole('link', { name: 'View All FAQs' }))
     await page.getByRole('heading', { name: 'Frequently Asked Questions' }).waitFor()
@@ -176,32 +168,29 @@ describe('a click before the app has loaded', () => {
   })
 
   it('is followed by the browser after four seconds', async () => {
-    await using visitor = await arrive('/', {
+    const { page } = await arrive('/', {
       browser: async (page) => {
         await lendTheClock(page)
         await comesLate(page)
       },
     })
-    await clickAtOnce(visitor.page)
-    await letPass(visitor.page, 4000)
-    await visitor.page.waitForURL('**/onboarding', { waitUntil: 'commit' })
+    await clickAtOnce(page)
+    await letPass(page, 4000)
+    await page.waitForURL('**/onboarding', { waitUntil: 'commit' })
   })
 
   it('is followed by the browser at a second click', async () => {
-    await using visitor = await arrive('/', { browser: async (page) => void (await comesLate(page)) })
-    await clickAtOnce(visitor.page)
-    await clickAtOnce(visitor.page)
-    await visitor.page.waitForURL('**/onboarding', { waitUntil: 'commit' })
+    const { page } = await arrive('/', { browser: async (page) => void (await comesLate(page)) })
+    await clickAtOnce(page)
+    await clickAtOnce(page)
+    await page.waitForURL('**/onboarding', { waitUntil: 'commit' })
   })
 
   it.each([
     ['the app', APP],
     ['any script', ENTRY],
   ])('leads to the right page even if %s never loads', async (_, files) => {
-    await using visitor = await arrive('/', {
-      browser: (page) => page.route(files, (route) => route.abort()),
-    })
-    const { page } = visitor
+    const { page } = await arrive('/', { browser: (page) => page.route(files, (route) => route.abort()) })
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('link', { name: 'FAQ', exact: true }).click()
     await page.waitForURL('**/faq')
@@ -210,11 +199,9 @@ describe('a click before the app has loaded', () => {
   })
 
   it('shows its answer even if the app never loads', async () => {
-    await using visitor = await arrive('/faq', {
-      browser: (page) => page.route(APP, (route) => route.abort()),
-    })
-    await question(visitor.page).click()
-    await answer(visitor.page).waitFor()
+    const { page } = await arrive('/faq', { browser: (page) => page.route(APP, (route) => route.abort()) })
+    await question(page).click()
+    await answer(page).waitFor()
   })
 })
 
@@ -230,8 +217,8 @@ describe('the fonts', () => {
   }
 
   it('contain at first only the letters of our own words, in less than half the bytes', async () => {
-    await using visitor = await arrive('/')
-    const fonts = await fontsOf(visitor.page)
+    const { page } = await arrive('/')
+    const fonts = await fontsOf(page)
     expect(fonts.map((file) => file.replace(/-[^-]{8}\.woff2$/, '')).sort()).toEqual([
       '/assets/sofia-sans-extra-condensed-first',
       '/assets/sofia-sans-first',
@@ -241,9 +228,9 @@ describe('the fonts', () => {
   })
 
   it('load the rest for a name with other letters', async () => {
-    await using visitor = await arrive('/')
-    await visitor.page.getByRole('heading', { level: 1 }).evaluate((title) => title.append('Žofie'))
-    await visitor.page.waitForFunction(() =>
+    const { page } = await arrive('/')
+    await page.getByRole('heading', { level: 1 }).evaluate((title) => title.append('Žofie'))
+    await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('condensed-latin-ext')),
     )
   })
@@ -253,24 +240,23 @@ describe('the first question', () => {
   const option = (page: Page) => page.getByRole('button', { name: 'Strength' })
 
   it('can be read before the app has loaded', async () => {
-    await using visitor = await arrive('/onboarding', { browser: comesLate })
-    await option(visitor.page).waitFor()
-    await visitor.page.getByRole('heading', { name: 'What do you want most' }).waitFor()
+    const { page } = await arrive('/onboarding', { browser: comesLate })
+    await option(page).waitFor()
+    await page.getByRole('heading', { name: 'What do you want most' }).waitFor()
   })
 
   it('can be answered before the app has loaded', async () => {
     let come = () => {}
-    await using visitor = await arrive('/onboarding', {
+    const { page } = await arrive('/onboarding', {
       browser: async (page) => void (come = await comesLate(page)),
     })
-    await clickAtOnce(visitor.page, option(visitor.page))
+    await clickAtOnce(page, option(page))
     come()
-    await visitor.page.getByRole('heading', { name: 'Then the heavy sets come first.' }).waitFor()
+    await page.getByRole('heading', { name: 'Then the heavy sets come first.' }).waitFor()
   })
 
   it('is not shown again to somebody who has answered it', async () => {
-    await using visitor = await arrive('/onboarding')
-    const { page } = visitor
+    const { page } = await arrive('/onboarding')
     await option(page).click()
     await page.getByRole('heading', { name: 'Then the heavy sets come first.' }).waitFor()
     const come = await comesLate(page)
@@ -283,8 +269,7 @@ describe('the first question', () => {
 
 describe('if visits are counted', () => {
   it('an untouched page counts, but only once', async () => {
-    await using visitor = await counted('/')
-    const { page } = visitor
+    const { page } = await counted('/')
     await page.waitForFunction(() => document.querySelector('script[src*="analytics.js"]'))
     expect(await pageViews(page)).toBe(1)
     await page.keyboard.press('Shift')
@@ -295,10 +280,10 @@ describe('if visits are counted', () => {
   })
 
   it('the first click on the button counts', async () => {
-    await using visitor = await counted('/')
-    await clickAtOnce(visitor.page)
-    await isOnboarding(visitor.page)
-    expect(await told(visitor.page)).toContainEqual([
+    const { page } = await counted('/')
+    await clickAtOnce(page)
+    await isOnboarding(page)
+    expect(await told(page)).toContainEqual([
       'event',
       'cta_click',
       { event_category: 'purchase', event_label: 'hero_button' },
@@ -306,8 +291,7 @@ describe('if visits are counted', () => {
   })
 
   it('a visitor who was not asked is asked, and can answer before the app has loaded', async () => {
-    await using visitor = await arrive('/', { gateway: (gateway) => gateway.decide(WITH_ANALYTICS) })
-    const { page } = visitor
+    const { page } = await arrive('/', { site: WITH_ANALYTICS })
     await page.route(APP, (route) => route.abort())
     const bar = page.getByRole('region', { name: 'Privacy' })
     await bar.getByRole('button', { name: 'Yes, count me' }).click()

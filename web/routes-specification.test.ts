@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { browserWithWebApp } from '../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../dev/testkit/screens/test-browser.ts'
 import { SAMPLE_ID } from './testing/sample-program.ts'
-import { visit } from './testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 /** The route table of section 2, and what each address shows without a credential. */
 const ROUTES = [
@@ -30,8 +29,7 @@ const ROUTES = [
 
 describe('section 2', () => {
   it('Route table: every address has its screen, and /program-form the same one as /survey/form', async () => {
-    await using visitor = await visit(browser, { path: '/nowhere' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/nowhere')
     for (const [path, heading] of ROUTES) {
       await page.goto(gateway.url + path, { waitUntil: 'commit' })
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()

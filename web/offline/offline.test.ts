@@ -1,24 +1,23 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { REFUSALS } from '../../domain/shop/errors.ts'
-import { browserWithWebApp } from '../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../dev/testkit/screens/test-browser.ts'
 import { until } from '../../dev/processes/until.ts'
 import { type FakeGateway, never, refuse } from '../testing/fake-gateway.ts'
 import { unfold, unfoldAll } from '../testing/people.ts'
 import { SAMPLE_ID } from '../testing/sample-program.ts'
-import { visit, type Visit } from '../testing/visit.ts'
+import type { Visit } from '../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const PATH = `/results/${SAMPLE_ID}`
 const RECORD = `/api/programs/${SAMPLE_ID}`
 const PDF = `${RECORD}/pdf`
-const REFUNDED = refuse(410, 'PURCHASE_REFUNDED', REFUSALS.PURCHASE_REFUNDED.text)
+const REFUNDED = refuse('PURCHASE_REFUNDED')
 const FROM_DEVICE = 'this is the copy on your device'
 
 /** Opens a program once, so that the device stores it. */
 async function openOnce(changes: Partial<Visit> = {}) {
-  const visitor = await visit(browser, { path: PATH, serviceWorkers: 'allow', ...changes })
+  const visitor = await visit(PATH, { serviceWorkers: 'allow', ...changes })
   await until('what the device keeps', () =>
     visitor.page.evaluate(
       async (record) => navigator.serviceWorker.controller !== null && Boolean(await caches.match(record)),
@@ -46,8 +45,7 @@ const losesPdf = (page: Page) => until('the end of the kept PDF', async () => !(
 
 describe('a program that was opened once', () => {
   it('opens offline with its fonts, its chart and its exercise instructions', async () => {
-    await using visitor = await openOnce()
-    const { page } = visitor
+    const { page } = await openOnce()
     await online(page, false)
     await page.reload()
     await page.getByText(FROM_DEVICE).waitFor()
@@ -66,28 +64,22 @@ describe('a program that was opened once', () => {
   })
 
   it('is not called offline while we can be reached', async () => {
-    await using visitor = await openOnce()
-    const { page } = visitor
+    const { page } = await openOnce()
     await page.reload()
     await page.getByText('Next to train').waitFor()
     expect(await page.getByText(FROM_DEVICE).count()).toBe(0)
   })
 
   it('opens on a connection that is up but dead', async () => {
-    await using visitor = await openOnce()
-    const { gateway, page } = visitor
+    const { gateway, page } = await openOnce()
     gateway.answer('GET /api/programs/:id', never)
     await page.reload()
     await page.getByText(FROM_DEVICE).waitFor()
   })
 
   it('opens while our server is broken', async () => {
-    await using visitor = await openOnce()
-    const { gateway, page } = visitor
-    gateway.answer(
-      'GET /api/programs/:id',
-      refuse(503, 'SERVICE_UNAVAILABLE', REFUSALS.SERVICE_UNAVAILABLE.text),
-    )
+    const { gateway, page } = await openOnce()
+    gateway.answer('GET /api/programs/:id', refuse('SERVICE_UNAVAILABLE'))
     gateway.breakPages()
     await page.reload()
     await page.getByText(FROM_DEVICE).waitFor()
@@ -95,8 +87,7 @@ describe('a program that was opened once', () => {
   })
 
   it('also has its PDF, if that was opened', async () => {
-    await using visitor = await openOnce()
-    const { page } = visitor
+    const { page } = await openOnce()
     await (await openPdf(page)).close()
     await keepsPdf(page)
     await online(page, false)
@@ -105,8 +96,7 @@ describe('a program that was opened once', () => {
   })
 
   it('is shown by a new build at once, and then offline too', async () => {
-    await using visitor = await openOnce()
-    const { gateway, page } = visitor
+    const { gateway, page } = await openOnce()
     gateway.rebuild('/results/_.html', (html) => html.replace('<body>', '<body data-build="next">'))
     gateway.rebuild('/sw.js', (script) =>
       script.replace(/(results\/_[`"'],\s*"?revision"?:\s*[`"'])\w+/, '$1next'),
@@ -133,8 +123,7 @@ describe('a program that was refunded', () => {
   }
 
   it('closes on the open page as soon as the connection is back', async () => {
-    await using visitor = await openOnce()
-    const { gateway, page } = visitor
+    const { gateway, page } = await openOnce()
     await online(page, false)
     await page.reload()
     await page.getByText(FROM_DEVICE).waitFor()
@@ -143,8 +132,7 @@ describe('a program that was refunded', () => {
   })
 
   it('leaves nothing on the device: neither its page nor its PDF opens offline again', async () => {
-    await using visitor = await openOnce()
-    const { gateway, page } = visitor
+    const { gateway, page } = await openOnce()
     await (await openPdf(page)).close()
     await keepsPdf(page)
     await refundAndReturn(gateway, page)
@@ -160,8 +148,7 @@ describe('a program that was refunded', () => {
   })
 
   it('also removes its PDF when only that is requested', async () => {
-    await using visitor = await openOnce()
-    const { gateway, page } = visitor
+    const { gateway, page } = await openOnce()
     await (await openPdf(page)).close()
     await keepsPdf(page)
     gateway.closePdf()
@@ -175,12 +162,10 @@ describe('nothing is kept', () => {
     ['of other pages', '/faq', undefined],
     ['of a program that is closed', PATH, REFUNDED],
   ])('%s', async (_what, path, answer) => {
-    await using visitor = await visit(browser, {
-      path,
+    const { page } = await visit(path, {
       serviceWorkers: 'allow',
       gateway: (gateway) => void (answer && gateway.answer('GET /api/programs/:id', answer)),
     })
-    const { page } = visitor
     await page.locator('h1').waitFor()
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
@@ -189,8 +174,7 @@ describe('nothing is kept', () => {
 })
 
 it('a browser without storage still shows the program', async () => {
-  await using visitor = await visit(browser, {
-    path: PATH,
+  const { page } = await visit(PATH, {
     browser: (page) =>
       page.addInitScript(() => {
         Object.defineProperty(window, 'caches', { value: undefined })
@@ -206,7 +190,6 @@ it('a browser without storage still shows the program', async () => {
         })
       }),
   })
-  const { page } = visitor
   await unfoldAll(page)
   await page.getByRole('button', { name: 'Done, next day' }).click()
   await page.getByRole('heading', { name: 'Day 2 - Lower' }).first().waitFor()

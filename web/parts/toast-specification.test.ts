@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../dev/testkit/screens/test-browser.ts'
 import { refuse } from '../testing/fake-gateway.ts'
 import { giveFeedback } from '../testing/people.ts'
-import { lendTheClock, letPass, visit } from '../testing/visit.ts'
+import { lendTheClock, letPass } from '../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const WIDE = { width: 1280, height: 800 }
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Feedback' }).click()
@@ -26,11 +26,9 @@ async function swipe(page: Page, pixels: number) {
 
 describe('Toasts', () => {
   it('at most 1 at once', async () => {
-    await using visitor = await visit(browser, {
-      path: '/feedback',
-      gateway: (gateway) => gateway.answer('POST /api/feedback', refuse(500, 'INTERNAL', 'Broken.')),
+    const { page } = await visit('/feedback', {
+      answers: { 'POST /api/feedback': refuse('INTERNAL', 'Broken.') },
     })
-    const { page } = visitor
     await submit(page)
     await toasts(page).getByText('Missing Information', { exact: true }).waitFor()
     await giveFeedback(page)
@@ -39,8 +37,7 @@ describe('Toasts', () => {
   })
 
   it("destructive: 'Missing Information' and 'Not Found', unlike 'Thank you!'", async () => {
-    await using visitor = await visit(browser, { path: '/feedback' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/feedback')
     const colourOf = async (title: string) => {
       const toast = toasts(page).filter({ hasText: title })
       return toast.evaluate((card) => getComputedStyle(card).borderLeftColor)
@@ -49,26 +46,21 @@ describe('Toasts', () => {
     const destructive = await colourOf('Missing Information')
     await giveFeedback(page)
     expect(await colourOf('Thank you!')).not.toBe(destructive)
-    gateway.answer('POST /api/shopify/lookup', refuse(404, 'NOT_FOUND', 'Nothing here.'))
+    gateway.answer('POST /api/shopify/lookup', refuse('NOT_FOUND', 'Nothing here.'))
     await page.goto(`${gateway.url}/access?email=anna@example.com`)
     expect(await colourOf('Not Found')).toBe(destructive)
   })
 
   it.each([320, 390, 1280])('cover no control, %i px wide', async (width) => {
-    await using visitor = await visit(browser, {
-      path: '/access?email=anna@example.com',
+    const { page } = await visit('/access?email=anna@example.com', {
       viewport: { width, height: 640 },
-      gateway: (gateway) =>
-        gateway.answer(
-          'POST /api/shopify/lookup',
-          refuse(
-            404,
-            'NOT_FOUND',
-            'No recent purchase found with that email. Please check your email for the survey link or contact support.',
-          ),
+      answers: {
+        'POST /api/shopify/lookup': refuse(
+          'NOT_FOUND',
+          'No recent purchase found with that email. Please check your email for the survey link or contact support.',
         ),
+      },
     })
-    const { page } = visitor
     await toasts(page).waitFor()
     const card = await toasts(page).boundingBox()
     if (!card) throw new Error('there is no toast')
@@ -89,8 +81,7 @@ describe('Toasts', () => {
   })
 
   it('removed 1,000,000 ms after dismissal', async () => {
-    await using visitor = await visit(browser, { path: '/feedback', browser: lendTheClock })
-    const { page } = visitor
+    const { page } = await visit('/feedback', { browser: lendTheClock })
     await submit(page)
     await toasts(page).getByRole('button', { name: 'Close' }).click()
     await toasts(page).waitFor({ state: 'detached' })
@@ -101,8 +92,7 @@ describe('Toasts', () => {
   })
 
   it('viewport max 420 px wide on medium screens', async () => {
-    await using visitor = await visit(browser, { path: '/feedback', viewport: WIDE })
-    const { page } = visitor
+    const { page } = await visit('/feedback', { viewport: WIDE })
     await submit(page)
     await toasts(page).waitFor()
     const width = () =>
@@ -115,8 +105,7 @@ describe('Toasts', () => {
   })
 
   it('swipe direction right, threshold 50', async () => {
-    await using visitor = await visit(browser, { path: '/feedback' })
-    const { page } = visitor
+    const { page } = await visit('/feedback')
     await submit(page)
     await toasts(page).waitFor()
     await swipe(page, 40)

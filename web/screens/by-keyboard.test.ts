@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../dev/testkit/screens/test-browser.ts'
 import { press, tabTo } from '../../dev/testkit/screens/keyboard.ts'
 import { ok } from '../testing/fake-gateway.ts'
 import { atQuestion, interview } from '../testing/people.ts'
 import { SAMPLE_ID } from '../testing/sample-program.ts'
-import { visit } from '../testing/visit.ts'
 import { answerInWords } from './onboarding/questions.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 /** Waits for the step, and expects the focus on its heading, so that it is read out. */
 async function arriveAt(page: Page, heading: string) {
@@ -24,12 +23,10 @@ async function chooseByArrows(page: Page, first: string, steps: number) {
 
 describe('with a keyboard alone', () => {
   it('somebody answers the onboarding and gets to the checkout', async () => {
-    await using visitor = await visit(browser, {
-      path: '/onboarding',
+    const { page } = await visit('/onboarding', {
       gateway: (gateway) =>
         gateway.answer('POST /api/stripe/checkout', ok({ checkoutUrl: `${gateway.url}/faq` })),
     })
-    const { page } = visitor
     await atQuestion(page, 'primaryGoal')
     const { asked, answers } = interview()
     for (const question of asked.slice(0, -1)) {
@@ -64,8 +61,7 @@ describe('with a keyboard alone', () => {
   })
 
   it('somebody with a license key gets to the survey and to the program', async () => {
-    await using visitor = await visit(browser, { path: '/license' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/license')
     await page.getByLabel('License key').waitFor()
     await tabTo(page, 'License key')
     await page.keyboard.type('KEY-1')
@@ -102,8 +98,7 @@ describe('with a keyboard alone', () => {
   })
 
   it('somebody with an access token walks the wizard', async () => {
-    await using visitor = await visit(browser, { path: '/survey?token=mailed' })
-    const { page } = visitor
+    const { page } = await visit('/survey?token=mailed')
     await page.getByLabel('Access token').waitFor()
     await press(page, 'Start Survey')
     await arriveAt(page, 'Welcome, Anna')
@@ -129,8 +124,7 @@ describe('with a keyboard alone', () => {
   })
 
   it('somebody opens the PDF, chooses the weights and goes to a week of the results', async () => {
-    await using visitor = await visit(browser, { path: `/results/${SAMPLE_ID}` })
-    const { page } = visitor
+    const { page } = await visit(`/results/${SAMPLE_ID}`)
     await page.getByText('Your program is ready.').waitFor()
     const asked = page.context().waitForEvent('request', (request) => request.url().includes('/pdf'))
     await press(page, 'View & Print Program')

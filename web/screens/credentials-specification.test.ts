@@ -1,22 +1,17 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../dev/testkit/screens/test-browser.ts'
 import { never } from '../testing/fake-gateway.ts'
 import { enterLicense, startSurvey } from '../testing/people.ts'
-import { visit } from '../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const spinners = (page: Page) => page.locator('main .animate-spin').count()
 const supportLink = (page: Page) => page.getByRole('link', { name: /contact support/i }).getAttribute('href')
 
 describe('/access, as specified', () => {
   it("One email field and a button 'Access My Program' (pending 'Verifying Purchase...' with a spinner)", async () => {
-    await using visitor = await visit(browser, {
-      path: '/access',
-      gateway: (gateway) => gateway.answer('POST /api/shopify/lookup', never),
-    })
-    const { page } = visitor
+    const { page } = await visit('/access', { answers: { 'POST /api/shopify/lookup': never } })
     await page.getByRole('heading', { name: 'Access Your Program', exact: true }).waitFor()
     expect(await page.getByRole('main').locator('input').count()).toBe(1)
     expect(await spinners(page)).toBe(0)
@@ -28,26 +23,22 @@ describe('/access, as specified', () => {
   })
 
   it('A support-contact link and a note that order sync can take a few seconds, so retry on error', async () => {
-    await using visitor = await visit(browser, { path: '/access' })
-    const { page } = visitor
+    const { page } = await visit('/access')
     await page.getByText(/a few seconds until a new order is synced.*try\s+again/s).waitFor()
     expect(await supportLink(page)).toMatch(/^mailto:/)
   })
 
   it("validating: spinner, 'Validating Access...', 'Please wait while we verify your access token.'", async () => {
-    await using visitor = await visit(browser, {
-      path: '/access?token=mailed',
+    const { page } = await visit('/access?token=mailed', {
       browser: (page) => page.route('**/assets/survey-screen*', () => {}),
     })
-    const { page } = visitor
     await page.getByRole('heading', { name: 'Validating Access...', exact: true }).waitFor()
     await page.getByText('Please wait while we verify your access token.').waitFor()
     expect(await spinners(page)).toBe(1)
   })
 
   it("invalid token: 'Invalid Access Token', 'This access token is invalid or has expired.', back to the form", async () => {
-    await using visitor = await visit(browser, { path: `/access?token=${'x'.repeat(301)}` })
-    const { page } = visitor
+    const { page } = await visit(`/access?token=${'x'.repeat(301)}`)
     await page.getByRole('heading', { name: 'Invalid Access Token', exact: true }).waitFor()
     await page.getByText('This access token is invalid or has expired.', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Try Order Lookup Instead', exact: true }).click()
@@ -57,11 +48,7 @@ describe('/access, as specified', () => {
 
 describe('/license, as specified', () => {
   it('input, validating; the placeholder mentions a 35-character key but no length check exists; a help link', async () => {
-    await using visitor = await visit(browser, {
-      path: '/license',
-      gateway: (gateway) => gateway.answer('POST /api/licenses/validate', never),
-    })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/license', { answers: { 'POST /api/licenses/validate': never } })
     const key = page.getByLabel('License key')
     expect(await key.getAttribute('placeholder')).toContain('35-character')
     expect(await supportLink(page)).toMatch(/^mailto:/)
@@ -73,11 +60,7 @@ describe('/license, as specified', () => {
 
 describe('/survey, as specified', () => {
   it("Token input, and 'Start Survey' that waits for the answer", async () => {
-    await using visitor = await visit(browser, {
-      path: '/survey',
-      gateway: (gateway) => gateway.answer('POST /api/shopify/validate', never),
-    })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/survey', { answers: { 'POST /api/shopify/validate': never } })
     await page.getByLabel('Access token').fill('typed')
     await startSurvey(page)
     expect(await page.getByRole('button', { name: 'Checking your token...' }).isDisabled()).toBe(true)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../dev/testkit/screens/test-browser.ts'
 import { never } from '../testing/fake-gateway.ts'
 import { answerThreeSteps, answerWizard } from '../testing/people.ts'
-import { holdWaits, lendTheClock, letPass, visit } from '../testing/visit.ts'
+import { holdWaits, lendTheClock, letPass } from '../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 type Groups = Readonly<Record<string, readonly string[]>>
 
@@ -47,8 +47,7 @@ async function introduce(page: Page, way: string) {
 
 describe('3-step survey, as specified', () => {
   it('a step advances only when its required fields are filled; Back from step 2 on; Options', async () => {
-    await using visitor = await visit(browser, { path: '/form?token=mailed' })
-    const { page } = visitor
+    const { page } = await visit('/form?token=mailed')
     const back = page.getByRole('button', { name: 'Back', exact: true })
     await step(page, 'Step 1 of 3')
     expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33')
@@ -99,11 +98,9 @@ describe('3-step survey, as specified', () => {
   })
 
   it('Query token, email, name; pending (overlay shown, inputs locked); submit blocked while loading; Generation time 30-60 seconds', async () => {
-    await using visitor = await visit(browser, {
-      path: '/form?token=mailed&name=Bea&email=bea%2Bgym@example.com',
-      gateway: (gateway) => gateway.answer('POST /api/shopify/programs', never),
+    const { gateway, page } = await visit('/form?token=mailed&name=Bea&email=bea%2Bgym@example.com', {
+      answers: { 'POST /api/shopify/programs': never },
     })
-    const { gateway, page } = visitor
     expect(await page.getByLabel('Name').inputValue()).toBe('Bea')
     expect(await page.getByLabel('Email').inputValue()).toBe('bea+gym@example.com')
     await answerThreeSteps(page)
@@ -122,16 +119,15 @@ describe('3-step survey, as specified', () => {
 
 describe('demo survey, as specified', () => {
   it("a 'Demo Mode' banner saying license validation is temporarily disabled", async () => {
-    await using visitor = await visit(browser, { path: '/form-direct' })
-    const banner = visitor.page.locator('p').filter({ hasText: 'Demo Mode' })
+    const { page } = await visit('/form-direct')
+    const banner = page.locator('p').filter({ hasText: 'Demo Mode' })
     expect(await banner.innerText()).toBe('Demo Mode License validation is temporarily disabled.')
   })
 })
 
 describe('5-step wizard, as specified', () => {
   it("five steps by name, 'Step n of 5' and a percentage; Previous, Next and Generate; options and defaults", async () => {
-    await using visitor = await visit(browser, { path: '/program-form?token=mailed' })
-    const { page } = visitor
+    const { page } = await visit('/program-form?token=mailed')
     const arrive = async (number: number, title: string) => {
       await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
       await step(page, `Step ${number} of 5`)
@@ -193,12 +189,10 @@ describe('5-step wizard, as specified', () => {
   })
 
   it('the fake progress rises about 0-5 percent per second', async () => {
-    await using visitor = await visit(browser, {
-      path: '/program-form?token=mailed',
+    const { page } = await visit('/program-form?token=mailed', {
       browser: lendTheClock,
-      gateway: (gateway) => gateway.answer('POST /api/shopify/programs', never),
+      answers: { 'POST /api/shopify/programs': never },
     })
-    const { page } = visitor
     await answerWizard(page)
     const bar = page.getByRole('dialog', { name: 'Generating Your Program' }).getByRole('progressbar')
     const percent = async () => Number(await bar.getAttribute('aria-valuenow'))
@@ -218,11 +212,7 @@ describe('5-step wizard, as specified', () => {
   })
 
   it('On success a toast appears, then about 1 second later the PDF opens in a new tab', async () => {
-    await using visitor = await visit(browser, {
-      path: '/program-form?token=mailed',
-      browser: holdWaits,
-    })
-    const { page } = visitor
+    const { page } = await visit('/program-form?token=mailed', { browser: holdWaits })
     await answerWizard(page)
     await page.getByText('Program Generated', { exact: true }).waitFor()
     const tab = page.context().waitForEvent('page')

@@ -5,7 +5,7 @@ import {
   ProgramRequestByLicense,
   ProgramRequestByToken,
 } from '../../domain/forms/program-request.ts'
-import { browserWithWebApp } from '../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../dev/testkit/screens/test-browser.ts'
 import { breaks, never, refuse, tooOften } from '../testing/fake-gateway.ts'
 import {
   answerThreeSteps,
@@ -15,9 +15,9 @@ import {
   fillBasics,
 } from '../testing/people.ts'
 import { SAMPLE_ID } from '../testing/sample-program.ts'
-import { holdWaits, lendTheClock, letPass, visit } from '../testing/visit.ts'
+import { holdWaits, lendTheClock, letPass } from '../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 /** A phone in landscape: no step fits. */
 const LOW = { width: 390, height: 420 }
@@ -29,8 +29,8 @@ const WRITING = {
   message: 'Your eight weeks are being written.',
 } as const
 const RENDERING = { ...WRITING, stage: 'rendering', message: 'We are laying out the PDF.' } as const
-const REFUNDED = refuse(410, 'PURCHASE_REFUNDED', 'It was refunded.')
-const DELAYED = refuse(503, 'GENERATION_DELAYED', 'It is taking longer than usual.')
+const REFUNDED = refuse('PURCHASE_REFUNDED', 'It was refunded.')
+const DELAYED = refuse('GENERATION_DELAYED', 'It is taking longer than usual.')
 
 const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY)
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
@@ -89,7 +89,7 @@ const FORMS = [
     call: 'POST /api/programs/generate-direct',
     failures: [
       [
-        refuse(429, 'DEMO_BUDGET_SPENT', 'The demo has written all its programs for today.'),
+        refuse('DEMO_BUDGET_SPENT', 'The demo has written all its programs for today.'),
         'The demo has written all its programs for today.',
       ],
       [
@@ -131,8 +131,7 @@ const FORMS = [
 
 describe.each(FORMS)('$name', (form) => {
   it('has steps that begin at their top, follow the browser’s own buttons, and continue in a new tab', async () => {
-    await using visitor = await visit(browser, { path: form.path, viewport: LOW })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit(form.path, { viewport: LOW })
     await form.begin(page)
     await heading(page, form.second).waitFor()
     expect(await scrolledTo(page)).toBe(0)
@@ -151,8 +150,7 @@ describe.each(FORMS)('$name', (form) => {
   })
 
   it('lets nobody go on before every required answer is given, and without a valid email', async () => {
-    await using visitor = await visit(browser, { path: form.path })
-    const { page } = visitor
+    const { page } = await visit(form.path)
     const next = page.getByRole('button', { name: form.next })
     expect(await next.isDisabled()).toBe(true)
     await form.almost(page)
@@ -167,15 +165,11 @@ describe.each(FORMS)('$name', (form) => {
   })
 
   it('locks the form while the program is being written, and never claims to be done', async () => {
-    await using visitor = await visit(browser, {
-      path: form.path,
+    const { gateway, page } = await visit(form.path, {
       browser: (page) => page.clock.install(),
-      gateway: (gateway) => {
-        gateway.answer(form.call, never)
-        gateway.publish(WRITING)
-      },
+      answers: { [form.call]: never },
+      progress: WRITING,
     })
-    const { gateway, page } = visitor
     await form.answer(page)
     const overlay = page.getByRole('dialog', { name: form.busy })
     await overlay.getByText(WRITING.message).waitFor()
@@ -194,8 +188,7 @@ describe.each(FORMS)('$name', (form) => {
   })
 
   it('stays on the form and says why when it fails, and keeps every answer over a reload', async () => {
-    await using visitor = await visit(browser, { path: form.path })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit(form.path)
     for (const [index, [handler, message]] of form.failures.entries()) {
       gateway.answer(form.call, handler)
       await (index === 0 ? form.answer(page) : press(page, 'Generate My Program'))
@@ -216,8 +209,7 @@ const [SURVEY, , WIZARD] = FORMS
 
 describe('a form without a purchase', () => {
   it('redirects visitors without a token to the look-up', async () => {
-    await using visitor = await visit(browser, { path: '/form' })
-    const { page } = visitor
+    const { page } = await visit('/form')
     await page.waitForURL('**/access')
     await page.getByText('Access Required', { exact: true }).waitFor()
     await page
@@ -228,8 +220,8 @@ describe('a form without a purchase', () => {
   it.each(['/program-form', '/survey/form'])(
     '%s redirects visitors without a purchase to /survey',
     async (path) => {
-      await using visitor = await visit(browser, { path })
-      await visitor.page.waitForURL('**/survey')
+      const { page } = await visit(path)
+      await page.waitForURL('**/survey')
     },
   )
 })
@@ -248,8 +240,7 @@ describe('the program of a form', () => {
     ['mailed', '/api/shopify/programs', { token: 'mailed' }, ProgramRequestByToken],
   ])('with %s requests the program by %s, and opens its PDF here', async (token, path, proof, schema) => {
     const address = `/form?token=${token}`
-    await using visitor = await visit(browser, { path: address, viewport: LOW, browser: holdWaits })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit(address, { viewport: LOW, browser: holdWaits })
     await answerThreeSteps(page)
     await page.getByText('Program Generated', { exact: true }).waitFor()
     expect(gateway.calls).toMatchObject([
@@ -264,12 +255,10 @@ describe('the program of a form', () => {
   })
 
   it('requests the program of a token, and opens it in a new tab', async () => {
-    await using visitor = await visit(browser, {
-      path: '/survey/form?token=mailed&name=Anna&email=anna@example.com',
+    const { gateway, page } = await visit('/survey/form?token=mailed&name=Anna&email=anna@example.com', {
       viewport: LOW,
       browser: holdWaits,
     })
-    const { gateway, page } = visitor
     await page.getByText('Step 1 of 5', { exact: true }).waitFor()
     await page.getByText('20%', { exact: true }).waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe('anna@example.com')
@@ -304,11 +293,9 @@ describe('the program of a form', () => {
   })
 
   it('is linked when the browser opens no tab', async () => {
-    await using visitor = await visit(browser, {
-      path: '/program-form?token=mailed',
+    const { page } = await visit('/program-form?token=mailed', {
       browser: (page) => page.addInitScript(() => Object.assign(window, { open: () => null })),
     })
-    const { page } = visitor
     await answerWizard(page)
     const tab = page.context().waitForEvent('page')
     await page.getByRole('link', { name: 'Open the PDF' }).click()
@@ -316,11 +303,7 @@ describe('the program of a form', () => {
   })
 
   it('works with a license of this tab, and forgets it once the program exists', async () => {
-    await using visitor = await visit(browser, {
-      path: '/license',
-      browser: lendTheClock,
-    })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/license', { browser: lendTheClock })
     await enterLicense(page, 'KEY-1')
     await page.getByText('License validated successfully!').waitFor()
     await page.goto(`${gateway.url}/program-form`)
@@ -337,19 +320,16 @@ describe('the program of a form', () => {
   })
 
   it('is asked for with the product of a license key', async () => {
-    await using visitor = await visit(browser, {
-      path: '/program-form?token=gumroad_KEY-1',
-      gateway: (gateway) => gateway.decide({ gumroadProductId: 'prod-8' }),
+    const { gateway, page } = await visit('/program-form?token=gumroad_KEY-1', {
+      site: { gumroadProductId: 'prod-8' },
     })
-    const { gateway, page } = visitor
     await answerWizard(page)
     await page.getByText('100%', { exact: true }).last().waitFor()
     expect(gateway.calls.at(-1)?.body).toMatchObject({ licenseKey: 'KEY-1', productId: 'prod-8' })
   })
 
   it('says that it is a demo, requests the program, and shows it', async () => {
-    await using visitor = await visit(browser, { path: '/form-direct' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/form-direct')
     await page.getByText('Demo Mode').waitFor()
     await answerThreeSteps(page)
     await page.waitForURL(`**/results/${SAMPLE_ID}`)
@@ -375,8 +355,7 @@ describe('the program of a form', () => {
 
 describe('a home gym', () => {
   it('sends a home gym as one line, and Back loses nothing', async () => {
-    await using visitor = await visit(browser, { path: '/form-direct' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/form-direct')
     await fillBasics(page)
     for (const name of ['Home Gym', 'Powerbuilding', 'Late-Intermediate (2+ years)']) {
       await page.getByRole('radio', { name }).check()
@@ -405,8 +384,7 @@ describe('a home gym', () => {
   })
 
   it('must be described in the wizard, which starts with four days of sixty minutes', async () => {
-    await using visitor = await visit(browser, { path: '/program-form?token=mailed' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/program-form?token=mailed')
     await answerWizard(page, { steps: 1 })
     expect(await isChosen(page, '4')).toBe(true)
     expect(await isChosen(page, '60')).toBe(true)
@@ -434,27 +412,19 @@ describe('the purchase behind a form', () => {
     ['gumroad_KEY-1', 'POST /api/licenses/validate'],
     ['mailed', 'POST /api/shopify/validate'],
   ])('with %s that was refunded says so before anything is asked', async (token, route) => {
-    await using visitor = await visit(browser, {
-      path: `/form?token=${token}`,
-      gateway: (gateway) => gateway.answer(route, REFUNDED),
-    })
-    const { page } = visitor
+    const { page } = await visit(`/form?token=${token}`, { answers: { [route]: REFUNDED } })
     await page.getByText('It was refunded.', { exact: true }).waitFor()
     expect(await page.getByLabel('Name').count()).toBe(0)
     expect(await page.getByRole('main').getByRole('link', { name: 'Access Your Program' }).count()).toBe(1)
   })
 
   it('may be unknown for the moment: the form opens anyway', async () => {
-    await using visitor = await visit(browser, {
-      path: '/form?token=mailed',
-      gateway: (gateway) => gateway.answer('POST /api/shopify/validate', breaks),
-    })
-    await fillBasics(visitor.page)
+    const { page } = await visit('/form?token=mailed', { answers: { 'POST /api/shopify/validate': breaks } })
+    await fillBasics(page)
   })
 
   it('keeps its answers apart from those of another', async () => {
-    await using visitor = await visit(browser, { path: '/form?token=first' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/form?token=first')
     await fillBasics(page)
     await page.goto(`${gateway.url}/form?token=second&name=Bea`)
     expect(await page.getByLabel('Name').inputValue()).toBe('Bea')
@@ -466,8 +436,7 @@ describe('the purchase behind a form', () => {
   ])(
     '%s keeps every answer for a buyer who closed the tab and looked the purchase up again',
     async (path, answer, title, back, minutes) => {
-      await using visitor = await visit(browser, { path: `${path}?token=first&email=anna@example.com` })
-      const { gateway, page } = visitor
+      const { gateway, page } = await visit(`${path}?token=first&email=anna@example.com`)
       await answer(page)
       await page.getByRole('heading', { name: title }).waitFor()
       await page.close()
@@ -494,16 +463,14 @@ describe('writing that goes on without the form', () => {
     '%s keeps watching when it %s, and opens the program when it is ready',
     async (_form, _what, form, handler, note) => {
       let healthy = never
-      await using visitor = await visit(browser, {
-        path: form.path,
+      const { gateway, page } = await visit(form.path, {
         browser: lendTheClock,
+        progress: WRITING,
         gateway: (gateway) => {
           healthy = gateway.answer(form.call, handler)
-          gateway.publish(WRITING)
           gateway.startUnknown()
         },
       })
-      const { gateway, page } = visitor
       await form.answer(page)
       await heading(page, 'Still Writing Your Program').waitFor()
       await page.getByText(note).waitFor()
@@ -518,14 +485,12 @@ describe('writing that goes on without the form', () => {
 
   it('keeps waiting when the gateway is down for a moment', async () => {
     let healthy = never
-    await using visitor = await visit(browser, {
-      path: SURVEY.path,
+    const { gateway, page } = await visit(SURVEY.path, {
       browser: lendTheClock,
       gateway: (gateway) => {
         healthy = gateway.answer(SURVEY.call, DELAYED)
       },
     })
-    const { gateway, page } = visitor
     await answerThreeSteps(page)
     await page.getByText(LONGER, { exact: true }).waitFor()
     gateway.answer(SURVEY.call, () => ({ status: 502, body: null }))
@@ -539,15 +504,11 @@ describe('writing that goes on without the form', () => {
 
   it('asks at once when the run says that the PDF is ready', async () => {
     let healthy = never
-    await using visitor = await visit(browser, {
-      path: SURVEY.path,
+    const { gateway, page } = await visit(SURVEY.path, {
       browser: lendTheClock,
-      gateway: (gateway) => {
-        healthy = gateway.answer(SURVEY.call, DELAYED)
-        gateway.publish(WRITING)
-      },
+      progress: WRITING,
+      gateway: (gateway) => void (healthy = gateway.answer(SURVEY.call, DELAYED)),
     })
-    const { gateway, page } = visitor
     await answerThreeSteps(page)
     await page.getByText('3 of 8 weeks written').waitFor()
     gateway.answer(SURVEY.call, healthy)
@@ -556,26 +517,18 @@ describe('writing that goes on without the form', () => {
   })
 
   it('leads from the wait back to the answers', async () => {
-    await using visitor = await visit(browser, {
-      path: SURVEY.path,
-      gateway: (gateway) => gateway.answer(SURVEY.call, breaks),
-    })
-    const { page } = visitor
+    const { page } = await visit(SURVEY.path, { answers: { [SURVEY.call]: breaks } })
     await answerThreeSteps(page)
     await page.getByRole('button', { name: 'Back to my answers' }).click()
     expect(await isChosen(page, 'Full Body')).toBe(true)
   })
 
   it('of a demo is watched, not started again, and shown when it is ready', async () => {
-    await using visitor = await visit(browser, {
-      path: '/form-direct',
-      gateway: (gateway) => {
-        gateway.answer('POST /api/programs/generate-direct', DELAYED)
-        gateway.publish(WRITING)
-        gateway.startUnknown()
-      },
+    const { gateway, page } = await visit('/form-direct', {
+      answers: { 'POST /api/programs/generate-direct': DELAYED },
+      progress: WRITING,
+      gateway: (gateway) => gateway.startUnknown(),
     })
-    const { gateway, page } = visitor
     await answerThreeSteps(page)
     await heading(page, 'Still Writing Your Program').waitFor()
     await page.getByText('the demo sends no mail').waitFor()
@@ -588,11 +541,9 @@ describe('writing that goes on without the form', () => {
 
 describe('the toast', () => {
   it('shows its text without losing the page when its code cannot be loaded', async () => {
-    await using visitor = await visit(browser, {
-      path: '/form-direct',
+    const { gateway, page } = await visit('/form-direct', {
       browser: (page) => page.route('**/toast-card-*.js', (route) => route.abort()),
     })
-    const { gateway, page } = visitor
     gateway.answer('POST /api/programs/generate-direct', breaks)
     await answerThreeSteps(page)
     const toast = page.getByRole('alert').filter({ hasText: 'Generation Failed' })
@@ -603,9 +554,8 @@ describe('the toast', () => {
   })
 
   it('closes after five seconds, and F8 focuses it before that', async () => {
-    await using visitor = await visit(browser, { path: '/form-direct', browser: lendTheClock })
-    const { gateway, page } = visitor
-    gateway.answer('POST /api/programs/generate-direct', refuse(500, 'INTERNAL', 'Something went wrong.'))
+    const { gateway, page } = await visit('/form-direct', { browser: lendTheClock })
+    gateway.answer('POST /api/programs/generate-direct', refuse('INTERNAL', 'Something went wrong.'))
     await answerThreeSteps(page)
     const toast = page.getByRole('listitem').filter({ hasText: 'Generation Failed' })
     await toast.waitFor()
@@ -623,12 +573,10 @@ describe('the toast', () => {
 
 describe('the way to the checkout', () => {
   it('shows the top of the page', async () => {
-    await using visitor = await visit(browser, {
-      path: '/onboarding',
+    const { page } = await visit('/onboarding', {
       viewport: LOW,
-      gateway: (gateway) => void gateway.answer('POST /api/stripe/checkout', never),
+      answers: { 'POST /api/stripe/checkout': never },
     })
-    const { page } = visitor
     await completeQuestionnaire(page, 'anna@example.com')
     await page.getByRole('button', { name: 'Get My Program - $27' }).click()
     await heading(page, 'Generating Your Program...').waitFor()

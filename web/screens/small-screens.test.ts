@@ -1,15 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
-import { browserWithWebApp } from '../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../dev/testkit/screens/test-browser.ts'
 import { QUESTIONS_ASKED } from '../../domain/shop/offer.ts'
 import { SAMPLE_ID } from '../testing/sample-program.ts'
-import { visit } from '../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 describe('/', () => {
   it('names the price and leads to the questions', async () => {
-    await using visitor = await visit(browser, { path: '/' })
-    const { page } = visitor
+    const { page } = await visit('/')
     await page.getByText('$27 Launch Special').waitFor()
     expect(await page.locator('s').allInnerTexts()).toEqual(Array(3).fill(expect.stringContaining('$37')))
     await page.getByRole('link', { name: 'Get My 8-Week Strength Program Now' }).click()
@@ -20,8 +18,7 @@ describe('/', () => {
 
 describe('/thank-you', () => {
   it('tells everyone the three steps', async () => {
-    await using visitor = await visit(browser, { path: '/thank-you' })
-    const { page } = visitor
+    const { page } = await visit('/thank-you')
     await page.getByText(`${QUESTIONS_ASKED} plain questions`).waitFor()
     await page.getByText('3-5 minutes').waitFor()
     await page.getByText('2-3 minutes').waitFor()
@@ -37,17 +34,14 @@ describe('/thank-you', () => {
   })
 
   it('follows this browser’s own purchase', async () => {
-    await using visitor = await visit(browser, {
-      path: '/thank-you',
-      gateway: (gateway) =>
-        gateway.publish({
-          stage: 'generating',
-          weeksWritten: 4,
-          programId: null,
-          message: 'Your eight weeks are being written.',
-        }),
+    const { gateway, page } = await visit('/thank-you', {
+      progress: {
+        stage: 'generating',
+        weeksWritten: 4,
+        programId: null,
+        message: 'Your eight weeks are being written.',
+      },
     })
-    const { gateway, page } = visitor
     const purchase = page.getByRole('region', { name: 'Your purchase' })
     await purchase.getByText('Your eight weeks are being written.').waitFor()
     gateway.publish({
@@ -64,8 +58,8 @@ describe('/thank-you', () => {
 
 describe('any other address', () => {
   it('shows a page that says so', async () => {
-    await using visitor = await visit(browser, { path: '/does/not/exist' })
-    await visitor.page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
-    await visitor.page.getByText('Did you forget to add the page to the router?').waitFor()
+    const { page } = await visit('/does/not/exist')
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
+    await page.getByText('Did you forget to add the page to the router?').waitFor()
   })
 })

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Progress } from '../../domain/shop/progress.ts'
-import { browserWithWebApp } from '../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../dev/testkit/screens/test-browser.ts'
 import { never, refuse, type FakeGateway } from '../testing/fake-gateway.ts'
 import { answerThreeSteps } from '../testing/people.ts'
-import { visit } from '../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const NAMELESS: Progress = {
   stage: 'generating',
@@ -19,26 +18,24 @@ const isWritten = (progress: Progress) => (gateway: FakeGateway) => {
   gateway.answer('POST /api/surveys/:id/generate', never)
   gateway.publish(progress)
 }
-const visitWaiting = (progress: Progress, path = PATH) =>
-  visit(browser, { path, gateway: isWritten(progress) })
+const visitWaiting = (progress: Progress, path = PATH) => visit(path, { gateway: isWritten(progress) })
 
 describe('a buyer who waits for a program reads', () => {
   it.each([
     ['in full where it was given here', PATH, 'jamie@example.com'],
     ['masked where another was given', '/programgeneration?email=anna@example.com', 'j•••@example.com'],
   ])('the address for its link, %s', async (_how, path, address) => {
-    await using visitor = await visitWaiting(WRITING, path)
-    await visitor.page.getByText(`the link comes by email to ${address}.`).waitFor()
+    const { page } = await visitWaiting(WRITING, path)
+    await page.getByText(`the link comes by email to ${address}.`).waitFor()
   })
 
   it('no address while the gateway names none', async () => {
-    await using visitor = await visitWaiting(NAMELESS)
-    await visitor.page.getByText('the link comes by email.').waitFor()
+    const { page } = await visitWaiting(NAMELESS)
+    await page.getByText('the link comes by email.').waitFor()
   })
 
   it('how long recent programs took, or without a measurement that the page will say when it is ready', async () => {
-    await using visitor = await visitWaiting({ ...WRITING, usually: 'about 10 seconds' })
-    const { page, gateway } = visitor
+    const { page, gateway } = await visitWaiting({ ...WRITING, usually: 'about 10 seconds' })
     await page.getByText('Recent programs took about 10 seconds.').waitFor()
     gateway.publish(WRITING)
     await page.getByText('This page tells you when it is ready.').waitFor()
@@ -47,8 +44,7 @@ describe('a buyer who waits for a program reads', () => {
 
   it('the exercises of the draft as they are written, and then those of the program', async () => {
     const exercises = ['Barbell Bench Press', 'Lat Pulldown']
-    await using visitor = await visitWaiting({ ...WRITING, exercises })
-    const { page, gateway } = visitor
+    const { page, gateway } = await visitWaiting({ ...WRITING, exercises })
     const listed = (name: string) => page.getByRole('region', { name }).getByRole('listitem')
     await page.getByText('A draft: it is checked against your answers before you get it.').waitFor()
     expect(await listed('Written so far').allInnerTexts()).toEqual(exercises)
@@ -59,38 +55,28 @@ describe('a buyer who waits for a program reads', () => {
   })
 
   it('nothing about exercises before the first is written', async () => {
-    await using visitor = await visitWaiting(WRITING)
-    await visitor.page.getByText('3 of 8 weeks written').waitFor()
-    expect(await visitor.page.getByRole('main').getByRole('listitem').count()).toBe(0)
+    const { page } = await visitWaiting(WRITING)
+    await page.getByText('3 of 8 weeks written').waitFor()
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(0)
   })
 
   it('no usual time once it takes longer than usual', async () => {
-    await using visitor = await visit(browser, {
-      path: PATH,
-      gateway: (gateway) => {
-        gateway.answer(
-          'POST /api/surveys/:id/generate',
-          refuse(503, 'GENERATION_DELAYED', 'It takes longer.'),
-        )
-        gateway.publish({ ...WRITING, usually: 'about 10 seconds' })
-      },
+    const { page } = await visit(PATH, {
+      answers: { 'POST /api/surveys/:id/generate': refuse('GENERATION_DELAYED', 'It takes longer.') },
+      progress: { ...WRITING, usually: 'about 10 seconds' },
     })
-    await visitor.page.getByText('It takes longer.').waitFor()
-    await visitor.page.getByText('3 of 8 weeks written').waitFor()
-    expect(await visitor.page.getByText(/Recent programs/).count()).toBe(0)
+    await page.getByText('It takes longer.').waitFor()
+    await page.getByText('3 of 8 weeks written').waitFor()
+    expect(await page.getByText(/Recent programs/).count()).toBe(0)
   })
 })
 
 it('tells a buyer whose program cannot be written so, and promises no link to come by itself', async () => {
   const message = 'We could not write your program. That is our fault.'
-  await using visitor = await visit(browser, {
-    path: PATH,
-    gateway: (gateway) => {
-      gateway.answer('POST /api/surveys/:id/generate', refuse(503, 'GENERATION_DELAYED', 'It takes longer.'))
-      gateway.publish({ ...NAMELESS, stage: 'needs-attention', message, couldNotWrite: true })
-    },
+  const { page } = await visit(PATH, {
+    answers: { 'POST /api/surveys/:id/generate': refuse('GENERATION_DELAYED', 'It takes longer.') },
+    progress: { ...NAMELESS, stage: 'needs-attention', message, couldNotWrite: true },
   })
-  const { page } = visitor
   await page.getByRole('heading', { name: 'We Could Not Write It' }).waitFor()
   await page.getByText(message).waitFor()
   expect(await page.getByText(/The writing goes on|weeks written|It takes longer/).count()).toBe(0)
@@ -99,22 +85,20 @@ it('tells a buyer whose program cannot be written so, and promises no link to co
 describe('a buyer who waits at a form reads', () => {
   it('both and the newest exercise on the overlay, and the address when it takes longer', async () => {
     const delay = Promise.withResolvers<void>()
-    await using visitor = await visit(browser, {
-      path: '/form?token=mailed',
-      gateway: (gateway) => {
-        gateway.publish({
-          ...WRITING,
-          linkGoesTo: 'a•••@example.com',
-          usually: 'about a minute',
-          exercises: ['Lat Pulldown', 'Plank'],
-        })
-        gateway.answer('POST /api/shopify/programs', async (call) => {
+    const { page } = await visit('/form?token=mailed', {
+      answers: {
+        'POST /api/shopify/programs': async (call) => {
           await delay.promise
-          return refuse(503, 'GENERATION_DELAYED', 'It takes longer.')(call)
-        })
+          return refuse('GENERATION_DELAYED', 'It takes longer.')(call)
+        },
+      },
+      progress: {
+        ...WRITING,
+        linkGoesTo: 'a•••@example.com',
+        usually: 'about a minute',
+        exercises: ['Lat Pulldown', 'Plank'],
       },
     })
-    const { page } = visitor
     await answerThreeSteps(page)
     const overlay = page.getByRole('dialog')
     await overlay.getByText('Recent programs took about a minute.').waitFor()
@@ -125,19 +109,15 @@ describe('a buyer who waits at a form reads', () => {
   })
 
   it('everything on the smallest phone without scrolling', async () => {
-    await using visitor = await visit(browser, {
-      path: '/form?token=mailed',
+    const { page } = await visit('/form?token=mailed', {
       viewport: { width: 320, height: 568 },
-      gateway: (gateway) => {
-        gateway.answer('POST /api/shopify/programs', never)
-        gateway.publish({
-          ...WRITING,
-          usually: 'about 10 seconds',
-          exercises: ['Chest-Supported Dumbbell Row'],
-        })
+      answers: { 'POST /api/shopify/programs': never },
+      progress: {
+        ...WRITING,
+        usually: 'about 10 seconds',
+        exercises: ['Chest-Supported Dumbbell Row'],
       },
     })
-    const { page } = visitor
     await answerThreeSteps(page)
     await page.getByText('Just written: Chest-Supported Dumbbell Row').waitFor()
     const hidden = await page.getByRole('dialog').evaluate((box) => box.scrollHeight - box.clientHeight)
@@ -145,7 +125,7 @@ describe('a buyer who waits at a form reads', () => {
   })
 
   it('the masked address on another device', async () => {
-    await using visitor = await visit(browser, { path: '/thank-you', gateway: isWritten(WRITING) })
-    await visitor.page.getByText('The link comes by email to j•••@example.com.').waitFor()
+    const { page } = await visit('/thank-you', { gateway: isWritten(WRITING) })
+    await page.getByText('The link comes by email to j•••@example.com.').waitFor()
   })
 })

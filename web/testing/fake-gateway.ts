@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import type { Progress } from '../../domain/shop/progress.ts'
-import { REFUSALS } from '../../domain/shop/errors.ts'
+import { REFUSALS, type RefusalCode } from '../../domain/shop/errors.ts'
 import { SAMPLE_ID, sampleRecord } from './sample-program.ts'
 
 const SITE = join(import.meta.dirname, '../../dist/web')
@@ -38,30 +38,36 @@ interface Reply {
 }
 type Rewrite = (content: string) => string
 type Handler = (call: Call) => Reply | Promise<Reply>
+/** By method and path. */
+export type Answers = Readonly<Record<string, Handler>>
+/** How a gateway differs from the usual one. */
+export interface Arranged {
+  /** What it answers to some calls. */
+  answers?: Answers | undefined
+  /** The progress of the purchase at first. */
+  progress?: Progress | undefined
+  /** What this installation decides about its pages. */
+  site?: Readonly<Record<string, string>> | undefined
+}
 
 export const ok =
   (body: unknown): Handler =>
   () => ({ status: 200, body })
 export const refuse =
-  (status: number, error: string, message: string): Handler =>
-  () => ({ status, body: { error, message } })
-export const tooOften =
-  (retryAfterSeconds: number): Handler =>
-  () => ({
-    status: 429,
-    body: { error: 'RATE_LIMITED', message: REFUSALS.RATE_LIMITED.text },
-    headers: { 'Retry-After': `${retryAfterSeconds}` },
-  })
+  (error: RefusalCode, message: string = REFUSALS[error].text, headers = {}): Handler =>
+  () => ({ status: REFUSALS[error].status, body: { error, message }, headers })
+export const tooOften = (retryAfterSeconds: number): Handler =>
+  refuse('RATE_LIMITED', undefined, { 'Retry-After': `${retryAfterSeconds}` })
 /** A connection that breaks before the answer. */
 export const breaks: Handler = () => ({ status: 0, body: null })
 /** A call that is still pending when the test ends. */
 export const never: Handler = () => new Promise(() => {})
 
-const UNKNOWN = refuse(404, 'NOT_FOUND', 'We could not find what you are looking for.')
+const UNKNOWN = refuse('NOT_FOUND')
 
 export const SURVEY_ID = 'srv_8Kq2mN4pR6tV0xZ1bD3fH'
 
-const HAPPY: Readonly<Record<string, Handler>> = {
+const HAPPY: Answers = {
   'POST /api/surveys': ok({ surveyId: SURVEY_ID }),
   'PUT /api/surveys/:id': ok({ surveyId: SURVEY_ID, status: 'in_progress' }),
   'POST /api/surveys/:id/complete': ok({ surveyId: SURVEY_ID, status: 'completed' }),
@@ -93,18 +99,17 @@ const HAPPY: Readonly<Record<string, Handler>> = {
 }
 
 /** Serves the built site over HTTP, behind a gateway whose answers a test decides. */
-export async function startFakeGateway() {
-  const handlers: Record<string, Handler> = { ...HAPPY }
+export async function startFakeGateway({ answers, site = {}, ...arranged }: Arranged = {}) {
+  const handlers: Record<string, Handler> = { ...HAPPY, ...answers }
   const calls: Call[] = []
   const readings: Call[] = []
   const looks: Call[] = []
   const streams = new Set<ServerResponse>()
-  let progress: Progress | null = null
+  let progress = arranged.progress ?? null
   let streamsPass = true
   let isKnown = true
   let pdfIsClosed = false
   let pagesBreak = false
-  let site = {}
   const rebuilt = new Map<string, Rewrite>()
   const event = () => `event: progress\ndata: ${JSON.stringify(progress)}\n\n`
 
@@ -164,10 +169,6 @@ export async function startFakeGateway() {
       const before = handlers[route] ?? UNKNOWN
       handlers[route] = handler
       return before
-    },
-    /** Sets what this installation decides about its pages. */
-    decide(settings: Record<string, string>) {
-      site = settings
     },
     /** As behind a proxy that cannot reach the gateway. */
     breakPages() {

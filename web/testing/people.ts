@@ -98,14 +98,17 @@ export async function fillBasics(page: Page, email = ANNA) {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
+/** Answers the first two steps of the 3-step survey. */
+export async function answerTwoSteps(page: Page, email = ANNA) {
+  await fillBasics(page, email)
+  await choose(page, 'Commercial Gym', 'Strength', 'Novice (0-1 years)')
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
 /** Answers the whole 3-step survey, up to the last button. */
 export async function answerThreeSteps(page: Page, email = ANNA) {
-  await fillBasics(page, email)
-  for (const name of ['Commercial Gym', 'Strength', 'Novice (0-1 years)']) {
-    await page.getByRole('radio', { name }).check()
-  }
-  await page.getByRole('button', { name: 'Continue' }).click()
-  for (const name of ['RIR', 'Full Body']) await page.getByRole('radio', { name }).check()
+  await answerTwoSteps(page, email)
+  await choose(page, 'RIR', 'Full Body')
   await page.getByRole('button', { name: 'Generate My Program' }).click()
 }
 
@@ -166,7 +169,7 @@ export async function answerWizard(page: Page, { steps = 5, email = ANNA } = {})
   await page.getByLabel('Email').fill(email)
   for (const choices of WIZARD_CHOICES.slice(0, steps - 1)) {
     await page.getByRole('button', { name: 'Next' }).click()
-    for (const name of choices) await page.getByRole('radio', { name, exact: true }).check()
+    await choose(page, ...choices)
   }
   await page.getByRole('button', { name: steps < 5 ? 'Next' : 'Generate My Program' }).click()
 }

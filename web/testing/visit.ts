@@ -1,17 +1,19 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { startFakeGateway, type FakeGateway } from './fake-gateway.ts'
+import { startFakeGateway, type Arranged, type FakeGateway } from './fake-gateway.ts'
 
 /** Long enough for a machine that is busy with other work. */
 const WAIT_MS = 30_000
 
-export interface Visit extends Pick<
+type Look = Pick<
   BrowserContextOptions,
   'viewport' | 'colorScheme' | 'forcedColors' | 'serviceWorkers' | 'permissions' | 'hasTouch' | 'timezoneId'
-> {
+>
+
+export interface Visit extends Arranged, Look {
   path: string
   /** Leaves a page that waits for the first touch as it was prerendered. */
   isUntouched?: boolean
-  /** Changes the usual answers of the gateway. */
+  /** Prepares the gateway in other ways. */
   gateway?: (gateway: FakeGateway) => void
   /** Runs in the browser before the address is opened. */
   browser?: (page: Page) => Promise<unknown>
@@ -20,9 +22,10 @@ export interface Visit extends Pick<
 /** Opens an address with a gateway of its own. By default on a phone in portrait. */
 export async function visit(
   browser: Pick<Browser, 'newContext'>,
-  { path, isUntouched = false, gateway: prepare, browser: arrange, ...look }: Visit,
+  { path, isUntouched = false, gateway: prepare, browser: arrange, ...more }: Visit,
 ) {
-  const gateway = await startFakeGateway()
+  const { answers, progress, site, ...look } = more
+  const gateway = await startFakeGateway({ answers, progress, site })
   prepare?.(gateway)
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../dev/testkit/screens/test-browser.ts'
 import { never, ok, refuse } from '../testing/fake-gateway.ts'
 import { answerWizard, atQuestion, completeQuestionnaire, mayBeCounted } from '../testing/people.ts'
 import { SAMPLE_ID } from '../testing/sample-program.ts'
-import { lendTheClock, letPass, visit } from '../testing/visit.ts'
+import { lendTheClock, letPass } from '../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const WITH_ANALYTICS = { analyticsSrc: '/analytics.js', analyticsId: 'G-TEST', adPixelId: '42' }
 const PIXEL = 'https://www.facebook.com/**'
@@ -15,35 +15,28 @@ const told = (page: Page) =>
 
 describe('tracking', () => {
   it('reports nothing unless the installation is configured to', async () => {
-    await using visitor = await visit(browser, { path: '/' })
-    await visitor.page.getByText('$27 Launch Special').waitFor()
-    expect(await visitor.page.evaluate(() => window.dataLayer)).toBeUndefined()
+    const { page } = await visit('/')
+    await page.getByText('$27 Launch Special').waitFor()
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
   })
 
   it('counts pages and the click on the main button', async () => {
-    await using visitor = await visit(browser, {
-      path: '/',
-      gateway: (gateway) => gateway.decide(WITH_ANALYTICS),
-      browser: mayBeCounted,
-    })
-    const { page } = visitor
+    const { gateway, page } = await visit('/', { site: WITH_ANALYTICS, browser: mayBeCounted })
     await page.getByRole('link', { name: 'Get My 8-Week' }).click()
     await atQuestion(page, 'primaryGoal')
     expect(await told(page)).toEqual(
       expect.arrayContaining([
         ['event', 'cta_click', { event_category: 'purchase', event_label: 'hero_button' }],
-        ['set', { page_location: `${visitor.gateway.url}/onboarding`, page_referrer: '' }],
+        ['set', { page_location: `${gateway.url}/onboarding`, page_referrer: '' }],
       ]),
     )
   })
 
   it('never reports a program’s id or an email', async () => {
-    await using visitor = await visit(browser, {
-      path: `/results/${SAMPLE_ID}?email=anna@example.com`,
-      gateway: (gateway) => gateway.decide(WITH_ANALYTICS),
+    const { page } = await visit(`/results/${SAMPLE_ID}?email=anna@example.com`, {
+      site: WITH_ANALYTICS,
       browser: mayBeCounted,
     })
-    const { page } = visitor
     await page.getByText('Next to train').waitFor()
     const everything = JSON.stringify(await told(page))
     expect(everything).toContain('/results/:id')
@@ -53,12 +46,9 @@ describe('tracking', () => {
 
   it('reports a purchase once, half a second after the return from the checkout', async () => {
     const pixels: URL[] = []
-    await using visitor = await visit(browser, {
-      path: '/programgeneration?email=anna@example.com',
-      gateway: (gateway) => {
-        gateway.decide(WITH_ANALYTICS)
-        gateway.answer('GET /api/programs/stripe/by-email/:email', never)
-      },
+    const { gateway, page } = await visit('/programgeneration?email=anna@example.com', {
+      answers: { 'GET /api/programs/stripe/by-email/:email': never },
+      site: WITH_ANALYTICS,
       browser: async (page) => {
         await mayBeCounted(page)
         await page.route(PIXEL, (route) => route.abort())
@@ -69,7 +59,6 @@ describe('tracking', () => {
         await lendTheClock(page)
       },
     })
-    const { gateway, page } = visitor
     const oneMore = page.waitForRequest(PIXEL)
     await page.getByRole('heading', { name: 'Payment Confirmed!' }).waitFor()
     await letPass(page, 500)
@@ -103,14 +92,10 @@ describe('tracking', () => {
   })
 
   it('counts the questionnaire that was submitted', async () => {
-    await using visitor = await visit(browser, {
-      path: '/onboarding',
-      gateway: (gateway) => gateway.decide(WITH_ANALYTICS),
-      browser: mayBeCounted,
-    })
-    await completeQuestionnaire(visitor.page, 'anna@example.com')
-    await visitor.page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
-    expect(await told(visitor.page)).toContainEqual([
+    const { page } = await visit('/onboarding', { site: WITH_ANALYTICS, browser: mayBeCounted })
+    await completeQuestionnaire(page, 'anna@example.com')
+    await page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
+    expect(await told(page)).toContainEqual([
       'event',
       'form_submitted',
       { event_category: 'program', event_label: 'onboarding' },
@@ -119,17 +104,13 @@ describe('tracking', () => {
 
   it.each([
     ['program_generated', ok({ id: SAMPLE_ID }), 'Program Generated Successfully!'],
-    ['program_generation_failed', refuse(410, 'PURCHASE_REFUNDED', 'It was refunded.'), 'It was refunded.'],
+    ['program_generation_failed', refuse('PURCHASE_REFUNDED', 'It was refunded.'), 'It was refunded.'],
   ])('counts form_submitted, and then %s', async (outcome, handler, shown) => {
-    await using visitor = await visit(browser, {
-      path: '/program-form?token=mailed',
-      gateway: (gateway) => {
-        gateway.decide(WITH_ANALYTICS)
-        gateway.answer('POST /api/shopify/programs', handler)
-      },
+    const { page } = await visit('/program-form?token=mailed', {
+      answers: { 'POST /api/shopify/programs': handler },
+      site: WITH_ANALYTICS,
       browser: mayBeCounted,
     })
-    const { page } = visitor
     await answerWizard(page)
     await page.getByText(shown, { exact: true }).waitFor()
     const details = { event_category: 'program', event_label: 'wizard' }
@@ -143,17 +124,12 @@ describe('tracking', () => {
 
 describe('consent', () => {
   const tracked = (browserSays?: (page: Page) => Promise<unknown>) =>
-    visit(browser, {
-      path: '/thank-you',
-      gateway: (gateway) => gateway.decide(WITH_ANALYTICS),
-      ...(browserSays && { browser: browserSays }),
-    })
+    visit('/thank-you', { site: WITH_ANALYTICS, ...(browserSays && { browser: browserSays }) })
   const bar = (page: Page) => page.getByRole('region', { name: 'Privacy' })
   const scripts = (page: Page) => page.locator('script[src*="analytics.js"]').count()
 
   it('is asked first, and a yes is stored and sends what waited', async () => {
-    await using visitor = await tracked()
-    const { page } = visitor
+    const { page } = await tracked()
     await bar(page).waitFor()
     expect([await scripts(page), await told(page)]).toEqual([0, []])
     await bar(page).getByRole('button', { name: 'Yes, count me' }).press('Enter')
@@ -166,8 +142,7 @@ describe('consent', () => {
   })
 
   it('is not asked again after a no, and nothing is loaded or reported', async () => {
-    await using visitor = await tracked()
-    const { page } = visitor
+    const { page } = await tracked()
     await bar(page).getByRole('button', { name: 'No' }).click()
     await bar(page).waitFor({ state: 'detached' })
     await page.reload()
@@ -177,8 +152,7 @@ describe('consent', () => {
   })
 
   it('can be withdrawn', async () => {
-    await using visitor = await tracked()
-    const { page } = visitor
+    const { page } = await tracked()
     await bar(page).getByRole('button', { name: 'Yes, count me' }).click()
     await page.getByRole('button', { name: 'Privacy choices' }).click()
     await bar(page).waitFor()
@@ -187,13 +161,12 @@ describe('consent', () => {
   })
 
   it.each(['doNotTrack', 'globalPrivacyControl'])('%s is a no', async (signal) => {
-    await using visitor = await tracked((page) =>
+    const { page } = await tracked((page) =>
       page.addInitScript((name) => {
         const value = name === 'doNotTrack' ? '1' : true
         Object.defineProperty(Navigator.prototype, name, { get: () => value })
       }, signal),
     )
-    const { page } = visitor
     await page.getByRole('link', { name: 'Enter License Key' }).click()
     await page.getByRole('heading', { name: 'Enter your license key' }).waitFor()
     expect([await bar(page).count(), await scripts(page), await told(page)]).toEqual([0, 0, []])

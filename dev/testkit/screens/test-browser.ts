@@ -1,7 +1,8 @@
-import { afterAll, beforeAll } from '@jest/globals'
+import { afterAll, afterEach, beforeAll } from '@jest/globals'
 import type { Browser, BrowserContext, LaunchOptions } from 'playwright-core'
 import { findChromium, launchOptions } from '../../build/browser.ts'
 import { buildWeb } from '../../build/web-build.ts'
+import { visit, type Visit } from '../../../web/testing/visit.ts'
 
 declare global {
   /** From the test environment. */
@@ -39,4 +40,17 @@ export function browserWithWebApp(): TestBrowser {
   beforeAll(buildWeb, BUILT_WITHIN_MS)
   afterAll(browser.close)
   return browser
+}
+
+/** Opens addresses of the web app, each with a gateway of its own, for as long as a test runs. */
+export function visitsIn(browser: TestBrowser) {
+  const open: AsyncDisposable[] = []
+  afterEach(async () => {
+    for (const visitor of open.splice(0)) await visitor[Symbol.asyncDispose]()
+  })
+  return async (path: string, more: Omit<Visit, 'path'> = {}) => {
+    const visitor = await visit(browser, { path, ...more })
+    open.push(visitor)
+    return visitor
+  }
 }

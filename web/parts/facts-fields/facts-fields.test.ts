@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { ProgramRequest } from '../../../domain/forms/program-request.ts'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { press, tabTo } from '../../../dev/testkit/screens/keyboard.ts'
 import {
   answerUpToLast,
   answerThreeSteps,
+  answerTwoSteps,
   answerWizard,
-  fillBasics,
+  choose,
   tellFacts,
 } from '../../testing/people.ts'
-import { visit } from '../../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const block = (page: Page) => page.getByText('Make it more yours')
 const lift = (page: Page, place: number) => page.getByRole('group', { name: `Lift ${place}`, exact: true })
@@ -31,8 +31,7 @@ const TOLD = {
 
 describe('five optional facts', () => {
   it('are folded into the last question, saved, and still there after a reload and on the paywall', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/onboarding')
     await answerUpToLast(page)
     expect(await page.getByLabel('Age').isVisible()).toBe(false)
     await tellFacts(page)
@@ -59,14 +58,10 @@ describe('five optional facts', () => {
   })
 
   it('go with the 3-step survey', async () => {
-    await using visitor = await visit(browser, { path: '/form-direct' })
-    const { gateway, page } = visitor
-    await fillBasics(page)
-    for (const name of ['Commercial Gym', 'Strength', 'Novice (0-1 years)'])
-      await page.getByRole('radio', { name }).check()
-    await page.getByRole('button', { name: 'Continue' }).click()
+    const { gateway, page } = await visit('/form-direct')
+    await answerTwoSteps(page)
     await tellFacts(page)
-    for (const name of ['RIR', 'Full Body']) await page.getByRole('radio', { name }).check()
+    await choose(page, 'RIR', 'Full Body')
     await page.getByRole('button', { name: 'Generate My Program' }).click()
     await page.waitForURL('**/results/*')
     const { body } = gateway.calls.find(({ method }) => method === 'POST') ?? {}
@@ -74,10 +69,9 @@ describe('five optional facts', () => {
   })
 
   it('go with the 5-step wizard, and are left out of both forms when there are none', async () => {
-    await using visitor = await visit(browser, { path: '/program-form?token=mailed' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/program-form?token=mailed')
     await answerWizard(page, { steps: 4 })
-    for (const name of ['RIR', 'Push/Pull/Legs']) await page.getByRole('radio', { name, exact: true }).check()
+    await choose(page, 'RIR', 'Push/Pull/Legs')
     await tellFacts(page)
     await Promise.all([
       page.waitForRequest('**/api/shopify/programs'),
@@ -85,15 +79,14 @@ describe('five optional facts', () => {
     ])
     expect(gateway.calls.at(-1)?.body).toMatchObject({ facts: TOLD })
 
-    await using plain = await visit(browser, { path: '/form-direct' })
+    const plain = await visit('/form-direct')
     await answerThreeSteps(plain.page)
     await plain.page.waitForURL('**/results/*')
     expect(plain.gateway.calls.find(({ method }) => method === 'POST')?.body).not.toHaveProperty('facts')
   })
 
   it('say beside a field what cannot be right, without blocking anybody', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/onboarding')
     await answerUpToLast(page)
     await block(page).click()
     await page.getByLabel('Body weight (lb)').fill('1')
@@ -115,8 +108,7 @@ describe('five optional facts', () => {
   })
 
   it('can be entered by keyboard alone', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await answerUpToLast(page)
     await press(page, 'Make it more yours Optional: your age, sex, weight, best lifts, and what to bring up.')
     await tabTo(page, 'Body weight (lb)')

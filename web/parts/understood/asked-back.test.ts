@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { press, tabTo } from '../../../dev/testkit/screens/keyboard.ts'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { ASKED_WORDS } from '../../testing/asked-words.ts'
-import { answerUpToLast, answerWizard, choose, fillBasics } from '../../testing/people.ts'
-import { visit, type Visit } from '../../testing/visit.ts'
+import { answerTwoSteps, answerUpToLast, answerWizard, choose } from '../../testing/people.ts'
+import type { Visit } from '../../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const LEGS = 'Leave out all leg work, or only on the day you mean?'
 const UNIT = 'Squat 140: pounds or kilograms?'
@@ -28,7 +28,7 @@ const focusIsOn = (page: Page, name: string) =>
 
 /** Says the words on the last question of the onboarding. */
 async function asked(more: Partial<Visit> = {}) {
-  const visitor = await visit(browser, { path: '/onboarding', ...more })
+  const visitor = await visit('/onboarding', { ...more })
   await answerUpToLast(visitor.page)
   await visitor.page.getByRole('textbox').fill(ASKED_WORDS)
   await question(visitor.page, LEGS).waitFor()
@@ -39,8 +39,7 @@ const SQUAT_LB = { about: 'value', what: 'squat', as: 'lb' }
 
 describe('a question back', () => {
   it('shows the words that it is about, and its choices', async () => {
-    await using visitor = await asked()
-    const { page } = visitor
+    const { page } = await asked()
     const legs = question(page, LEGS)
     await legs.getByText('You wrote: “No heavy legs the day after football.”').waitFor()
     expect(await legs.getByRole('button').allTextContents()).toEqual([
@@ -57,8 +56,7 @@ describe('a question back', () => {
   })
 
   it('disappears when it is answered, and can be answered in another way', async () => {
-    await using visitor = await asked()
-    const { page } = visitor
+    const { page } = await asked()
     const first = saved(page, [LEGS_PART])
     await button(page, 'Only on that day').click()
     await first
@@ -82,8 +80,7 @@ describe('a question back', () => {
   })
 
   it('is answered with a keyboard alone, and never by a second press', async () => {
-    await using visitor = await asked()
-    const { page } = visitor
+    const { page } = await asked()
     await press(page, 'Leave nothing out')
     await focusIsOn(page, UNIT)
     await page.keyboard.press('Enter')
@@ -99,8 +96,7 @@ describe('a question back', () => {
   })
 
   it('is asked again on the paywall, and goes with the answers of the other forms', async () => {
-    await using visitor = await asked()
-    const { page } = visitor
+    const { page } = await asked()
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByLabel('Email').fill('anna@example.com')
     await page.getByRole('button', { name: 'Get My Program' }).click()
@@ -113,9 +109,7 @@ describe('a question back', () => {
     [
       '/form-direct',
       async (page: Page) => {
-        await fillBasics(page)
-        await choose(page, 'Commercial Gym', 'Strength', 'Novice (0-1 years)')
-        await page.getByRole('button', { name: 'Continue' }).click()
+        await answerTwoSteps(page)
         await choose(page, 'RIR', 'Full Body')
       },
     ],
@@ -127,8 +121,7 @@ describe('a question back', () => {
       },
     ],
   ])('goes with the answers of %s', async (path, answer) => {
-    await using visitor = await visit(browser, { path })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit(path)
     await answer(page)
     await page.getByLabel('Additional comments').fill(ASKED_WORDS)
     await button(page, 'Only on that day').click()
@@ -141,8 +134,7 @@ describe('a question back', () => {
   })
 
   it.each([320, 390])('fits a phone that is %d wide, with targets for a thumb', async (width) => {
-    await using visitor = await asked({ viewport: { width, height: 700 } })
-    const { page } = visitor
+    const { page } = await asked({ viewport: { width, height: 700 } })
     const shown = await page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
       least: Math.min(
@@ -158,8 +150,7 @@ describe('a question back', () => {
 
 describe('a number from words', () => {
   it('is a chip that can be taken back and restored', async () => {
-    await using visitor = await asked()
-    const { page } = visitor
+    const { page } = await asked()
     const sent = saved(page, [{ about: 'value', what: 'age', as: 'nothing' }])
     await button(page, 'Remove Age 38 from your numbers').click()
     await sent
@@ -171,8 +162,7 @@ describe('a number from words', () => {
 
 describe('a sentence that nothing rests on', () => {
   it('is quoted as plain text, whatever it holds', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding', viewport: { width: 320, height: 640 } })
-    const { page } = visitor
+    const { page } = await visit('/onboarding', { viewport: { width: 320, height: 640 } })
     await answerUpToLast(page)
     await page
       .getByRole('textbox')

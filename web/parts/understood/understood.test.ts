@@ -1,12 +1,19 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { press, tabTo } from '../../../dev/testkit/screens/keyboard.ts'
 import { ProgramRequest } from '../../../domain/forms/program-request.ts'
-import { answerUpToLast, answerThreeSteps, answerWizard, choose, fillBasics } from '../../testing/people.ts'
-import { lendTheClock, letPass, visit } from '../../testing/visit.ts'
+import {
+  answerUpToLast,
+  answerThreeSteps,
+  answerTwoSteps,
+  answerWizard,
+  choose,
+  fillBasics,
+} from '../../testing/people.ts'
+import { lendTheClock, letPass } from '../../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const LUNGES = 'Remove lunges from what we leave out'
@@ -17,13 +24,6 @@ const TAKEN = { about: 'lift', what: 'lunge', as: 'nothing' }
 async function say(page: Page, words: string) {
   await answerUpToLast(page)
   await page.getByRole('textbox').fill(words)
-}
-
-/** Goes to the last step of the 3-step form. */
-async function toComments(page: Page) {
-  await fillBasics(page)
-  await choose(page, 'Commercial Gym', 'Strength', 'Novice (0-1 years)')
-  await page.getByRole('button', { name: 'Continue' }).click()
 }
 
 /** The chips under each heading, such as `We leave out: lunges, burpees`. */
@@ -48,8 +48,7 @@ const saved = (page: Page, corrections: unknown) =>
 
 describe('what we understood', () => {
   it('is shown in groups, in our own words', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await say(page, 'no lunges or burpees, I love pull-ups, bad left knee, 20 weeks pregnant')
     await button(page, LUNGES).waitFor()
     expect(await shown(page)).toEqual([
@@ -63,8 +62,7 @@ describe('what we understood', () => {
   })
 
   it('shows nothing before the first word, or if there is nothing to say', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding', browser: lendTheClock })
-    const { page } = visitor
+    const { page } = await visit('/onboarding', { browser: lendTheClock })
     await say(page, 'no burpees')
     const heading = page.getByRole('heading', { name: 'What we understood' })
     await heading.waitFor()
@@ -80,14 +78,12 @@ describe('what we understood', () => {
 
   it('loads its word tables with the first word, not with the form', async () => {
     const loaded: Promise<string>[] = []
-    await using visitor = await visit(browser, {
-      path: '/onboarding',
+    const { page } = await visit('/onboarding', {
       browser: async (page) =>
         void page.on('response', (response) => {
           if (response.url().endsWith('.js')) loaded.push(response.text())
         }),
     })
-    const { page } = visitor
     const holdsTables = async () =>
       (await Promise.all(loaded)).some((script) => script.includes('sentadilla'))
     await answerUpToLast(page)
@@ -99,8 +95,7 @@ describe('what we understood', () => {
   })
 
   it('is announced by a screen reader in one line, not item by item', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await say(page, 'no lunges, bad left knee')
     const status = page.getByRole('status').filter({ hasText: 'What we understood' })
     await status.getByText('What we understood: 1 to leave out, 1 to be careful with.').waitFor()
@@ -110,8 +105,7 @@ describe('what we understood', () => {
 
 describe('an age', () => {
   it('that was read from the text is a chip like any other', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await say(page, 'I am 71, no lunges')
     const sent = saved(page, [{ about: 'condition', what: 'over-65', as: 'nothing' }])
     await page.getByText('Age 71').waitFor()
@@ -122,8 +116,7 @@ describe('an age', () => {
   })
 
   it('that a field states is shown only there', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await say(page, 'I am 71, no lunges')
     await button(page, 'Remove being 65 or older from what we are careful with').waitFor()
     await page.getByText('Make it more yours').click()
@@ -133,8 +126,7 @@ describe('an age', () => {
   })
 
   it('under 16 needs clearance from a parent', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await say(page, 'I am 14')
     await page.getByText('With a parent or guardian, before you start.').waitFor()
     await page.getByRole('textbox').fill('I am 14 and have epilepsy')
@@ -146,8 +138,7 @@ describe('an age', () => {
 
 describe('a correction', () => {
   it('removes a thing by a tap, moves on to the next, and is saved', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await say(page, 'no lunges, no burpees, bad left knee')
     const sent = saved(page, [TAKEN])
     await button(page, LUNGES).click()
@@ -162,8 +153,7 @@ describe('a correction', () => {
   })
 
   it('changes a lift from left out to preferred and back', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await say(page, 'no lunges')
     const sent = saved(page, [{ about: 'lift', what: 'lunge', as: 'prefer' }])
     await button(page, 'Ask for it instead: lunges').click()
@@ -177,8 +167,7 @@ describe('a correction', () => {
   })
 
   it('adds an exercise, a joint and a condition from our lists', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await say(page, 'no lunges')
     await button(page, 'Add something').click()
     const field = page.getByRole('combobox', { name: 'An exercise, a joint or a condition' })
@@ -210,8 +199,7 @@ describe('a correction', () => {
   })
 
   it('restores what was taken out as it was', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await say(page, 'no lunges, no burpees')
     await button(page, 'Ask for it instead: lunges').click()
     await button(page, 'Remove lunges from what we prefer').click()
@@ -222,8 +210,7 @@ describe('a correction', () => {
   })
 
   it('survives a reload, appears on the paywall, and can be undone there', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/onboarding')
     await say(page, 'no lunges, bad left knee')
     await button(page, LUNGES).click()
     await page.reload()
@@ -243,8 +230,7 @@ describe('a correction', () => {
   })
 
   it('can be made with a keyboard alone', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await say(page, 'no lunges, no burpees')
     await button(page, LUNGES).waitFor()
     await press(page, LUNGES)
@@ -265,8 +251,7 @@ describe('a correction', () => {
   })
 
   it('never hides the focus behind the button of the paywall', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await say(page, 'no lunges, no burpees, no bench press, bad left knee')
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByLabel('Email').fill('anna@example.com')
@@ -287,8 +272,7 @@ describe('a correction', () => {
   })
 
   it('fits the smallest phone, with targets large enough for a thumb', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding', viewport: { width: 320, height: 640 } })
-    const { page } = visitor
+    const { page } = await visit('/onboarding', { viewport: { width: 320, height: 640 } })
     await say(page, 'no bulgarian split squats, knee hurts in deep squats, diabetes treated with insulin')
     await button(page, 'Add something').click()
     await page.getByRole('combobox').fill('overhead dumbbell triceps')
@@ -307,19 +291,17 @@ describe('a correction', () => {
 
 describe('in the other forms', () => {
   it.each([
-    ['/form-direct', 45, toComments],
+    ['/form-direct', 45, answerTwoSteps],
     ['/program-form?token=mailed', 75, (page: Page) => answerWizard(page, { steps: 4 })],
   ])('%s knows the chosen session length', async (path, minutes, answer) => {
-    await using visitor = await visit(browser, { path })
-    const { page } = visitor
+    const { page } = await visit(path)
     await answer(page)
     await page.getByLabel('Additional comments').fill('I have 80 minutes')
     await page.getByText(`The length that you chose counts: sessions are planned for ${minutes}.`).waitFor()
   })
 
   it('goes with the answers of the 3-step form', async () => {
-    await using visitor = await visit(browser, { path: '/form-direct' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/form-direct')
     await fillBasics(page)
     await choose(page, 'Home Gym', 'Strength', 'Novice (0-1 years)')
     await page.getByLabel('Your equipment').fill('a bench and dumbbells')
@@ -348,8 +330,7 @@ describe('in the other forms', () => {
   })
 
   it('goes with the answers of the wizard', async () => {
-    await using visitor = await visit(browser, { path: '/program-form?token=mailed' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/program-form?token=mailed')
     await answerWizard(page, { steps: 4 })
     await choose(page, 'RIR', 'Push/Pull/Legs')
     await page.getByLabel('Additional comments').fill('no lunges')
@@ -360,8 +341,7 @@ describe('in the other forms', () => {
   })
 
   it('sends none if nothing was corrected', async () => {
-    await using visitor = await visit(browser, { path: '/form-direct' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/form-direct')
     await answerThreeSteps(page)
     await page.waitForURL('**/results/**')
     expect(gateway.calls[0]?.body).not.toHaveProperty('corrections')

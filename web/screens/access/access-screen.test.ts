@@ -2,18 +2,17 @@ import { describe, expect, it } from '@jest/globals'
 import { REFUSALS } from '../../../domain/shop/errors.ts'
 import { MAILED_LINKS } from '../../../domain/shop/mailed-links.ts'
 import { breaks, ok, refuse, tooOften } from '../../testing/fake-gateway.ts'
-import { letPass, stopTheClock, visit } from '../../testing/visit.ts'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { letPass, stopTheClock } from '../../testing/visit.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const NOT_FOUND =
   'No recent purchase found with that email. Please check your email for the survey link or contact support.'
 
 describe('/access', () => {
   it('takes the token of a mailed link straight to the survey, and removes it from the history', async () => {
-    await using visitor = await visit(browser, { path: '/' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/')
     await page.goto(`${gateway.url}/access?token=a+b/c`)
     await page.waitForURL('**/survey?access_token=a%2Bb%2Fc')
     expect(await page.getByLabel('Access token').inputValue()).toBe('a+b/c')
@@ -23,8 +22,7 @@ describe('/access', () => {
   })
 
   it('looks a purchase up by its email and follows the server’s address on our own host', async () => {
-    await using visitor = await visit(browser, { path: '/access' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/access')
     await page.getByLabel('Email').fill(' Anna@Example.com ')
     await page.getByRole('button', { name: 'Access My Program' }).click()
     await page.waitForURL(`${gateway.url}/survey?access_token=looked-up`)
@@ -36,11 +34,7 @@ describe('/access', () => {
   })
 
   it('submits the email of the address by itself after a tenth of a second', async () => {
-    await using visitor = await visit(browser, {
-      path: '/access?email=anna+gym@example.com',
-      browser: stopTheClock,
-    })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/access?email=anna+gym@example.com', { browser: stopTheClock })
     await page.getByRole('button', { name: 'Access My Program' }).waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe('anna+gym@example.com')
     const pages = await page.evaluate(() => history.length)
@@ -51,8 +45,7 @@ describe('/access', () => {
   })
 
   it('sends no request for an invalid email', async () => {
-    await using visitor = await visit(browser, { path: '/access' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/access')
     await page.getByLabel('Email').fill('anna@nowhere')
     await page.getByRole('button', { name: 'Access My Program' }).click()
     await page.getByRole('link', { name: 'Please enter a valid email address' }).waitFor()
@@ -60,7 +53,7 @@ describe('/access', () => {
   })
 
   it.each([
-    ['the server’s words', refuse(404, 'NOT_FOUND', 'No such purchase.'), 'No such purchase.'],
+    ['the server’s words', refuse('NOT_FOUND', 'No such purchase.'), 'No such purchase.'],
     ['an answer without any', () => ({ status: 404, body: null }), NOT_FOUND],
     ['a purchase that is not there', ok({ found: false }), NOT_FOUND],
     ['too many tries', tooOften(600), 'Too many attempts in a short time. Please try again in 10 minutes.'],
@@ -75,11 +68,9 @@ describe('/access', () => {
       'Failed to lookup purchase. We could not be reached. Check your connection; nothing you entered is lost.',
     ],
   ])('returns to the form after a failure: %s', async (_what, handler, message) => {
-    await using visitor = await visit(browser, {
-      path: '/access?email=anna@example.com',
-      gateway: (gateway) => gateway.answer('POST /api/shopify/lookup', handler),
+    const { gateway, page } = await visit('/access?email=anna@example.com', {
+      answers: { 'POST /api/shopify/lookup': handler },
     })
-    const { gateway, page } = visitor
     await page.getByText('Not Found', { exact: true }).waitFor()
     // In the toast, which vanishes, and on the page, which stays.
     await page.getByRole('main').getByText(message, { exact: true }).waitFor()
@@ -92,13 +83,10 @@ describe('/access', () => {
   })
 
   it('says calmly that a known buyer is mailed a link, and how often, and names no failure', async () => {
-    const { status, text } = REFUSALS.PURCHASE_NOT_FOUND
-    await using visitor = await visit(browser, {
-      path: '/access?email=anna@example.com',
-      gateway: (gateway) =>
-        gateway.answer('POST /api/shopify/lookup', refuse(status, 'PURCHASE_NOT_FOUND', text)),
+    const { text } = REFUSALS.PURCHASE_NOT_FOUND
+    const { page } = await visit('/access?email=anna@example.com', {
+      answers: { 'POST /api/shopify/lookup': refuse('PURCHASE_NOT_FOUND') },
     })
-    const { page } = visitor
     const said = page.getByRole('status').filter({ hasText: 'Check your inbox' })
     await said.waitFor()
     expect(await said.innerText()).toContain(
@@ -112,8 +100,7 @@ describe('/access', () => {
   })
 
   it('leads a buyer with a license key to where it is entered', async () => {
-    await using visitor = await visit(browser, { path: '/access' })
-    const { page } = visitor
+    const { page } = await visit('/access')
     await page.getByRole('link', { name: 'I have a license key' }).click()
     await page.waitForURL('**/license')
     await page.getByLabel('License key').waitFor()
@@ -122,12 +109,9 @@ describe('/access', () => {
   it.each(['/', '/faq', '/onboarding', '/results/unknown'])(
     'is the target of “Already bought?” on %s',
     async (path) => {
-      await using visitor = await visit(browser, {
-        path,
-        gateway: (gateway) =>
-          gateway.answer('GET /api/programs/:id', refuse(404, 'NOT_FOUND', 'Nothing here.')),
+      const { page } = await visit(path, {
+        answers: { 'GET /api/programs/:id': refuse('NOT_FOUND', 'Nothing here.') },
       })
-      const { page } = visitor
       await page.getByRole('contentinfo').getByRole('link', { name: 'Already bought?', exact: true }).click()
       await page.waitForURL('**/access')
       await page.goBack()
@@ -142,8 +126,7 @@ describe('/access', () => {
   )
 
   it('offers the look-up for a malformed token', async () => {
-    await using visitor = await visit(browser, { path: `/access?token=${'x'.repeat(301)}` })
-    const { page } = visitor
+    const { page } = await visit(`/access?token=${'x'.repeat(301)}`)
     await page.getByRole('heading', { name: 'Invalid Access Token' }).waitFor()
     await page.getByRole('button', { name: 'Try Order Lookup Instead' }).click()
     await page.getByRole('heading', { name: 'Access Your Program' }).waitFor()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
-import { visit } from '../../testing/visit.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { QUESTIONS } from './questions.ts'
 
 const browser = browserWithWebApp()
+const visit = visitsIn(browser)
 
 const triggers = (page: Page) => page.getByRole('main').locator('button[aria-expanded]')
 const open = (page: Page) => page.getByRole('main').locator('button[aria-expanded=true]')
@@ -12,8 +12,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 describe('/faq', () => {
   it('nine questions, each with an answer', async () => {
-    await using visitor = await visit(browser, { path: '/faq' })
-    const { page } = visitor
+    const { page } = await visit('/faq')
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await triggers(page).allInnerTexts()).toEqual(QUESTIONS.map(({ question }) => question))
     expect(QUESTIONS).toHaveLength(9)
@@ -36,8 +35,7 @@ describe('/faq', () => {
   })
 
   it('accordion: one item open at a time; it can be closed again', async () => {
-    await using visitor = await visit(browser, { path: '/faq' })
-    const { page } = visitor
+    const { page } = await visit('/faq')
     const [first, , third] = QUESTIONS
     if (!first || !third) throw new Error('there are no questions')
     expect(await open(page).count()).toBe(0)
@@ -52,8 +50,7 @@ describe('/faq', () => {
   })
 
   it('keyboard navigation with Home, End and arrows', async () => {
-    await using visitor = await visit(browser, { path: '/faq' })
-    const { page } = visitor
+    const { page } = await visit('/faq')
     const questions = QUESTIONS.map(({ question }) => question)
     await triggers(page).nth(1).focus()
     await page.keyboard.press('ArrowDown')
@@ -69,16 +66,16 @@ describe('/faq', () => {
   })
 
   it("a 'Contact Support' mailto", async () => {
-    await using visitor = await visit(browser, { path: '/faq' })
-    const link = visitor.page.getByRole('link', { name: 'Contact Support' })
+    const { page } = await visit('/faq')
+    const link = page.getByRole('link', { name: 'Contact Support' })
     expect(await link.getAttribute('href')).toBe('mailto:support@eightfold.example')
   })
 
   it('all answers can be read without JavaScript', async () => {
-    await using visitor = await visit(browser, { path: '/faq' })
+    const { gateway } = await visit('/faq')
     const withoutScripts = await browser.newContext({ javaScriptEnabled: false })
     const page = await withoutScripts.newPage()
-    await page.goto(`${visitor.gateway.url}/faq`)
+    await page.goto(`${gateway.url}/faq`)
     for (const { answer } of QUESTIONS) expect(await page.getByText(answer).isVisible()).toBe(true)
     await withoutScripts.close()
   })

@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { leaveFeedback } from '../../../domain/calls/feedback.ts'
 import { never, refuse } from '../../testing/fake-gateway.ts'
 import { choose, giveFeedback } from '../../testing/people.ts'
-import { visit } from '../../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 /** The kind of field that has the focus. */
 const focused = (page: Page) =>
@@ -14,8 +13,7 @@ const focused = (page: Page) =>
 
 describe('/feedback', () => {
   it('rating radio group (5 Excellent, 4 Good, 3 Average, 2 Poor, 1 Very Poor), a required multi-line text', async () => {
-    await using visitor = await visit(browser, { path: '/feedback' })
-    const { page } = visitor
+    const { page } = await visit('/feedback')
     await page.getByRole('heading', { name: 'Program Feedback' }).waitFor()
     expect(await page.locator('label:has([type=radio])').allInnerTexts()).toEqual([
       '5 Excellent',
@@ -28,8 +26,7 @@ describe('/feedback', () => {
   })
 
   it("sends the rating as an integer and omits an empty email; toast 'Thank you!', view, way home", async () => {
-    await using visitor = await visit(browser, { path: '/feedback' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/feedback')
     await giveFeedback(page)
     await page.getByRole('heading', { name: 'Thank You!' }).waitFor()
     await page.getByText('Thank you!', { exact: true }).waitFor()
@@ -47,8 +44,7 @@ describe('/feedback', () => {
   })
 
   it('sends a valid email, and never an invalid one', async () => {
-    await using visitor = await visit(browser, { path: '/feedback' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/feedback')
     await page.getByLabel('Email (optional)').fill('anna@nowhere')
     await giveFeedback(page)
     await page.getByRole('link', { name: 'Please enter a valid email address' }).waitFor()
@@ -62,8 +58,7 @@ describe('/feedback', () => {
   })
 
   it("rating and feedback text both required, otherwise destructive toast 'Missing Information'", async () => {
-    await using visitor = await visit(browser, { path: '/feedback' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/feedback')
     const submit = page.getByRole('button', { name: 'Submit Feedback' })
     const toast = page.getByRole('listitem').filter({ hasText: 'Missing Information' })
     await page.getByLabel('Your feedback').fill('Only words.')
@@ -87,16 +82,12 @@ describe('/feedback', () => {
   })
 
   it.each([
-    ['a refusal', refuse(429, 'RATE_LIMITED', 'Please wait.')],
+    ['a refusal', refuse('RATE_LIMITED', 'Please wait.')],
     ['a line that breaks', () => ({ status: 0, body: null })],
   ])(
     "on error it stays on the form, with the toast 'Error', and a reload loses nothing: %s",
     async (_, answer) => {
-      await using visitor = await visit(browser, {
-        path: '/feedback',
-        gateway: (gateway) => gateway.answer('POST /api/feedback', answer),
-      })
-      const { page } = visitor
+      const { page } = await visit('/feedback', { answers: { 'POST /api/feedback': answer } })
       await giveFeedback(page)
       const toast = page
         .getByRole('listitem')
@@ -109,11 +100,7 @@ describe('/feedback', () => {
   )
 
   it('form, submitting, submitted: the form is locked while it is sent', async () => {
-    await using visitor = await visit(browser, {
-      path: '/feedback',
-      gateway: (gateway) => gateway.answer('POST /api/feedback', never),
-    })
-    const { page } = visitor
+    const { page } = await visit('/feedback', { answers: { 'POST /api/feedback': never } })
     await giveFeedback(page)
     expect(await page.getByRole('button', { name: 'Submitting...' }).isDisabled()).toBe(true)
     expect(await page.getByLabel('Your feedback').isDisabled()).toBe(true)

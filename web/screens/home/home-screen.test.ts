@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { QUESTIONS_ASKED } from '../../../domain/shop/offer.ts'
 import { atQuestion } from '../../testing/people.ts'
-import { visit } from '../../testing/visit.ts'
 import { CHECKS } from './checks.ts'
 
 const WIDE = { width: 1280, height: 800 }
 const MAX_SCRIPT_BYTES = 90 * 1024
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const headings = (page: Page) => page.getByRole('heading', { level: 2 }).allInnerTexts()
 const rows = (page: Page) =>
@@ -22,8 +21,8 @@ const rows = (page: Page) =>
 
 describe('/', () => {
   it('Top navigation with in-page anchors #features, #how-it-works, #pricing, plus links to /faq and /tools (Free Tools)', async () => {
-    await using visitor = await visit(browser, { path: '/', viewport: WIDE })
-    const links = visitor.page.getByRole('navigation').getByRole('link')
+    const { page } = await visit('/', { viewport: WIDE })
+    const links = page.getByRole('navigation').getByRole('link')
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
       '/#features',
       '/#how-it-works',
@@ -33,15 +32,14 @@ describe('/', () => {
     ])
     expect((await links.allInnerTexts()).at(-1)).toBe('Free Tools')
     await links.getByText('Pricing').click()
-    await visitor.page.waitForFunction(() => {
+    await page.waitForFunction(() => {
       const top = document.getElementById('pricing')?.getBoundingClientRect().top ?? -1
       return window.location.hash === '#pricing' && top >= 0 && top < window.innerHeight / 2
     })
   })
 
   it('A mobile menu toggles open and closed', async () => {
-    await using visitor = await visit(browser, { path: '/' })
-    const { page } = visitor
+    const { page } = await visit('/')
     const tools = page.getByRole('link', { name: 'Free Tools' })
     expect(await tools.count()).toBe(0)
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -56,8 +54,7 @@ describe('/', () => {
   it('closes a menu that was opened before the script loaded', async () => {
     let letScriptCome = () => {}
     const scriptMayCome = new Promise<void>((resolve) => (letScriptCome = resolve))
-    await using visitor = await visit(browser, { path: '/' })
-    const { page } = visitor
+    const { page } = await visit('/')
     await page.route('**/open-*.js', (route) => scriptMayCome.then(() => route.continue()))
     await page.reload()
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -68,8 +65,7 @@ describe('/', () => {
   })
 
   it('Sections in order: hero, features (three cards), sample program preview, quick FAQ cards, how it works (three steps), pricing card, closing call-to-action, footer', async () => {
-    await using visitor = await visit(browser, { path: '/' })
-    const { page } = visitor
+    const { page } = await visit('/')
     expect(await headings(page)).toEqual([
       'A program, not a list of exercises',
       'See a sample program',
@@ -87,8 +83,7 @@ describe('/', () => {
   })
 
   it("hero (call-to-action 'Get My 8-Week Strength Program Now' showing $37 struck through and '$27 Launch Special')", async () => {
-    await using visitor = await visit(browser, { path: '/' })
-    const { page } = visitor
+    const { page } = await visit('/')
     await page.getByRole('link', { name: 'Get My 8-Week Strength Program Now', exact: true }).waitFor()
     await page.getByText('$27 Launch Special', { exact: true }).waitFor()
     const regular = page.getByText('$37').first()
@@ -96,8 +91,7 @@ describe('/', () => {
   })
 
   it('Every call-to-action and the pricing button links to /onboarding', async () => {
-    await using visitor = await visit(browser, { path: '/' })
-    const { page } = visitor
+    const { page } = await visit('/')
     for (const name of ['Get My 8-Week Strength Program Now', 'Get Started Now - $27', 'Create My Program']) {
       const link = page.getByRole('link', { name, exact: true })
       expect(await link.getAttribute('href')).toBe('/onboarding')
@@ -108,8 +102,8 @@ describe('/', () => {
   })
 
   it('The sample preview shows a Week 1 table with columns Exercise, Sets, Reps, Intensity, all at RIR 2-3', async () => {
-    await using visitor = await visit(browser, { path: '/' })
-    expect(await rows(visitor.page)).toEqual([
+    const { page } = await visit('/')
+    expect(await rows(page)).toEqual([
       ['Exercise', 'Sets', 'Reps', 'Intensity'],
       ['Barbell Squat', '4', '5', 'RIR 2-3'],
       ['Bench Press', '4', '6', 'RIR 2-3'],
@@ -121,8 +115,8 @@ describe('/', () => {
   })
 
   it('programming notes on the RIR scale, progression, rest periods and form, then a Week 2 header and a note that the program continues through Week 8', async () => {
-    await using visitor = await visit(browser, { path: '/' })
-    const sample = visitor.page.locator('#sample')
+    const { page } = await visit('/')
+    const sample = page.locator('#sample')
     expect(await sample.getByRole('term').allInnerTexts()).toEqual([
       'RIR scale',
       'Progression',
@@ -137,8 +131,7 @@ describe('/', () => {
   })
 
   it('opens a complete sample: its page with eight weeks, and a PDF', async () => {
-    await using visitor = await visit(browser, { path: '/' })
-    const { page, gateway } = visitor
+    const { page, gateway } = await visit('/')
     await page.getByRole('link', { name: 'Open a whole sample program' }).click()
     await page.getByRole('heading', { level: 1, name: 'Alex, these are your eight weeks.' }).waitFor()
     for (let week = 1; week <= 8; week++)
@@ -157,8 +150,7 @@ describe('/', () => {
   })
 
   it('keeps the start button in view on a phone, from below the hero to the price', async () => {
-    await using visitor = await visit(browser, { path: '/', viewport: { width: 390, height: 844 } })
-    const { page } = visitor
+    const { page } = await visit('/', { viewport: { width: 390, height: 844 } })
     const bar = page.getByRole('link', { name: `Start the ${QUESTIONS_ASKED.toLowerCase()} questions` })
     const isInSight = () =>
       bar.evaluate((link) => {
@@ -188,26 +180,25 @@ describe('/', () => {
       softPercent: Math.min(...column(6)) * 100,
     })
     expect(column(5)).toEqual([0, 0, 0, 0])
-    await using visitor = await visit(browser, { path: '/' })
-    await visitor.page.getByText(`${CHECKS.rules} rules of training`).waitFor()
+    const { page } = await visit('/')
+    await page.getByText(`${CHECKS.rules} rules of training`).waitFor()
   })
 
   it('says in the footer who sells, how to reach them and how to get a refund', async () => {
-    await using visitor = await visit(browser, { path: '/' })
-    const foot = visitor.page.getByRole('contentinfo')
+    const { page } = await visit('/')
+    const foot = page.getByRole('contentinfo')
     await foot.getByText('Sold by Eightfold').waitFor()
     const mail = foot.getByRole('link', { name: '@' })
     expect(await mail.getAttribute('href')).toBe(`mailto:${await mail.innerText()}`)
     await foot.getByRole('link', { name: '7-day money-back guarantee' }).click()
-    await visitor.page.waitForFunction(() => {
+    await page.waitForFunction(() => {
       const top = document.getElementById('refunds')?.getBoundingClientRect().top ?? -1
       return top >= 0 && top < innerHeight / 2
     })
   })
 
   it("quick FAQ cards with a 'View All FAQs' link to /faq", async () => {
-    await using visitor = await visit(browser, { path: '/' })
-    const { page } = visitor
+    const { page } = await visit('/')
     expect(await page.locator('#quick-faq').getByRole('listitem').count()).toBeGreaterThan(2)
     await page.getByRole('link', { name: 'View All FAQs', exact: true }).click()
     await page.waitForURL('**/faq')
@@ -217,8 +208,7 @@ describe('/', () => {
   })
 
   it('follows a plain link to a part of a page', async () => {
-    await using visitor = await visit(browser, { path: '/' })
-    const { page } = visitor
+    const { page } = await visit('/')
     await page.getByRole('link', { name: 'View All FAQs', exact: true }).click()
     await page.waitForURL('**/faq')
     const part = page.getByRole('main').getByRole('button').nth(5)
@@ -234,8 +224,7 @@ describe('/', () => {
   })
 
   it('promises progressive overload, science-based rep ranges, equipment-specific exercises and automatic swaps, and compares the price with a personal trainer at $50-100+ per session', async () => {
-    await using visitor = await visit(browser, { path: '/' })
-    const { page } = visitor
+    const { page } = await visit('/')
     const features = await page.locator('#features').innerText()
     for (const promise of [
       /progressive overload/i,
@@ -254,16 +243,15 @@ describe('/', () => {
   })
 
   it('footer with link to /terms (Terms of Use) and a 2025 copyright line', async () => {
-    await using visitor = await visit(browser, { path: '/' })
-    const footer = visitor.page.getByRole('contentinfo')
+    const { page } = await visit('/')
+    const footer = page.getByRole('contentinfo')
     await footer.getByText('© 2025 Eightfold').waitFor()
     expect(await footer.getByRole('link', { name: 'Terms of Use' }).getAttribute('href')).toBe('/terms')
   })
 
   it('loads at most 90 KB of compressed script', async () => {
     const files = new Set<string>()
-    await using visitor = await visit(browser, {
-      path: '/',
+    const { page } = await visit('/', {
       browser: async (page) => {
         page.on('request', (request) => {
           if (request.resourceType() === 'script') files.add(new URL(request.url()).pathname)
@@ -271,9 +259,9 @@ describe('/', () => {
       },
     })
     // Only React opens the menu, so all of the page's scripts have loaded.
-    await visitor.page.getByRole('button', { name: 'Open menu' }).click()
-    await visitor.page.getByRole('button', { name: 'Close menu' }).waitFor()
-    await visitor.page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Close menu' }).waitFor()
+    await page.waitForLoadState('networkidle')
     const sizes = [...files].map((file) => readFileSync(join('dist', 'web', `${file}.br`)).length)
     expect(sizes.length).toBeGreaterThan(1)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
@@ -282,8 +270,7 @@ describe('/', () => {
 
 describe('a page that is not there', () => {
   it("a catch-all page showing '404 Page Not Found' with a developer-style hint", async () => {
-    await using visitor = await visit(browser, { path: '/nowhere/at/all' })
-    const { page } = visitor
+    const { page } = await visit('/nowhere/at/all')
     await page.getByRole('heading', { name: '404 Page Not Found', exact: true }).waitFor()
     await page.getByText('Did you forget to add the page to the router?').waitFor()
   })

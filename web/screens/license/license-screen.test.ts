@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import { ok, refuse } from '../../testing/fake-gateway.ts'
 import { enterLicense } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
-import { holdWaits, lendTheClock, letPass, visit } from '../../testing/visit.ts'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { holdWaits, lendTheClock, letPass } from '../../testing/visit.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const USED = {
   valid: true,
@@ -18,8 +18,7 @@ const SURVEY = '**/form?token=gumroad_KEY-1&email=anna%40example.com&name=Anna'
 
 describe('/license', () => {
   it('opens the survey two seconds after the key is accepted', async () => {
-    await using visitor = await visit(browser, { path: '/license', browser: holdWaits })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/license', { browser: holdWaits })
     await enterLicense(page, '  KEY-1 ')
     await page.getByRole('heading', { name: 'License validated successfully!' }).waitFor()
     await page.getByText('Welcome, Anna').waitFor()
@@ -34,11 +33,7 @@ describe('/license', () => {
   })
 
   it('accepts a key that a mail has wrapped, and sends its product', async () => {
-    await using visitor = await visit(browser, {
-      path: '/license',
-      gateway: (gateway) => gateway.decide({ gumroadProductId: 'prod-8' }),
-    })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/license', { site: { gumroadProductId: 'prod-8' } })
     await enterLicense(page, ' 85DB562A-C11D4B06 -\u00a0A2335A6B-8C079166 ')
     await page.getByRole('link', { name: 'Proceed to Survey' }).waitFor()
     const asked = { licenseKey: '85DB562A-C11D4B06-A2335A6B-8C079166', productId: 'prod-8' }
@@ -49,8 +44,7 @@ describe('/license', () => {
   })
 
   it('offers no help with a valid key', async () => {
-    await using visitor = await visit(browser, { path: '/license', browser: lendTheClock })
-    const { page } = visitor
+    const { page } = await visit('/license', { browser: lendTheClock })
     const help = page.getByText('Need help finding your license key?')
     await help.waitFor()
     await enterLicense(page)
@@ -59,11 +53,9 @@ describe('/license', () => {
   })
 
   it('leads from a used key to its program, never to an empty form', async () => {
-    await using visitor = await visit(browser, {
-      path: '/license',
-      gateway: (gateway) => gateway.answer('POST /api/licenses/validate', ok(USED)),
+    const { gateway, page } = await visit('/license', {
+      answers: { 'POST /api/licenses/validate': ok(USED) },
     })
-    const { gateway, page } = visitor
     await enterLicense(page, 'KEY-1')
     await page.getByText(USED.message, { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Open My Program' }).click()
@@ -74,8 +66,7 @@ describe('/license', () => {
   })
 
   it('opens it at once on request, and /survey knows the key from then on', async () => {
-    await using visitor = await visit(browser, { path: '/license', browser: lendTheClock })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/license', { browser: lendTheClock })
     await enterLicense(page, 'KEY-1')
     await page.getByRole('link', { name: 'Proceed to Survey' }).click()
     await page.waitForURL(SURVEY)
@@ -85,11 +76,9 @@ describe('/license', () => {
 
   it('passes on a name of two words and a tagged email unchanged', async () => {
     const customer = { customerName: 'Anna Smith', customerEmail: 'anna+gym@example.com' }
-    await using visitor = await visit(browser, {
-      path: '/license',
-      gateway: (gateway) => gateway.answer('POST /api/licenses/validate', ok({ valid: true, ...customer })),
+    const { page } = await visit('/license', {
+      answers: { 'POST /api/licenses/validate': ok({ valid: true, ...customer }) },
     })
-    const { page } = visitor
     await enterLicense(page)
     await page.getByRole('link', { name: 'Proceed to Survey' }).click()
     await page.waitForURL('**/form?*')
@@ -98,33 +87,28 @@ describe('/license', () => {
   })
 
   it('marks a test purchase', async () => {
-    await using visitor = await visit(browser, {
-      path: '/license',
+    const { page } = await visit('/license', {
       browser: lendTheClock,
-      gateway: (gateway) => gateway.answer('POST /api/licenses/validate', ok({ valid: true, isTest: true })),
+      answers: { 'POST /api/licenses/validate': ok({ valid: true, isTest: true }) },
     })
-    await enterLicense(visitor.page)
-    await visitor.page.getByText('Test purchase.').waitFor()
+    await enterLicense(page)
+    await page.getByText('Test purchase.').waitFor()
   })
 
   it('has nothing to validate without a key', async () => {
-    await using visitor = await visit(browser, { path: '/license' })
-    const validate = visitor.page.getByRole('button', { name: 'Validate License' })
-    await visitor.page.getByLabel('License key').fill('   ')
+    const { page } = await visit('/license')
+    const validate = page.getByRole('button', { name: 'Validate License' })
+    await page.getByLabel('License key').fill('   ')
     expect(await validate.isDisabled()).toBe(true)
   })
 
   it.each([
-    [refuse(410, 'PURCHASE_REFUNDED', 'This purchase was refunded.'), 'This purchase was refunded.'],
+    [refuse('PURCHASE_REFUNDED', 'This purchase was refunded.'), 'This purchase was refunded.'],
     [ok({ valid: false, error: 'That license is not ours.' }), 'That license is not ours.'],
     [() => ({ status: 500, body: null }), 'Failed to validate license'],
     [() => ({ status: 0, body: null }), 'Failed to validate license'],
   ])('says why a key is refused, and accepts another one', async (handler, message) => {
-    await using visitor = await visit(browser, {
-      path: '/license',
-      gateway: (gateway) => gateway.answer('POST /api/licenses/validate', handler),
-    })
-    const { page } = visitor
+    const { page } = await visit('/license', { answers: { 'POST /api/licenses/validate': handler } })
     await enterLicense(page, 'KEY-1')
     await page.getByRole('heading', { name: 'License validation failed' }).waitFor()
     await page.getByText(message, { exact: true }).waitFor()

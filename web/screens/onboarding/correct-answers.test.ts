@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { AT_HOME, completeQuestionnaire, interview } from '../../testing/people.ts'
-import { visit } from '../../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -17,8 +16,7 @@ async function listOfAnswers(page: Page) {
 
 describe('Change my answers', () => {
   it('lists all answers, each with a way to its question and straight back, and a way back to the order', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/onboarding')
     await listOfAnswers(page)
     expect(await button(page, /Change$/).count()).toBe(interview().asked.length)
     await button(page, /What do you want most.*Strength/).click()
@@ -31,8 +29,7 @@ describe('Change my answers', () => {
   })
 
   it('asks a question that a new answer requires before it goes back', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await listOfAnswers(page)
     await button(page, /Commercial Gym/).click()
     await button(page, 'Home Gym').click()
@@ -44,8 +41,7 @@ describe('Change my answers', () => {
   })
 
   it('loses nothing to Previous or to the browser’s own Back', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await listOfAnswers(page)
     await button(page, /Anything we should work around/).click()
     await page.getByRole('textbox').fill('no burpees')
@@ -57,8 +53,7 @@ describe('Change my answers', () => {
 })
 
 it('says that a cancelled checkout charged nothing, and only on that page', async () => {
-  await using visitor = await visit(browser, { path: '/onboarding' })
-  const { gateway, page } = visitor
+  const { gateway, page } = await visit('/onboarding')
   await completeQuestionnaire(page, 'anna@example.com')
   const kept = page.getByText('Nothing was charged. Your answers are kept.', { exact: true })
   expect(await kept.count()).toBe(0)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { after, answerOne, answerUpTo, AT_HOME, atQuestion, interview } from '../../testing/people.ts'
-import { visit } from '../../testing/visit.ts'
 
 const browser = browserWithWebApp()
+const visit = visitsIn(browser)
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
@@ -18,8 +18,7 @@ const stillAt = async (page: Page, field: Parameters<typeof atQuestion>[1]) => {
 
 describe('numbers and Enter', () => {
   it('answer the questions: a number chooses, Enter goes on', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/onboarding')
     await atQuestion(page, 'primaryGoal')
     const { asked, answers } = interview()
     for (const question of asked.slice(0, -1)) {
@@ -41,8 +40,7 @@ describe('numbers and Enter', () => {
   })
 
   it('Enter goes on from an answered question, and does nothing on an unanswered one', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await answerUpTo(page, SECOND)
     await page.keyboard.press('Enter')
     await stillAt(page, SECOND)
@@ -54,8 +52,7 @@ describe('numbers and Enter', () => {
   })
 
   it('a button that has the focus keeps its own Enter', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await answerUpTo(page, after(SECOND))
     await page.getByRole('button', { name: 'Previous' }).click()
     await atQuestion(page, SECOND)
@@ -66,8 +63,7 @@ describe('numbers and Enter', () => {
   })
 
   it('keys typed into a field stay there, and keys with a modifier are left to the browser', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     for (const key of ['Control+1', 'Alt+2', 'Meta+3', '9', '0']) await page.keyboard.press(key)
     await stillAt(page, 'primaryGoal')
     await answerUpTo(page, 'equipmentDetails', AT_HOME)
@@ -80,8 +76,7 @@ describe('numbers and Enter', () => {
   })
 
   it('act on the menu while it is open', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await page.getByRole('banner').getByRole('link').first().focus()
     await page.keyboard.press('1')
     await stillAt(page, 'primaryGoal')
@@ -92,18 +87,14 @@ describe('the number on the card', () => {
   const shown = (page: Page) => page.getByRole('group').getByText('1', { exact: true }).isVisible()
 
   it('is shown with a mouse, and each button names its key', async () => {
-    await using visitor = await visit(browser, {
-      path: '/onboarding',
-      viewport: { width: 1280, height: 800 },
-    })
-    const { page } = visitor
+    const { page } = await visit('/onboarding', { viewport: { width: 1280, height: 800 } })
     expect(await shown(page)).toBe(true)
     expect(await page.getByRole('button', { name: 'Strength' }).getAttribute('aria-keyshortcuts')).toBe('2')
   })
 
   it('is not shown on a phone', async () => {
     const context = await browser.newContext({ hasTouch: true, isMobile: true })
-    await using visitor = await visit(browser, { path: '/onboarding' })
+    const visitor = await visit('/onboarding')
     const page = await context.newPage()
     await page.goto(visitor.page.url())
     await atQuestion(page, 'primaryGoal')

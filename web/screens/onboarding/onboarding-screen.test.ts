@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { never, ok, refuse, SURVEY_ID, type Call } from '../../testing/fake-gateway.ts'
 import {
   after,
@@ -12,9 +12,8 @@ import {
   interview,
 } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
-import { visit } from '../../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const ANNA = 'anna@example.com'
 const of = (calls: readonly Call[], method: string) => calls.filter((call) => call.method === method)
@@ -42,8 +41,7 @@ function answerOnceCreated() {
 
 describe('the questionnaire', () => {
   it('creates one survey and saves the full set after each answer', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/onboarding')
     await completeQuestionnaire(page, ANNA)
     await page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
 
@@ -56,11 +54,7 @@ describe('the questionnaire', () => {
   })
 
   it('keeps the survey of somebody who answers in the very moment in which it is created', async () => {
-    await using visitor = await visit(browser, {
-      path: '/onboarding',
-      browser: (page) => page.addInitScript(answerOnceCreated),
-    })
-    const { page } = visitor
+    const { page } = await visit('/onboarding', { browser: (page) => page.addInitScript(answerOnceCreated) })
     await page.getByRole('heading', { name: 'Then the heavy sets come first.' }).waitFor()
     await page.getByRole('button', { name: 'Continue' }).click()
     await atQuestion(page, after('primaryGoal'))
@@ -71,12 +65,10 @@ describe('the questionnaire', () => {
     const draft = JSON.stringify({
       ...{ surveyId: null, answers: { name: 'Anna' }, email: '', completedFor: '', step: '' },
     })
-    await using visitor = await visit(browser, {
-      path: '/onboarding',
+    const { page } = await visit('/onboarding', {
       browser: (page) =>
         page.addInitScript((kept) => sessionStorage.setItem('eightfold.onboarding', kept), draft),
     })
-    const { page } = visitor
     await page.getByRole('button', { name: 'Strength' }).click()
     await page.getByText('Anna, Strength').waitFor()
     await page.getByRole('heading', { name: 'Then the heavy sets come first.' }).waitFor()
@@ -85,8 +77,7 @@ describe('the questionnaire', () => {
   })
 
   it('has a Previous option when an earlier visible question exists, and not on the first', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await atQuestion(page, 'primaryGoal')
     expect(await page.getByRole('button', { name: 'Previous' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
@@ -96,8 +87,7 @@ describe('the questionnaire', () => {
   })
 
   it('says Processing... while it submits, and cannot be submitted empty or twice', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/onboarding')
     gateway.answer('POST /api/surveys/:id/complete', never)
     await completeQuestionnaire(page)
     expect(await page.getByRole('button', { name: 'Get My Program' }).isDisabled()).toBe(true)
@@ -108,8 +98,7 @@ describe('the questionnaire', () => {
   })
 
   it('asks about a home gym, and waits for more than blanks', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/onboarding')
     await answerUpTo(page, 'equipmentDetails', AT_HOME)
     const next = page.getByRole('button', { name: 'Next' })
     await page.getByRole('textbox').fill('   ')
@@ -123,8 +112,7 @@ describe('the questionnaire', () => {
   })
 
   it('keeps every answer through Previous, the browser’s Back and a reload', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/onboarding')
     const next = after('experienceLevel')
     await answerUpTo(page, next)
     await page.getByRole('button', { name: 'Previous' }).click()
@@ -144,8 +132,7 @@ describe('the questionnaire', () => {
   })
 
   it('goes on in a new tab where the closed one stopped, or starts over', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/onboarding')
     await answerUpToLast(page)
     const heading = (tab: Page) => tab.getByRole('heading', { name: 'Anything we should work around?' })
     await heading(page).waitFor()
@@ -170,8 +157,7 @@ describe('the questionnaire', () => {
   })
 
   it('starts over after a fortnight, since answers contain health data and others may use the device', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/onboarding')
     await page.getByRole('button', { name: 'Strength' }).click()
     await page.getByRole('button', { name: 'Continue' }).waitFor()
     await page.close()
@@ -187,8 +173,7 @@ describe('the questionnaire', () => {
   })
 
   it('moves the focus to the heading of each step', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await page.getByRole('button', { name: 'Strength' }).press('Enter')
     await page.getByRole('heading', { name: 'Then the heavy sets come first.' }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
@@ -197,8 +182,7 @@ describe('the questionnaire', () => {
   })
 
   it('never lets a slow save overwrite a later one', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/onboarding')
     const arrived: unknown[] = []
     let release = () => {}
     const firstIsSlow = new Promise<void>((resolve) => (release = resolve))
@@ -220,8 +204,7 @@ describe('the questionnaire', () => {
   })
 
   it('continues the survey that the address names', async () => {
-    await using visitor = await visit(browser, { path: `/onboarding?surveyId=${SURVEY_ID}&email=${ANNA}` })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit(`/onboarding?surveyId=${SURVEY_ID}&email=${ANNA}`)
     await completeQuestionnaire(page)
     expect(await page.getByLabel('Email').inputValue()).toBe(ANNA)
     expect(of(gateway.calls, 'POST')).toEqual([])
@@ -232,8 +215,7 @@ describe('the questionnaire', () => {
 describe('after the last question', () => {
   it('prefers the email that was corrected here to the one in the address', async () => {
     const path = `/onboarding?surveyId=${SURVEY_ID}&email=anna@gmial.com`
-    await using visitor = await visit(browser, { path })
-    const { page } = visitor
+    const { page } = await visit(path)
     await completeQuestionnaire(page)
     await page.getByLabel('Email').fill(ANNA)
     await page.reload()
@@ -241,8 +223,7 @@ describe('after the last question', () => {
   })
 
   it('sends what was typed between the browser’s Back and Forward', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/onboarding')
     await completeQuestionnaire(page)
     await page.getByLabel('Email').waitFor()
     await page.goBack()
@@ -270,8 +251,7 @@ describe('after the last question', () => {
   })
 
   it('completes the survey again for an email that was corrected on the way back to the price', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/onboarding')
     await completeQuestionnaire(page, 'anna@gmial.com')
     await page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
     await page.goBack()
@@ -286,8 +266,7 @@ describe('after the last question', () => {
   })
 
   it('sells the requested program', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/onboarding')
     gateway.answer('POST /api/stripe/checkout', ok({ checkoutUrl: `${gateway.url}/the-checkout` }))
     await completeQuestionnaire(page, ANNA)
     await page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
@@ -312,8 +291,7 @@ describe('after the last question', () => {
   })
 
   it('says before the price what it understood of people’s own words', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await answerUpToLast(page)
     await page.getByRole('textbox').fill('no burpees, please')
     await page.getByRole('button', { name: 'Remove burpees from what we leave out' }).waitFor()
@@ -325,8 +303,7 @@ describe('after the last question', () => {
   })
 
   it('suggests a correction for a mistyped domain', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await completeQuestionnaire(page)
     await page.getByLabel('Email').fill('anna+gym@gmial.com')
     await page.getByRole('button', { name: 'anna+gym@gmail.com' }).click()
@@ -337,8 +314,7 @@ describe('after the last question', () => {
   it.each(['javascript:alert(1)', 'https://checkout.stripe.com.evil.example/pay', 'http://127.0.0.1:9/pay'])(
     'sends nobody to %s, which is no checkout address',
     async (checkoutUrl) => {
-      await using visitor = await visit(browser, { path: '/onboarding' })
-      const { gateway, page } = visitor
+      const { gateway, page } = await visit('/onboarding')
       gateway.answer('POST /api/stripe/checkout', ok({ checkoutUrl }))
       await completeQuestionnaire(page, ANNA)
       await page.getByRole('button', { name: 'Get My Program - $27' }).click()
@@ -347,15 +323,16 @@ describe('after the last question', () => {
   )
 
   it('leads a buyer who has already paid straight to the program', async () => {
-    await using visitor = await visit(browser, {
-      path: `/onboarding?source=stripe&paid=true&email=anna%2Bgym@example.com`,
-      browser: (page) =>
-        page.addInitScript(
-          (kept) => sessionStorage.setItem('eightfold.onboarding', kept),
-          JSON.stringify({ surveyId: null, answers: {}, email: ANNA, completedFor: '', step: '' }),
-        ),
-    })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit(
+      `/onboarding?source=stripe&paid=true&email=anna%2Bgym@example.com`,
+      {
+        browser: (page) =>
+          page.addInitScript(
+            (kept) => sessionStorage.setItem('eightfold.onboarding', kept),
+            JSON.stringify({ surveyId: null, answers: {}, email: ANNA, completedFor: '', step: '' }),
+          ),
+      },
+    )
     await completeQuestionnaire(page)
     const email = page.getByLabel('Email')
     expect(await email.inputValue()).toBe('anna+gym@example.com')
@@ -396,12 +373,10 @@ describe('when a call fails', () => {
     ],
   ])('%s: says so, and a retry continues where it stopped', async (route, act, message, button) => {
     let healthy = never
-    await using visitor = await visit(browser, {
-      path: '/onboarding',
+    const { gateway, page } = await visit('/onboarding', {
       gateway: (gateway) =>
-        (healthy = gateway.answer(route, refuse(503, 'SERVICE_UNAVAILABLE', 'We are briefly unavailable.'))),
+        (healthy = gateway.answer(route, refuse('SERVICE_UNAVAILABLE', 'We are briefly unavailable.'))),
     })
-    const { gateway, page } = visitor
     await act(page)
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
     await page.getByText(message).waitFor()
@@ -413,12 +388,8 @@ describe('when a call fails', () => {
   })
 
   it('starts a new survey with the same answers when the old one is gone', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { gateway, page } = visitor
-    const healthy = gateway.answer(
-      'PUT /api/surveys/:id',
-      refuse(404, 'NOT_FOUND', 'We do not know this survey.'),
-    )
+    const { gateway, page } = await visit('/onboarding')
+    const healthy = gateway.answer('PUT /api/surveys/:id', refuse('NOT_FOUND', 'We do not know this survey.'))
     await page.getByRole('button', { name: 'Strength' }).click()
     await page.getByText('We do not know this survey.').waitFor()
     gateway.answer('PUT /api/surveys/:id', healthy)
@@ -428,12 +399,8 @@ describe('when a call fails', () => {
   })
 
   it('shows the program when it was already written from these answers', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { gateway, page } = visitor
-    gateway.answer(
-      'PUT /api/surveys/:id',
-      refuse(409, 'SURVEY_CLOSED', 'Your program is already being written.'),
-    )
+    const { gateway, page } = await visit('/onboarding')
+    gateway.answer('PUT /api/surveys/:id', refuse('SURVEY_CLOSED', 'Your program is already being written.'))
     gateway.publish({
       stage: 'generating',
       weeksWritten: 2,
@@ -454,9 +421,8 @@ describe('when a call fails', () => {
   })
 
   it('says so when the program from these answers was closed again', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { gateway, page } = visitor
-    gateway.answer('PUT /api/surveys/:id', refuse(409, 'SURVEY_CLOSED', 'Your program is written.'))
+    const { gateway, page } = await visit('/onboarding')
+    gateway.answer('PUT /api/surveys/:id', refuse('SURVEY_CLOSED', 'Your program is written.'))
     gateway.publish({ stage: 'refunded', weeksWritten: 8, programId: null, message: 'It was refunded.' })
     await page.getByRole('button', { name: 'Strength' }).click()
     await page.getByRole('heading', { name: 'This program is closed' }).waitFor()

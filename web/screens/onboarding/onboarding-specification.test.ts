@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { never, ok, refuse } from '../../testing/fake-gateway.ts'
 import {
   answerOne,
@@ -11,10 +11,9 @@ import {
 } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
 import { SPECIFIED } from '../../testing/specified-questions.ts'
-import { visit } from '../../testing/visit.ts'
 import { percentAt, QUESTIONS } from './questions.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 /** The options as a person reads them, by the question. */
 const SPECIFIED_OPTIONS = new Map<string, readonly string[]>(
@@ -23,8 +22,7 @@ const SPECIFIED_OPTIONS = new Map<string, readonly string[]>(
 
 describe('the questions of the specification', () => {
   it('Onboarding question order: each question shows its options and a progress bar with percentage', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     const { asked } = interview(AT_HOME)
     expect(asked.map(({ id }) => id).filter((id) => SPECIFIED_OPTIONS.has(id))).toEqual([
       ...SPECIFIED_OPTIONS.keys(),
@@ -46,8 +44,7 @@ describe('the questions of the specification', () => {
   })
 
   it('Previous goes to the prior visible question and is unavailable on the first', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await answerUpTo(page, 'programmingSplit')
     const fields = interview().asked.map(({ fieldName }) => fieldName)
     expect(fields).not.toContain('equipmentDetails')
@@ -59,8 +56,7 @@ describe('the questions of the specification', () => {
   })
 
   it('After a single-choice answer, a response screen with title, message, emoji, the chosen answer and Continue', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await page.getByRole('button', { name: 'Strength' }).click()
     await page.getByRole('heading', { name: 'Then the heavy sets come first.' }).waitFor()
     const shown = await page.getByRole('main').innerText()
@@ -73,8 +69,7 @@ describe('the questions of the specification', () => {
   })
 
   it("text_input: placeholder of the question, otherwise 'Enter your answer...'", async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     const placeholder = () => page.getByRole('textbox').getAttribute('placeholder')
     await answerUpTo(page, 'equipmentDetails', AT_HOME)
     expect(await placeholder()).toBe('Dumbbells up to 24 kg, a bench, bands, a pull-up bar')
@@ -85,11 +80,7 @@ describe('the questions of the specification', () => {
 
 describe('after the questions of the specification', () => {
   it('email capture: an email-type required input; submission needs a survey id', async () => {
-    await using visitor = await visit(browser, {
-      path: '/onboarding',
-      gateway: (gateway) => gateway.answer('POST /api/surveys', never),
-    })
-    const { page } = visitor
+    const { page } = await visit('/onboarding', { answers: { 'POST /api/surveys': never } })
     await completeQuestionnaire(page)
     await page.getByRole('heading', { name: 'Almost there!', exact: true }).waitFor()
     await page.getByText('Enter your email to unlock your program.').waitFor()
@@ -102,11 +93,7 @@ describe('after the questions of the specification', () => {
   })
 
   it('paywall, then loading screen: instant access for $27, then Generating Your Program...', async () => {
-    await using visitor = await visit(browser, {
-      path: '/onboarding',
-      gateway: (gateway) => gateway.answer('POST /api/stripe/checkout', never),
-    })
-    const { page } = visitor
+    const { page } = await visit('/onboarding', { answers: { 'POST /api/stripe/checkout': never } })
     await completeQuestionnaire(page, 'anna@example.com')
     await page.getByText('Get instant access to your program for $27.', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Get My Program - $27', exact: true }).click()
@@ -114,14 +101,10 @@ describe('after the questions of the specification', () => {
   })
 
   it('complete screen: Program Generated Successfully! and the program in a new tab', async () => {
-    await using visitor = await visit(browser, {
-      path: '/onboarding',
-      gateway: (gateway) => {
-        gateway.answer('PUT /api/surveys/:id', refuse(409, 'SURVEY_CLOSED', 'It is written.'))
-        gateway.publish({ stage: 'delivered', weeksWritten: 8, programId: SAMPLE_ID, message: 'Ready.' })
-      },
+    const { page } = await visit('/onboarding', {
+      answers: { 'PUT /api/surveys/:id': refuse('SURVEY_CLOSED', 'It is written.') },
+      progress: { stage: 'delivered', weeksWritten: 8, programId: SAMPLE_ID, message: 'Ready.' },
     })
-    const { page } = visitor
     await page.getByRole('button', { name: 'Strength' }).click()
     await page.getByRole('heading', { name: 'Program Generated Successfully!', exact: true }).waitFor()
     const tab = page.context().waitForEvent('page')
@@ -132,8 +115,7 @@ describe('after the questions of the specification', () => {
   it.each(['source=gumroad&paid=true', 'source=stripe&paid=yes'])(
     'a return counts as paid only with the marker and paid=true, not with %s',
     async (query) => {
-      await using visitor = await visit(browser, { path: `/onboarding?${query}&email=anna@example.com` })
-      const { page } = visitor
+      const { page } = await visit(`/onboarding?${query}&email=anna@example.com`)
       await completeQuestionnaire(page)
       await page.getByRole('button', { name: 'Get My Program' }).click()
       await page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
@@ -141,11 +123,7 @@ describe('after the questions of the specification', () => {
   )
 
   it('Try again reloads the page', async () => {
-    await using visitor = await visit(browser, {
-      path: '/onboarding',
-      gateway: (gateway) => gateway.answer('POST /api/surveys', ok({})),
-    })
-    const { page } = visitor
+    const { page } = await visit('/onboarding', { answers: { 'POST /api/surveys': ok({}) } })
     await page.getByRole('heading', { name: 'Something went wrong', exact: true }).waitFor()
     const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Try again', exact: true }).click()

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { SURVEY_ID } from '../../testing/fake-gateway.ts'
 import { completeQuestionnaire } from '../../testing/people.ts'
-import { visit, type Visit } from '../../testing/visit.ts'
+import type { Visit } from '../../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const JAMIE = 'jamie@example.com'
 const arrived = (page: Page) => page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
 
 async function visitPaywall(more: Omit<Visit, 'path'> = {}) {
-  const visitor = await visit(browser, { path: '/onboarding', ...more })
+  const visitor = await visit('/onboarding', { ...more })
   await completeQuestionnaire(visitor.page, JAMIE)
   await arrived(visitor.page)
   return visitor
@@ -23,8 +23,7 @@ describe('the price', () => {
     { width: 390, height: 844 },
     { width: 320, height: 568 },
   ])('has its button in view without scrolling: %j', async (viewport) => {
-    await using visitor = await visitPaywall({ viewport })
-    const { page } = visitor
+    const { page } = await visitPaywall({ viewport })
     const button = page.getByRole('button', { name: 'Get My Program - $27', exact: true })
     const box = await button.boundingBox()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -36,10 +35,9 @@ describe('the price', () => {
 
   it.each([
     ['the paywall', (): Promise<AsyncDisposable & { page: Page }> => visitPaywall(), 3],
-    ['the landing page', () => visit(browser, { path: '/' }), 3],
+    ['the landing page', () => visit('/'), 3],
   ])('is shown beside the regular one, struck through, everywhere: %s', async (_where, come, times) => {
-    await using visitor = await come()
-    const { page } = visitor
+    const { page } = await come()
     const regular = page.locator('s', { hasText: '$37' })
     expect(await regular.count()).toBe(times)
     // What names the price, except buttons and their surroundings, which have it beside them.
@@ -52,8 +50,8 @@ describe('the price', () => {
 
 describe('the requested program', () => {
   it('is drawn as its cover, from the answers, with a text alternative', async () => {
-    await using visitor = await visitPaywall()
-    const cover = visitor.page.getByRole('img', { name: /^The cover of your program/ })
+    const { page } = await visitPaywall()
+    const cover = page.getByRole('img', { name: /^The cover of your program/ })
     expect(await cover.getAttribute('aria-label')).toBe(
       'The cover of your program: 4 days a week, 60 minutes a session. Equipment Commercial Gym, Goal Strength, Level Intermediate, Split Upper/Lower, Style RIR. Behind it the first week, still to be written.',
     )
@@ -69,7 +67,7 @@ describe('the requested program', () => {
   })
 
   it('shows the buyer’s name once that is known', async () => {
-    await using visitor = await visitPaywall({
+    const { page } = await visitPaywall({
       browser: (page) =>
         page.addInitScript(
           (kept) => sessionStorage.setItem('eightfold.onboarding', kept),
@@ -78,13 +76,12 @@ describe('the requested program', () => {
           }),
         ),
     })
-    const cover = visitor.page.getByRole('img', { name: 'for Anna Łukasik, 4 days a week' })
+    const cover = page.getByRole('img', { name: 'for Anna Łukasik, 4 days a week' })
     expect(await cover.innerText()).toContain('Eight weeks of strength for')
   })
 
   it('goes to the typed address, which can be changed on a step that leads straight back', async () => {
-    await using visitor = await visitPaywall()
-    const { gateway, page } = visitor
+    const { gateway, page } = await visitPaywall()
     expect(await page.getByRole('region', { name: 'Your order' }).innerText()).toContain(
       'goes to jamie@example.com · change',
     )

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
-import { never, ok, refuse, SURVEY_ID, type FakeGateway } from '../../testing/fake-gateway.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
+import { never, ok, refuse, SURVEY_ID } from '../../testing/fake-gateway.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
-import { holdWaits, letPass, visit } from '../../testing/visit.ts'
+import { holdWaits, letPass, type Visit } from '../../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const PATH = '/programgeneration?session_id=cs_1&email=anna@example.com'
 const GENERATING = {
@@ -21,8 +21,7 @@ const DELIVERED = {
   message: 'Your program is ready.',
 } as const
 
-const visitPaid = (gateway: (gateway: FakeGateway) => void = () => {}, path = PATH) =>
-  visit(browser, { path, gateway, browser: holdWaits })
+const visitPaid = (more?: Omit<Visit, 'path'>, path = PATH) => visit(path, { browser: holdWaits, ...more })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor()
 
@@ -33,101 +32,94 @@ async function leavesFor(page: Page, pattern: string, afterMs: number) {
 
 describe('after the payment', () => {
   it('opens a program that already exists', async () => {
-    await using visitor = await visitPaid((gateway) =>
-      gateway.answer(
-        'GET /api/programs/stripe/by-email/:email',
-        ok({ programs: [{ id: 'newest' }, { id: 'older' }] }),
-      ),
-    )
-    await heading(visitor.page, 'Program Created Successfully!')
-    await leavesFor(visitor.page, '**/api/programs/newest/pdf', 1500)
-    expect(visitor.gateway.calls).toHaveLength(1)
+    const { gateway, page } = await visitPaid({
+      answers: {
+        'GET /api/programs/stripe/by-email/:email': ok({ programs: [{ id: 'newest' }, { id: 'older' }] }),
+      },
+    })
+    await heading(page, 'Program Created Successfully!')
+    await leavesFor(page, '**/api/programs/newest/pdf', 1500)
+    expect(gateway.calls).toHaveLength(1)
   })
 
   it('finds the survey, confirms the payment, and requests the program', async () => {
-    await using visitor = await visitPaid()
-    await heading(visitor.page, 'Program Created Successfully!')
-    expect(visitor.gateway.calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+    const { gateway, page } = await visitPaid()
+    await heading(page, 'Program Created Successfully!')
+    expect(gateway.calls.map(({ method, path, body }) => [method, path, body])).toEqual([
       ['GET', '/api/programs/stripe/by-email/anna@example.com', undefined],
       ['GET', '/api/surveys/by-email/anna@example.com', undefined],
       ['POST', '/api/surveys/process-stripe-payment', { email: 'anna@example.com' }],
       ['POST', `/api/surveys/${SURVEY_ID}/generate`, undefined],
     ])
-    await leavesFor(visitor.page, `**/api/programs/${SAMPLE_ID}/pdf`, 1500)
+    await leavesFor(page, `**/api/programs/${SAMPLE_ID}/pdf`, 1500)
   })
 
   it('fills a bar for each week as it is written', async () => {
-    await using visitor = await visitPaid((gateway) => {
-      gateway.answer('POST /api/surveys/:id/generate', never)
-      gateway.publish(GENERATING)
+    const { gateway, page } = await visitPaid({
+      answers: { 'POST /api/surveys/:id/generate': never },
+      progress: GENERATING,
     })
-    await heading(visitor.page, 'Setting Up Your Program')
-    await visitor.page.getByText('2 of 8 weeks written').waitFor()
-    visitor.gateway.publish({ ...GENERATING, weeksWritten: 5 })
-    await visitor.page.getByText('5 of 8 weeks written').waitFor()
-    expect(await visitor.page.locator('main rect[fill-opacity="1"]').count()).toBe(5)
+    await heading(page, 'Setting Up Your Program')
+    await page.getByText('2 of 8 weeks written').waitFor()
+    gateway.publish({ ...GENERATING, weeksWritten: 5 })
+    await page.getByText('5 of 8 weeks written').waitFor()
+    expect(await page.locator('main rect[fill-opacity="1"]').count()).toBe(5)
   })
 
   it('polls if streams are blocked', async () => {
-    await using visitor = await visitPaid((gateway) => {
-      gateway.refuseStreams()
-      gateway.answer('POST /api/surveys/:id/generate', never)
-      gateway.publish(GENERATING)
+    const { gateway, page } = await visitPaid({
+      answers: { 'POST /api/surveys/:id/generate': never },
+      progress: GENERATING,
+      gateway: (gateway) => gateway.refuseStreams(),
     })
-    await visitor.page.getByText('2 of 8 weeks written').waitFor()
-    visitor.gateway.publish({ ...GENERATING, weeksWritten: 6 })
-    await letPass(visitor.page, 3000)
-    await visitor.page.getByText('6 of 8 weeks written').waitFor()
+    await page.getByText('2 of 8 weeks written').waitFor()
+    gateway.publish({ ...GENERATING, weeksWritten: 6 })
+    await letPass(page, 3000)
+    await page.getByText('6 of 8 weeks written').waitFor()
   })
 
   it('retries with growing pauses while there is no progress yet', async () => {
-    await using visitor = await visitPaid((gateway) =>
-      gateway.answer('POST /api/surveys/:id/generate', never),
-    )
-    await letPass(visitor.page, 3000)
-    await visitor.page.waitForFunction(() => window.waits?.includes(6000))
-    visitor.gateway.publish(GENERATING)
-    await letPass(visitor.page, 6000)
-    await visitor.page.getByText('2 of 8 weeks written').waitFor()
+    const { gateway, page } = await visitPaid({ answers: { 'POST /api/surveys/:id/generate': never } })
+    await letPass(page, 3000)
+    await page.waitForFunction(() => window.waits?.includes(6000))
+    gateway.publish(GENERATING)
+    await letPass(page, 6000)
+    await page.getByText('2 of 8 weeks written').waitFor()
   })
 
   it.each([
     [
       'takes longer than a call can wait',
-      refuse(503, 'GENERATION_DELAYED', 'Writing your program is taking longer than usual.'),
+      refuse('GENERATION_DELAYED', 'Writing your program is taking longer than usual.'),
     ],
     ['loses the line', () => ({ status: 0, body: null })],
   ])('keeps watching when the writing %s, and opens the program when it is ready', async (_what, handler) => {
-    await using visitor = await visitPaid((gateway) => {
-      gateway.answer('POST /api/surveys/:id/generate', handler)
-      gateway.publish(GENERATING)
+    const { gateway, page } = await visitPaid({
+      answers: { 'POST /api/surveys/:id/generate': handler },
+      progress: GENERATING,
     })
-    await visitor.page.getByText(/taking longer than usual|The connection dropped/).waitFor()
-    await heading(visitor.page, 'Setting Up Your Program')
-    visitor.gateway.publish(DELIVERED)
-    await heading(visitor.page, 'Program Created Successfully!')
-    await leavesFor(visitor.page, `**/api/programs/${SAMPLE_ID}/pdf`, 1500)
+    await page.getByText(/taking longer than usual|The connection dropped/).waitFor()
+    await heading(page, 'Setting Up Your Program')
+    gateway.publish(DELIVERED)
+    await heading(page, 'Program Created Successfully!')
+    await leavesFor(page, `**/api/programs/${SAMPLE_ID}/pdf`, 1500)
   })
 
   it.each([
     ['refunded', 'This purchase was refunded, so its program is closed.'],
     ['erased', 'Everything we knew about this purchase was erased, as requested.'],
   ] as const)('says so when the purchase is %s while it waits', async (stage, message) => {
-    await using visitor = await visitPaid((gateway) => {
-      gateway.answer(
-        'POST /api/surveys/:id/generate',
-        refuse(503, 'GENERATION_DELAYED', 'Longer than usual.'),
-      )
-      gateway.publish({ ...GENERATING, stage, message })
+    const { page } = await visitPaid({
+      answers: { 'POST /api/surveys/:id/generate': refuse('GENERATION_DELAYED', 'Longer than usual.') },
+      progress: { ...GENERATING, stage, message },
     })
-    await heading(visitor.page, 'Access Error')
-    await visitor.page.getByText(message).waitFor()
+    await heading(page, 'Access Error')
+    await page.getByText(message).waitFor()
   })
 })
 
 it('mentions no redirect once the browser has saved the PDF', async () => {
-  await using visitor = await visitPaid()
-  const { page } = visitor
+  const { page } = await visitPaid()
   await page.route('**/pdf', (route) =>
     route.fulfill({
       headers: { 'Content-Disposition': 'attachment; filename=eightfold.pdf' },
@@ -149,17 +141,13 @@ describe('while a bank confirms the payment', () => {
     weeksWritten: 0,
     message: 'We are confirming.',
   } as const
-  const pending = refuse(402, 'PAYMENT_PENDING', 'Your bank is still confirming the payment.')
-  const failed = refuse(402, 'PAYMENT_FAILED', 'Your payment did not go through. Nothing was charged.')
+  const pending = refuse('PAYMENT_PENDING', 'Your bank is still confirming the payment.')
+  const failed = refuse('PAYMENT_FAILED', 'Your payment did not go through. Nothing was charged.')
   const visitWaiting = () =>
-    visitPaid((gateway) => {
-      gateway.answer('POST /api/surveys/process-stripe-payment', pending)
-      gateway.publish(WAITING)
-    })
+    visitPaid({ answers: { 'POST /api/surveys/process-stripe-payment': pending }, progress: WAITING })
 
   it('the open page learns that it failed, and leads back to the checkout', async () => {
-    await using visitor = await visitWaiting()
-    const { gateway, page } = visitor
+    const { gateway, page } = await visitWaiting()
     await heading(page, 'Your Bank Is Confirming')
     gateway.answer('POST /api/surveys/process-stripe-payment', failed)
     gateway.answer('POST /api/stripe/checkout', ok({ checkoutUrl: `${gateway.url}/faq` }))
@@ -175,23 +163,18 @@ describe('while a bank confirms the payment', () => {
   })
 
   it('a page that is opened after the failure says the same', async () => {
-    await using visitor = await visitPaid((gateway) =>
-      gateway.answer('POST /api/surveys/process-stripe-payment', failed),
-    )
-    const { gateway, page } = visitor
+    const { gateway, page } = await visitPaid({
+      answers: { 'POST /api/surveys/process-stripe-payment': failed },
+    })
     await page.getByText('Nothing was charged.').waitFor()
     expect(await page.getByText('confirmation email').count()).toBe(0)
-    gateway.answer(
-      'POST /api/stripe/checkout',
-      refuse(502, 'SHOP_UNAVAILABLE', 'Please try again in a moment.'),
-    )
+    gateway.answer('POST /api/stripe/checkout', refuse('SHOP_UNAVAILABLE', 'Please try again in a moment.'))
     await page.getByRole('button', { name: 'Back to the Checkout - $27' }).click()
     await page.getByText('Please try again in a moment.').waitFor()
   })
 
   it('the open page has the program written when the payment settles', async () => {
-    await using visitor = await visitWaiting()
-    const { gateway, page } = visitor
+    const { gateway, page } = await visitWaiting()
     await heading(page, 'Your Bank Is Confirming')
     gateway.answer('POST /api/surveys/process-stripe-payment', ok({ surveyId: SURVEY_ID }))
     gateway.publish(GENERATING)
@@ -211,25 +194,24 @@ describe('a buyer with missing answers', () => {
     [
       'the payment finds no completed survey',
       'POST /api/surveys/process-stripe-payment',
-      refuse(422, 'NO_COMPLETED_SURVEY', 'Please answer first.'),
+      refuse('NO_COMPLETED_SURVEY', 'Please answer first.'),
     ],
   ])('goes to the questionnaire when %s', async (_why, route, handler) => {
-    await using visitor = await visitPaid((gateway) => gateway.answer(route, handler))
-    await heading(visitor.page, 'Setting Up Your Program')
-    await leavesFor(visitor.page, TO_QUESTIONS, 2000)
+    const { page } = await visitPaid({ answers: { [route]: handler } })
+    await heading(page, 'Setting Up Your Program')
+    await leavesFor(page, TO_QUESTIONS, 2000)
   })
 
   it('goes back to the same survey when some of its answers are missing', async () => {
-    await using visitor = await visitPaid((gateway) =>
-      gateway.answer(
-        'POST /api/surveys/:id/generate',
-        refuse(422, 'MISSING_REQUIRED_FIELDS', 'Some answers are missing.'),
-      ),
-    )
-    await visitor.page.getByText('First, a few questions.').waitFor()
-    const pages = await visitor.page.evaluate(() => history.length)
-    await leavesFor(visitor.page, `${TO_QUESTIONS}&surveyId=${SURVEY_ID}`, 2000)
-    expect(await visitor.page.evaluate(() => history.length)).toBe(pages)
+    const { page } = await visitPaid({
+      answers: {
+        'POST /api/surveys/:id/generate': refuse('MISSING_REQUIRED_FIELDS', 'Some answers are missing.'),
+      },
+    })
+    await page.getByText('First, a few questions.').waitFor()
+    const pages = await page.evaluate(() => history.length)
+    await leavesFor(page, `${TO_QUESTIONS}&surveyId=${SURVEY_ID}`, 2000)
+    expect(await page.evaluate(() => history.length)).toBe(pages)
   })
 })
 
@@ -240,16 +222,16 @@ describe('Access Error', () => {
     ['/programgeneration?email=anna%20at%20home@example.com', 'Invalid email format'],
     ['/programgeneration?email=anna@example', 'Invalid email format'],
   ])('%s: %s', async (path, message) => {
-    await using visitor = await visitPaid(undefined, path)
-    await heading(visitor.page, 'Access Error')
-    await visitor.page.getByText(message, { exact: true }).waitFor()
-    expect(visitor.gateway.calls).toEqual([])
+    const { gateway, page } = await visitPaid(undefined, path)
+    await heading(page, 'Access Error')
+    await page.getByText(message, { exact: true }).waitFor()
+    expect(gateway.calls).toEqual([])
   })
 
   it('reads a plus sign as a plus sign', async () => {
-    await using visitor = await visitPaid(undefined, '/programgeneration?email=anna+gym@example.com')
-    await heading(visitor.page, 'Program Created Successfully!')
-    expect(visitor.gateway.calls[0]?.path).toBe('/api/programs/stripe/by-email/anna+gym@example.com')
+    const { gateway, page } = await visitPaid(undefined, '/programgeneration?email=anna+gym@example.com')
+    await heading(page, 'Program Created Successfully!')
+    expect(gateway.calls[0]?.path).toBe('/api/programs/stripe/by-email/anna+gym@example.com')
   })
 
   it.each([
@@ -257,16 +239,12 @@ describe('Access Error', () => {
     ['POST /api/surveys/process-stripe-payment', 'Failed to process payment'],
     ['POST /api/surveys/:id/generate', 'Failed to generate program'],
   ])('%s fails: the server’s message, or “%s”', async (route, otherwise) => {
-    await using told = await visitPaid((gateway) =>
-      gateway.answer(route, refuse(402, 'PAYMENT_REQUIRED', 'No payment yet.')),
-    )
+    const told = await visitPaid({ answers: { [route]: refuse('PAYMENT_REQUIRED', 'No payment yet.') } })
     await heading(told.page, 'Access Error')
     await told.page.getByText('No payment yet.').waitFor()
 
-    await using untold = await visitPaid((gateway) =>
-      gateway.answer(route, () => ({ status: 500, body: 'oh' })),
-    )
-    await heading(untold.page, 'Access Error')
-    await untold.page.getByText(otherwise, { exact: true }).waitFor()
+    const { page } = await visitPaid({ answers: { [route]: () => ({ status: 500, body: 'oh' }) } })
+    await heading(page, 'Access Error')
+    await page.getByText(otherwise, { exact: true }).waitFor()
   })
 })

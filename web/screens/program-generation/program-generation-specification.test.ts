@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { never, ok } from '../../testing/fake-gateway.ts'
-import { visit } from '../../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const PATH = '/programgeneration?email=anna@example.com'
 
@@ -13,8 +12,7 @@ describe('/programgeneration, as specified', () => {
     let letWrite = () => {}
     const found = new Promise<void>((resolve) => (letFind = resolve))
     const written = new Promise<void>((resolve) => (letWrite = resolve))
-    await using visitor = await visit(browser, {
-      path: PATH,
+    const { page } = await visit(PATH, {
       browser: (page) => page.route('**/pdf', (route) => route.fulfill({ status: 204 })),
       gateway: (gateway) => {
         gateway.answer('GET /api/programs/stripe/by-email/:email', async (call) => {
@@ -27,7 +25,6 @@ describe('/programgeneration, as specified', () => {
         })
       },
     })
-    const { page } = visitor
     const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
     await heading('Payment Confirmed!')
     letFind()
@@ -38,8 +35,7 @@ describe('/programgeneration, as specified', () => {
   })
 
   it("'Access Error' tells to use the link from the purchase confirmation email, and lists help bullets", async () => {
-    await using visitor = await visit(browser, { path: '/programgeneration?email=%20' })
-    const { page } = visitor
+    const { page } = await visit('/programgeneration?email=%20')
     await page.getByRole('heading', { name: 'Access Error', exact: true }).waitFor()
     await page.getByText('Invalid email format', { exact: true }).waitFor()
     await page.getByText('use the link from your purchase confirmation email').waitFor()
@@ -52,14 +48,13 @@ describe('/programgeneration, as specified', () => {
   })
 
   it("a failed look-up of programs leads to 'Access Error' with 'Failed to check surveys'", async () => {
-    await using visitor = await visit(browser, {
-      path: PATH,
-      gateway: (gateway) => {
-        gateway.answer('GET /api/programs/stripe/by-email/:email', () => ({ status: 500, body: null }))
-        gateway.answer('GET /api/surveys/by-email/:email', never)
+    const { page } = await visit(PATH, {
+      answers: {
+        'GET /api/programs/stripe/by-email/:email': () => ({ status: 500, body: null }),
+        'GET /api/surveys/by-email/:email': never,
       },
     })
-    await visitor.page.getByRole('heading', { name: 'Access Error', exact: true }).waitFor()
-    await visitor.page.getByText('Failed to check surveys', { exact: true }).waitFor()
+    await page.getByRole('heading', { name: 'Access Error', exact: true }).waitFor()
+    await page.getByText('Failed to check surveys', { exact: true }).waitFor()
   })
 })

@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { press } from '../../../dev/testkit/screens/keyboard.ts'
 import { unfold, unfoldAll } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
-import { visit, type Visit } from '../../testing/visit.ts'
+import type { Visit } from '../../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const PATH = `/results/${SAMPLE_ID}`
 const PLACE = `eightfold.place.${SAMPLE_ID}`
 /** Four days a week. */
 const DAYS = 32
 
-const open = (changes: Partial<Visit> = {}) => visit(browser, { path: PATH, ...changes })
+const open = (changes: Partial<Visit> = {}) => visit(PATH, { ...changes })
 const card = (page: Page) => page.getByRole('region', { name: 'Next to train' })
 const showsDay = (page: Page, week: number, day: string) =>
   card(page)
@@ -29,8 +29,7 @@ const startAt = (place: unknown) => (page: Page) =>
 
 describe('the next day to train', () => {
   it('is the first day of week 1, then the next one, and is kept for the next visit', async () => {
-    await using visitor = await open()
-    const { page } = visitor
+    const { page } = await open()
     await showsDay(page, 1, 'Day 1 - Upper')
     expect(await card(page).getByRole('button', { name: 'Back one day' }).count()).toBe(0)
     await done(page)
@@ -41,8 +40,7 @@ describe('the next day to train', () => {
   })
 
   it('continues into the next week, and can go back a day', async () => {
-    await using visitor = await open({ browser: startAt({ next: 3 }) })
-    const { page } = visitor
+    const { page } = await open({ browser: startAt({ next: 3 }) })
     await showsDay(page, 1, 'Day 4 - Lower')
     await done(page)
     await showsDay(page, 2, 'Day 1 - Upper')
@@ -59,14 +57,13 @@ describe('the next day to train', () => {
   })
 
   it('marks a light week', async () => {
-    await using visitor = await open({ browser: startAt({ next: 16 }) })
-    await showsDay(visitor.page, 5, 'Day 1 - Upper')
-    await card(visitor.page).getByText('light week').waitFor()
+    const { page } = await open({ browser: startAt({ next: 16 }) })
+    await showsDay(page, 5, 'Day 1 - Upper')
+    await card(page).getByText('light week').waitFor()
   })
 
   it('can be chosen from any week on another device', async () => {
-    await using visitor = await open()
-    const { page } = visitor
+    const { page } = await open()
     await unfold(page, 'Week 3')
     await page.getByRole('button', { name: 'Train this next (week 3, Day 2 - Lower)' }).click()
     await showsDay(page, 3, 'Day 2 - Lower')
@@ -77,8 +74,7 @@ describe('the next day to train', () => {
   })
 
   it('ends with week 8, and leads to what follows', async () => {
-    await using visitor = await open({ browser: startAt({ next: DAYS - 1 }) })
-    const { page } = visitor
+    const { page } = await open({ browser: startAt({ next: DAYS - 1 }) })
     await showsDay(page, 8, 'Day 4 - Lower')
     await done(page)
     await card(page).getByRole('heading', { name: 'Eight weeks done' }).waitFor()
@@ -90,14 +86,13 @@ describe('the next day to train', () => {
   it.each([['{"next":-1}'], ['{"next":"two"}'], ['not JSON'], ['{"next":1.5}']])(
     'is the first if the device has stored nonsense: %s',
     async (place) => {
-      await using visitor = await open({ browser: startAt(place) })
-      await showsDay(visitor.page, 1, 'Day 1 - Upper')
+      const { page } = await open({ browser: startAt(place) })
+      await showsDay(page, 1, 'Day 1 - Upper')
     },
   )
 
   it('is all that is stored: no date, no weight, no set', async () => {
-    await using visitor = await open()
-    const { gateway, page } = visitor
+    const { gateway, page } = await open()
     await done(page)
     await showsDay(page, 1, 'Day 2 - Lower')
     expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([[PLACE, '{"next":1}']])
@@ -105,8 +100,7 @@ describe('the next day to train', () => {
   })
 
   it('is unchanged after a visit to another page', async () => {
-    await using visitor = await open()
-    const { page } = visitor
+    const { page } = await open()
     await done(page)
     await page.getByRole('link', { name: 'Terms of Use' }).click()
     await page.getByRole('heading', { name: 'Payment and pricing' }).waitFor()
@@ -119,8 +113,7 @@ describe('the next day to train', () => {
   })
 
   it('shows rest, warm-up and load in large type, and instructions and swap on one tap', async () => {
-    await using visitor = await open({ browser: startAt({ next: 8 }) })
-    const { page } = visitor
+    const { page } = await open({ browser: startAt({ next: 8 }) })
     await card(page).getByText('Rest 180 s').waitFor()
     for (const text of ['Rest 180 s', '2 sets at 50% and 75%', '+5 lb on last week']) {
       const size = await card(page)
@@ -140,8 +133,7 @@ describe('the next day to train', () => {
   })
 
   it('can be trained with a keyboard alone', async () => {
-    await using visitor = await open()
-    const { page } = visitor
+    const { page } = await open()
     await card(page).waitFor()
     await press(page, 'Barbell Bench Press')
     await card(page).getByRole('term').filter({ hasText: 'Set up' }).waitFor()
@@ -154,8 +146,7 @@ describe('the next day to train', () => {
 
 describe('the page of a program', () => {
   it('greets its buyer by first name, and says how to ask for a refund', async () => {
-    await using visitor = await open()
-    const { page } = visitor
+    const { page } = await open()
     await page.getByRole('heading', { level: 1, name: 'Anna, these are your eight weeks.' }).waitFor()
     await unfold(page, 'Help')
     const link = page.getByRole('link', { name: 'Ask for your money back' })
@@ -167,8 +158,7 @@ describe('the page of a program', () => {
   })
 
   it('separates the parts of a week’s line, with its sets on one line, 320 px wide', async () => {
-    await using visitor = await open({ viewport: { width: 320, height: 640 } })
-    const { page } = visitor
+    const { page } = await open({ viewport: { width: 320, height: 640 } })
     const boxOf = async (text: string) => {
       const box = await page.locator('summary').getByText(text, { exact: true }).first().boundingBox()
       if (!box) throw new Error(`${text} is not there`)
@@ -185,8 +175,7 @@ describe('the page of a program', () => {
   })
 
   it('takes four phone screens instead of thirty', async () => {
-    await using visitor = await open()
-    const { page } = visitor
+    const { page } = await open()
     await card(page).waitFor()
     expect(
       await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight),
@@ -200,19 +189,17 @@ describe('the page of a program', () => {
   })
 
   it('opens the week in its address', async () => {
-    await using visitor = await open({ path: `${PATH}#week-6` })
-    const { page } = visitor
+    const { page } = await open({ path: `${PATH}#week-6` })
     const week = page.getByRole('region', { name: 'Week 6' })
     await week.getByRole('table', { name: 'Day 2 - Lower' }).waitFor()
     expect(await page.locator('details[open]').count()).toBe(1)
   })
 
   it('copies its link, and says so', async () => {
-    await using visitor = await open({
+    const { gateway, page } = await open({
       permissions: ['clipboard-read', 'clipboard-write'],
       path: `${PATH}#week-2`,
     })
-    const { gateway, page } = visitor
     await page.getByRole('button', { name: 'Copy link' }).click()
     await page.getByRole('status').getByText('Link copied.').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(gateway.url + PATH)
@@ -225,8 +212,7 @@ describe('the page of a program', () => {
       () => (navigator.clipboard.writeText = () => Promise.reject(new Error('no'))),
     ],
   ])('shows its link if the browser %s', async (_what, script) => {
-    await using visitor = await open({ browser: (page) => page.addInitScript(script) })
-    const { gateway, page } = visitor
+    const { gateway, page } = await open({ browser: (page) => page.addInitScript(script) })
     await page.getByRole('button', { name: 'Copy link' }).click()
     await page
       .getByRole('status')
@@ -235,8 +221,7 @@ describe('the page of a program', () => {
   })
 
   it('offers help: support, and the link in the mail', async () => {
-    await using visitor = await open()
-    const { page } = visitor
+    const { page } = await open()
     await unfold(page, 'Help')
     const help = page.getByRole('region', { name: 'Help' })
     expect(await help.getByRole('link', { name: 'Get your link again.' }).getAttribute('href')).toBe(
@@ -249,8 +234,7 @@ describe('the page of a program', () => {
   })
 
   it('keeps the points of its chart in forced colours', async () => {
-    await using visitor = await open()
-    const { page } = visitor
+    const { page } = await open()
     await unfoldAll(page)
     await page.emulateMedia({ forcedColors: 'active' })
     const seen = await page.locator('[data-point]').evaluateAll((points) =>

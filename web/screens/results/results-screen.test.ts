@@ -1,20 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { REFUSALS } from '../../../domain/shop/errors.ts'
 import { breaks, ok, refuse } from '../../testing/fake-gateway.ts'
 import { unfold, unfoldAll } from '../../testing/people.ts'
 import { SAMPLE_ID, sampleRecord } from '../../testing/sample-program.ts'
-import { visit } from '../../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const PATH = `/results/${SAMPLE_ID}`
 
 describe('a program on its page', () => {
   it('says everything that the PDF says', async () => {
-    await using visitor = await visit(browser, { path: PATH })
-    const { page } = visitor
+    const { page } = await visit(PATH)
     await unfoldAll(page)
     const week = page.getByRole('region', { name: 'Week 6' })
     const day = week.getByRole('table', { name: 'Day 2 - Lower' })
@@ -47,8 +45,7 @@ describe('a program on its page', () => {
   })
 
   it('gives each lift its rule, and says what follows week 8', async () => {
-    await using visitor = await visit(browser, { path: PATH })
-    const { page } = visitor
+    const { page } = await visit(PATH)
     await unfoldAll(page)
     const lifts = page.getByRole('region', { name: 'Lift by lift' })
     await lifts.getByText('Too easy: add 5 lb from then on.').waitFor()
@@ -75,13 +72,11 @@ describe('a program on its page', () => {
       ...generatedProgram,
       afterWeek8: { ...generatedProgram.afterWeek8!, meetWeek: [step] },
     }
-    await using visitor = await visit(browser, {
-      path: PATH,
-      gateway: (gateway) =>
-        gateway.answer('GET /api/programs/:id', ok({ ...record, generatedProgram: withMeet })),
+    const { page } = await visit(PATH, {
+      answers: { 'GET /api/programs/:id': ok({ ...record, generatedProgram: withMeet }) },
     })
-    await unfoldAll(visitor.page)
-    const part = visitor.page.getByRole('region', { name: 'The week of the meet' })
+    await unfoldAll(page)
+    const part = page.getByRole('region', { name: 'The week of the meet' })
     await part.getByText('train twice: squat 353 lb.').waitFor()
   })
 
@@ -91,22 +86,18 @@ describe('a program on its page', () => {
     delete plain.afterWeek8
     for (const { exercises } of plain.weeks[0]!.workouts)
       for (const exercise of exercises) delete exercise.rule
-    await using visitor = await visit(browser, {
-      path: PATH,
-      gateway: (gateway) =>
-        gateway.answer('GET /api/programs/:id', ok({ ...record, generatedProgram: plain })),
+    const { page } = await visit(PATH, {
+      answers: { 'GET /api/programs/:id': ok({ ...record, generatedProgram: plain }) },
     })
-    await unfoldAll(visitor.page)
-    await visitor.page.getByRole('region', { name: 'Nutrition' }).waitFor()
-    expect(await visitor.page.getByText(/Lift by lift|After week 8/).count()).toBe(0)
+    await unfoldAll(page)
+    await page.getByRole('region', { name: 'Nutrition' }).waitFor()
+    expect(await page.getByText(/Lift by lift|After week 8/).count()).toBe(0)
   })
 
   it('works without the chart if its code cannot be loaded', async () => {
-    await using visitor = await visit(browser, {
-      path: PATH,
+    const { page } = await visit(PATH, {
       browser: (page) => page.route('**/muscle-chart-*.js', (route) => route.abort()),
     })
-    const { page } = visitor
     const chart = page.waitForEvent('requestfailed', (request) => request.url().includes('muscle-chart'))
     await page.reload()
     await chart
@@ -120,11 +111,9 @@ describe('a program on its page', () => {
 
   it('loads and shows exercise instructions only on request', async () => {
     const asked: string[] = []
-    await using visitor = await visit(browser, {
-      path: PATH,
+    const { page } = await visit(PATH, {
       browser: async (page) => page.on('request', (request) => asked.push(request.url())),
     })
-    const { page } = visitor
     const exercises = page.getByRole('region', { name: 'Your exercises' })
     const squat = exercises.getByRole('group').filter({ hasText: 'Barbell Back Squat' })
     await unfold(page, 'How to read it')
@@ -144,19 +133,16 @@ describe('a program on its page', () => {
   })
 
   it('says so if exercise instructions cannot be loaded', async () => {
-    await using visitor = await visit(browser, {
-      path: PATH,
+    const { page } = await visit(PATH, {
       browser: (page) => page.route('**/how-to-do-*.js', (route) => route.abort()),
     })
-    const { page } = visitor
     await unfold(page, 'Your exercises')
     await page.getByRole('region', { name: 'Your exercises' }).getByText('Plank', { exact: true }).click()
     await page.getByText('This could not be loaded.').waitFor()
   })
 
   it('has a text alternative for every drawing', async () => {
-    await using visitor = await visit(browser, { path: PATH })
-    const { page } = visitor
+    const { page } = await visit(PATH)
     await unfoldAll(page)
     await page
       .getByRole('region', { name: 'What each muscle gets' })
@@ -172,15 +158,14 @@ describe('a program on its page', () => {
   })
 
   it('opens the PDF in a new tab', async () => {
-    await using visitor = await visit(browser, { path: PATH })
-    const button = visitor.page.getByRole('link', { name: 'View & Print Program' })
+    const { page } = await visit(PATH)
+    const button = page.getByRole('link', { name: 'View & Print Program' })
     expect(await button.getAttribute('href')).toBe(`/api/programs/${SAMPLE_ID}/pdf`)
     expect(await button.getAttribute('target')).toBe('_blank')
   })
 
   it('shows weights in the chosen units, now and next time, and opens the matching PDF', async () => {
-    await using visitor = await visit(browser, { path: PATH })
-    const { page } = visitor
+    const { page } = await visit(PATH)
     const button = page.getByRole('link', { name: 'View & Print Program' })
     await unfold(page, 'Week 2')
     await page.getByText('+5 lb on last week.').first().waitFor()
@@ -197,8 +182,7 @@ describe('a program on its page', () => {
   })
 
   it('is printed without its controls, one week per page', async () => {
-    await using visitor = await visit(browser, { path: PATH, colorScheme: 'dark' })
-    const { page } = visitor
+    const { page } = await visit(PATH, { colorScheme: 'dark' })
     // Still folded. The chart loads last.
     await page.locator('#muscles').waitFor({ state: 'attached' })
     const printed = await extractText(
@@ -213,19 +197,15 @@ describe('a program on its page', () => {
   })
 
   it('waits for a PDF that is not ready yet, and offers it as soon as it is', async () => {
-    await using visitor = await visit(browser, {
-      path: PATH,
-      gateway: (gateway) => {
-        gateway.answer('GET /api/programs/:id', ok(sampleRecord({ googleDocLink: null })))
-        gateway.publish({
-          stage: 'rendering',
-          weeksWritten: 8,
-          programId: SAMPLE_ID,
-          message: 'We are laying out the PDF.',
-        })
+    const { gateway, page } = await visit(PATH, {
+      answers: { 'GET /api/programs/:id': ok(sampleRecord({ googleDocLink: null })) },
+      progress: {
+        stage: 'rendering',
+        weeksWritten: 8,
+        programId: SAMPLE_ID,
+        message: 'We are laying out the PDF.',
       },
     })
-    const { gateway, page } = visitor
     await page.getByText('We are laying out the PDF.').waitFor()
     expect(await page.getByRole('button', { name: 'View & Print Program' }).isDisabled()).toBe(true)
     gateway.publish({
@@ -240,11 +220,8 @@ describe('a program on its page', () => {
   it('shows what a professional should see first', async () => {
     const record = sampleRecord()
     record.generatedProgram.overview.clearance = 'You wrote that you are pregnant.'
-    await using visitor = await visit(browser, {
-      path: PATH,
-      gateway: (gateway) => gateway.answer('GET /api/programs/:id', ok(record)),
-    })
-    await visitor.page
+    const { page } = await visit(PATH, { answers: { 'GET /api/programs/:id': ok(record) } })
+    await page
       .getByRole('region', { name: 'Clear this with a professional first' })
       .getByText('pregnant')
       .waitFor()
@@ -255,11 +232,7 @@ describe('a program on its page', () => {
     for (const day of record.generatedProgram.weeks[0]?.workouts ?? []) {
       for (const exercise of day.exercises) exercise.name = `Something new ${exercise.name}`
     }
-    await using visitor = await visit(browser, {
-      path: PATH,
-      gateway: (gateway) => gateway.answer('GET /api/programs/:id', ok(record)),
-    })
-    const { page } = visitor
+    const { page } = await visit(PATH, { answers: { 'GET /api/programs/:id': ok(record) } })
     await unfoldAll(page)
     await page.getByRole('rowheader', { name: 'Something new Plank' }).first().waitFor()
     await page.locator('main .h-100').waitFor({ state: 'detached' })
@@ -269,14 +242,10 @@ describe('a program on its page', () => {
 
 describe('no program to show', () => {
   it.each([
-    ['unknown', refuse(404, 'NOT_FOUND', 'We could not find what you are looking for.')],
+    ['unknown', refuse('NOT_FOUND', 'We could not find what you are looking for.')],
     ['never answered', breaks],
   ])('%s: says so, and names possible reasons', async (_what, handler) => {
-    await using visitor = await visit(browser, {
-      path: PATH,
-      gateway: (gateway) => gateway.answer('GET /api/programs/:id', handler),
-    })
-    const { page } = visitor
+    const { gateway, page } = await visit(PATH, { answers: { 'GET /api/programs/:id': handler } })
     await page.getByRole('heading', { name: 'Program Not Found' }).waitFor()
     await page.getByText('The link is invalid or has expired').waitFor()
     await page.getByText('A database issue on our side').waitFor()
@@ -287,19 +256,14 @@ describe('no program to show', () => {
       await page.getByRole('link', { name: 'Already bought? Get your link again.' }).getAttribute('href'),
     ).toBe('/access')
     await page.getByRole('link', { name: 'Generate New Program' }).click()
-    await page.waitForURL(`${visitor.gateway.url}/`)
+    await page.waitForURL(`${gateway.url}/`)
   })
 
   it.each([
-    ['refunded', 410, 'PURCHASE_REFUNDED'],
-    ['disputed', 409, 'PURCHASE_DISPUTED'],
-  ] as const)('%s: says that it is closed and why, without guesses', async (_what, status, code) => {
-    await using visitor = await visit(browser, {
-      path: PATH,
-      gateway: (gateway) =>
-        gateway.answer('GET /api/programs/:id', refuse(status, code, REFUSALS[code].text)),
-    })
-    const { page } = visitor
+    ['refunded', 'PURCHASE_REFUNDED'],
+    ['disputed', 'PURCHASE_DISPUTED'],
+  ] as const)('%s: says that it is closed and why, without guesses', async (_what, code) => {
+    const { page } = await visit(PATH, { answers: { 'GET /api/programs/:id': refuse(code) } })
     await page.getByRole('heading', { name: 'This program is closed' }).waitFor()
     await page.getByRole('alert').getByText(REFUSALS[code].text).waitFor()
     expect(await page.getByText(/Not Found|database|expired/).count()).toBe(0)

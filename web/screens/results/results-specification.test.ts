@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { never, ok } from '../../testing/fake-gateway.ts'
 import { enterLicense } from '../../testing/people.ts'
 import { SAMPLE_ID, sampleRecord } from '../../testing/sample-program.ts'
-import { visit } from '../../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const PATH = `/results/${SAMPLE_ID}`
 const banner = (page: Page) => page.getByRole('main').getByRole('status').first().innerText()
@@ -23,32 +22,23 @@ async function letAnHourPass(page: Page) {
 
 describe('/results/{id}, as specified', () => {
   it('Skeleton while loading', async () => {
-    await using visitor = await visit(browser, {
-      path: PATH,
-      gateway: (gateway) => gateway.answer('GET /api/programs/:id', never),
-    })
-    const { page } = visitor
+    const { page } = await visit(PATH, { answers: { 'GET /api/programs/:id': never } })
     await page.getByRole('heading', { name: 'Loading your program' }).waitFor()
     expect(await page.locator('main [aria-hidden] > div').count()).toBeGreaterThan(3)
     expect(await page.getByText('Program Not Found').count()).toBe(0)
   })
 
   it('success banner (text differs depending on whether the program has a document link)', async () => {
-    await using withPdf = await visit(browser, { path: PATH })
-    await withPdf.page.getByText('Your program is ready.').waitFor()
-    await using without = await visit(browser, {
-      path: PATH,
-      gateway: (gateway) =>
-        gateway.answer('GET /api/programs/:id', ok(sampleRecord({ googleDocLink: null }))),
+    const linked = await visit(PATH)
+    expect(await banner(linked.page)).toContain('View the PDF')
+    const { page } = await visit(PATH, {
+      answers: { 'GET /api/programs/:id': ok(sampleRecord({ googleDocLink: null })) },
     })
-    await without.page.getByText('Your program is ready.').waitFor()
-    expect(await banner(withPdf.page)).toContain('View the PDF')
-    expect(await banner(without.page)).toContain('You can read it here now.')
+    expect(await banner(page)).toContain('You can read it here now.')
   })
 
   it('a summary of days per week, minutes per session, split and style (with a link to an RPE and RIR guide), a disclaimer, a copyright line', async () => {
-    await using visitor = await visit(browser, { path: PATH })
-    const { page } = visitor
+    const { page } = await visit(PATH)
     await page.getByText('Days per week', { exact: true }).waitFor()
     const facts = await page
       .locator('dl', { hasText: 'Days per week' })
@@ -72,8 +62,7 @@ describe('/results/{id}, as specified', () => {
 
 describe('Data fetching defaults', () => {
   it('no refetch on window focus, no interval refetch, data never stale', async () => {
-    await using visitor = await visit(browser, { path: PATH, browser: (page) => page.clock.install() })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit(PATH, { browser: (page) => page.clock.install() })
     await page.getByText('Next to train').waitFor()
     await letAnHourPass(page)
     await page.getByText('Next to train').waitFor()
@@ -81,25 +70,20 @@ describe('Data fetching defaults', () => {
   })
 
   it('no retries for queries', async () => {
-    await using visitor = await visit(browser, {
-      path: PATH,
+    const { gateway, page } = await visit(PATH, {
       browser: (page) => page.clock.install(),
-      gateway: (gateway) => gateway.answer('GET /api/programs/:id', () => ({ status: 500, body: null })),
+      answers: { 'GET /api/programs/:id': () => ({ status: 500, body: null }) },
     })
-    const { gateway, page } = visitor
     await page.getByRole('heading', { name: 'Program Not Found' }).waitFor()
     await letAnHourPass(page)
     expect(gateway.calls).toHaveLength(1)
   })
 
   it('no retries for mutations', async () => {
-    await using visitor = await visit(browser, {
-      path: '/license',
+    const { gateway, page } = await visit('/license', {
       browser: (page) => page.clock.install(),
-      gateway: (gateway) =>
-        gateway.answer('POST /api/licenses/validate', () => ({ status: 500, body: null })),
+      answers: { 'POST /api/licenses/validate': () => ({ status: 500, body: null }) },
     })
-    const { gateway, page } = visitor
     await enterLicense(page)
     await page.getByRole('heading', { name: 'License validation failed' }).waitFor()
     await letAnHourPass(page)

@@ -1,17 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import type { Weekday } from '../../../domain/program/weekdays.ts'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { unfold } from '../../testing/people.ts'
 import { ok } from '../../testing/fake-gateway.ts'
 import { SAMPLE_ID, sampleRecord } from '../../testing/sample-program.ts'
-import { visit, type Visit } from '../../testing/visit.ts'
+import type { Visit } from '../../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
-async function open(gateway?: Visit['gateway'], more: Partial<Visit> = {}) {
-  const path = `/results/${SAMPLE_ID}`
-  const visitor = await visit(browser, { path, ...(gateway && { gateway }), ...more })
+async function open(more?: Omit<Visit, 'path'>) {
+  const visitor = await visit(`/results/${SAMPLE_ID}`, more)
   await unfold(visitor.page, 'Take it with you')
   return visitor
 }
@@ -20,8 +19,7 @@ const addressOf = async (page: Page, name: string) =>
 
 describe('the program for other apps', () => {
   it('offers the spreadsheet and the text in the displayed units', async () => {
-    await using visitor = await open()
-    const { page } = visitor
+    const { page } = await open()
     const spreadsheet = await addressOf(page, 'Spreadsheet (XLSX)')
     expect(spreadsheet.pathname).toBe(`/api/programs/${SAMPLE_ID}/spreadsheet`)
     const before = spreadsheet.searchParams.get('units')
@@ -36,8 +34,7 @@ describe('the program for other apps', () => {
   })
 
   it('puts as many days as the week has into the calendar, and says how many are missing', async () => {
-    await using visitor = await open()
-    const { page } = visitor
+    const { page } = await open()
     const usual = await addressOf(page, 'Add to your calendar')
     expect(usual.searchParams.get('days')?.split(',')).toHaveLength(4)
     await page.getByRole('checkbox', { name: 'Mon' }).uncheck()
@@ -56,10 +53,9 @@ describe('the program for other apps', () => {
     const { generatedProgram: usual } = sampleRecord()
     const weekdays: Weekday[] = ['mon', 'fri', 'sat', 'sun']
     const overview = { ...usual.overview, weekdays }
-    await using visitor = await open((gateway) =>
-      gateway.answer('GET /api/programs/:id', ok(sampleRecord({ generatedProgram: { ...usual, overview } }))),
-    )
-    const { page } = visitor
+    const { page } = await open({
+      answers: { 'GET /api/programs/:id': ok(sampleRecord({ generatedProgram: { ...usual, overview } })) },
+    })
     expect((await addressOf(page, 'Add to your calendar')).searchParams.get('days')).toBe('mon,fri,sat,sun')
     expect(await page.getByRole('checkbox', { name: 'Tue' }).isChecked()).toBe(false)
   })
@@ -69,13 +65,12 @@ describe('the program for other apps', () => {
     ['Asia/Tokyo', 'a Monday morning', '2026-12-06T23:00:00Z', '2026-12-14'],
   ])('begins on the next Monday of the buyer: in %s on %s', async (timezoneId, _when, now, monday) => {
     const clock = (page: Page) => page.clock.setFixedTime(now)
-    await using visitor = await open(undefined, { timezoneId, browser: clock })
-    expect(await visitor.page.getByLabel('First day').inputValue()).toBe(monday)
+    const { page } = await open({ timezoneId, browser: clock })
+    expect(await page.getByLabel('First day').inputValue()).toBe(monday)
   })
 
   it('asks for a first day if it was cleared', async () => {
-    await using visitor = await open()
-    const { page } = visitor
+    const { page } = await open()
     await page.getByLabel('First day').fill('')
     await page.getByText('Choose your first day.').waitFor()
     expect(await page.getByRole('link', { name: 'Add to your calendar' }).count()).toBe(0)

@@ -2,10 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import { breaks, ok, refuse, tooOften, type FakeGateway } from '../../testing/fake-gateway.ts'
 import { mayBeCounted, startSurvey } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
-import { visit } from '../../testing/visit.ts'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const USED = {
   valid: true,
@@ -16,8 +15,7 @@ const USED = {
 
 describe('/survey', () => {
   it.each(['token', 'access_token'])('takes the token of the address as %s and continues', async (name) => {
-    await using visitor = await visit(browser, { path: `/survey?${name}=a+b` })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit(`/survey?${name}=a+b`)
     await startSurvey(page)
     await page.getByRole('heading', { name: 'Welcome' }).waitFor()
     expect(gateway.looks.at(-1)).toMatchObject({
@@ -32,11 +30,9 @@ describe('/survey', () => {
 
   it('passes on a name of two words and a tagged email unchanged', async () => {
     const customer = { customerName: 'Anna Smith', customerEmail: 'anna+gym@example.com' }
-    await using visitor = await visit(browser, {
-      path: '/survey?token=mailed',
-      gateway: (gateway) => gateway.answer('POST /api/shopify/validate', ok({ valid: true, ...customer })),
+    const { page } = await visit('/survey?token=mailed', {
+      answers: { 'POST /api/shopify/validate': ok({ valid: true, ...customer }) },
     })
-    const { page } = visitor
     await startSurvey(page)
     await page.getByRole('link', { name: 'Start Creating Your Program' }).click()
     await page.waitForURL('**/program-form?*')
@@ -45,31 +41,25 @@ describe('/survey', () => {
   })
 
   it('has nothing to start without a token', async () => {
-    await using visitor = await visit(browser, { path: '/survey' })
-    expect(await visitor.page.getByRole('button', { name: 'Start Survey' }).isDisabled()).toBe(true)
+    const { page } = await visit('/survey')
+    expect(await page.getByRole('button', { name: 'Start Survey' }).isDisabled()).toBe(true)
   })
 
   it('reports the purchase once the token is accepted', async () => {
-    await using visitor = await visit(browser, {
-      path: '/survey?token=mailed',
-      gateway: (gateway) => gateway.decide({ adPixelId: '42' }),
+    const { page } = await visit('/survey?token=mailed', {
+      site: { adPixelId: '42' },
       browser: async (page) => {
         await mayBeCounted(page)
         await page.route('https://www.facebook.com/**', (route) => route.abort())
       },
     })
-    const { page } = visitor
     const reported = page.waitForRequest('https://www.facebook.com/**')
     await startSurvey(page)
     expect((await reported).url()).toMatch(/ev=Purchase&eid=\w+&cd%5Bvalue%5D=27&cd%5Bcurrency%5D=USD/)
   })
 
   it('links the program that a typed token has already bought', async () => {
-    await using visitor = await visit(browser, {
-      path: '/survey',
-      gateway: (gateway) => gateway.answer('POST /api/shopify/validate', ok(USED)),
-    })
-    const { page } = visitor
+    const { page } = await visit('/survey', { answers: { 'POST /api/shopify/validate': ok(USED) } })
     await page.getByLabel('Access token').fill('used')
     await startSurvey(page)
     await page.getByText(USED.message, { exact: true }).waitFor()
@@ -78,27 +68,22 @@ describe('/survey', () => {
   })
 
   it('opens the program that a mailed link has already bought', async () => {
-    await using visitor = await visit(browser, {
-      path: '/access?token=used',
-      gateway: (gateway) => gateway.answer('POST /api/shopify/validate', ok(USED)),
+    const { page } = await visit('/access?token=used', {
+      answers: { 'POST /api/shopify/validate': ok(USED) },
     })
-    await visitor.page.waitForURL(`**/results/${SAMPLE_ID}`)
+    await page.waitForURL(`**/results/${SAMPLE_ID}`)
   })
 
   it('shows a buyer who has answered the progress of their program, and asks for nothing more', async () => {
-    await using visitor = await visit(browser, {
-      path: '/access?token=answered',
-      gateway: (gateway) => {
-        gateway.answer('POST /api/shopify/validate', ok({ valid: true, isAnswered: true }))
-        gateway.publish({
-          stage: 'generating',
-          message: 'Your eight weeks are being written.',
-          weeksWritten: 3,
-          programId: null,
-        })
+    const { page } = await visit('/access?token=answered', {
+      answers: { 'POST /api/shopify/validate': ok({ valid: true, isAnswered: true }) },
+      progress: {
+        stage: 'generating',
+        message: 'Your eight weeks are being written.',
+        weeksWritten: 3,
+        programId: null,
       },
     })
-    const { page } = visitor
     await page.getByText('Your eight weeks are being written.').waitFor()
     expect(await page.getByRole('button', { name: 'Start Survey' }).count()).toBe(0)
     expect(await page.getByRole('link', { name: 'Start Creating Your Program' }).count()).toBe(0)
@@ -107,11 +92,9 @@ describe('/survey', () => {
   it('watches a program that is being written, and opens it when it is ready', async () => {
     const progress = (stage: 'generating' | 'delivered', message: string) => (gateway: FakeGateway) =>
       gateway.publish({ stage, message, weeksWritten: 3, programId: SAMPLE_ID })
-    await using visitor = await visit(browser, {
-      path: '/survey?token=mailed',
+    const { gateway, page } = await visit('/survey?token=mailed', {
       gateway: progress('generating', 'Your eight weeks are being written.'),
     })
-    const { gateway, page } = visitor
     await startSurvey(page)
     const purchase = page.getByRole('region', { name: 'Your purchase' })
     await purchase.getByText('Your eight weeks are being written.').waitFor()
@@ -123,7 +106,7 @@ describe('/survey', () => {
   it.each([
     [
       'refused, with a reason',
-      refuse(403, 'CREDENTIAL_EXPIRED', 'This link is too old.'),
+      refuse('CREDENTIAL_EXPIRED', 'This link is too old.'),
       'This link is too old.',
     ],
     ['refused, without one', () => ({ status: 403, body: null }), 'Invalid or expired token'],
@@ -133,11 +116,7 @@ describe('/survey', () => {
     ['the line breaks', breaks, 'Failed to validate token. Please try again.'],
     ['the line breaks: what to do', breaks, 'We could not be reached.'],
   ])('says what is wrong: %s', async (_what, handler, message) => {
-    await using visitor = await visit(browser, {
-      path: '/survey?token=old',
-      gateway: (gateway) => gateway.answer('POST /api/shopify/validate', handler),
-    })
-    const { page } = visitor
+    const { page } = await visit('/survey?token=old', { answers: { 'POST /api/shopify/validate': handler } })
     await startSurvey(page)
     await page.getByText(message).first().waitFor()
     await page.waitForFunction(() => document.activeElement?.id === 'token')

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { RETENTION } from '../../../storage/retention.ts'
-import { visit } from '../../testing/visit.ts'
 import { SECTIONS } from './sections.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 /** The sections in the specification's order, each with what it must say. */
 const SPECIFIED = [
@@ -24,8 +23,7 @@ const SPECIFIED = [
 
 describe('/terms', () => {
   it('has all sections in their order, and the back-to-home link', async () => {
-    await using visitor = await visit(browser, { path: '/terms' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/terms')
     await page.getByRole('heading', { name: 'Terms of Use', level: 1 }).waitFor()
     const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts()
     expect(headings).toEqual(SPECIFIED.map(([title], index) => `${index + 1}. ${title}`))
@@ -36,8 +34,8 @@ describe('/terms', () => {
   })
 
   it('has the address for refund requests where it mentions refunds', async () => {
-    await using visitor = await visit(browser, { path: '/terms' })
-    const link = visitor.page.locator('#refunds').getByRole('link', { name: 'support@eightfold.example' })
+    const { page } = await visit('/terms')
+    const link = page.locator('#refunds').getByRole('link', { name: 'support@eightfold.example' })
     expect(await link.getAttribute('href')).toBe('mailto:support@eightfold.example?subject=Refund')
   })
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { coloursOf } from '../../testing/colours.ts'
 import { calculateMacros, calculateNextSet, calculateSleep, choose } from '../../testing/people.ts'
-import { visit } from '../../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const RPE = '/tools/rpe-calculator'
 const CALCULATORS: [path: string, title: string, answer: (page: Page) => Promise<void>][] = [
@@ -33,8 +32,7 @@ describe('a result', () => {
   it.each(CALCULATORS.flatMap((calculator) => LOOKS.map((viewport) => [...calculator, viewport] as const)))(
     '%s: all of it scrolls into view and its heading is read out, also the second time',
     async (path, title, answer, viewport) => {
-      await using visitor = await visit(browser, { path, viewport })
-      const { page } = visitor
+      const { page } = await visit(path, { viewport })
       await answer(page)
       expect(await isInView(page, result(page, title))).toBe(true)
       await page.evaluate(
@@ -47,8 +45,7 @@ describe('a result', () => {
   )
 
   it('leads on to the program, in an inconspicuous line', async () => {
-    await using visitor = await visit(browser, { path: RPE })
-    const { page } = visitor
+    const { page } = await visit(RPE)
     await calculateNextSet(page, 5, 10)
     await page.getByText('Rather have your training worked out for eight weeks?').waitFor()
     await page.getByRole('link', { name: 'Get your own program' }).click()
@@ -60,8 +57,7 @@ describe('the address of a result', () => {
   it.each(CALCULATORS)(
     '%s: shows the same result at once to anyone who opens it',
     async (path, title, answer) => {
-      await using visitor = await visit(browser, { path })
-      const { gateway, page } = visitor
+      const { gateway, page } = await visit(path)
       const pages = await page.evaluate(() => history.length)
       await answer(page)
       await page.waitForURL('**?*')
@@ -77,8 +73,7 @@ describe('the address of a result', () => {
   )
 
   it('names what was typed and chosen, and is replaced by the next result', async () => {
-    await using visitor = await visit(browser, { path: RPE })
-    const { page } = visitor
+    const { page } = await visit(RPE)
     await page.getByLabel('Weight in lbs').fill('100')
     expect(queryIn(page)).toEqual({})
     await calculateNextSet(page, 10, 9)
@@ -95,8 +90,7 @@ describe('the address of a result', () => {
 
   it('keeps its units, without changing the visitor’s own', async () => {
     const query = 'units=kg&weight=82,5&reps=5&rpe=8&targetReps=5&targetRpe=10'
-    await using visitor = await visit(browser, { path: `${RPE}?${query}` })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit(`${RPE}?${query}`)
     await result(page, 'Your next set').getByText('92.81').first().waitFor()
     expect(await result(page, 'Your next set').innerText()).not.toContain('lbs')
     expect(await page.getByLabel('Weight in kg').inputValue()).toBe('82,5')
@@ -110,8 +104,7 @@ describe('the address of a result', () => {
 
   it('is read field by field, and invalid fields stay unanswered', async () => {
     const query = 'units=stone&weight=heavy&reps=5&rpe=99&targetReps=8&targetRpe=8&age=7'
-    await using visitor = await visit(browser, { path: `${RPE}?${query}` })
-    const { page } = visitor
+    const { page } = await visit(`${RPE}?${query}`)
     await page.getByText('Still needed: weight, performed RPE.').waitFor()
     expect(await page.getByLabel('Reps performed').inputValue()).toBe('5')
     expect(await page.getByLabel('Weight in lbs').inputValue()).toBe('')
@@ -128,8 +121,8 @@ describe('the address of a result', () => {
       /gender, age, height, activity level\./,
     ],
   ])('%s: the rest is still asked for', async (path, missing) => {
-    await using visitor = await visit(browser, { path })
-    await visitor.page.getByText(missing).waitFor()
+    const { page } = await visit(path)
+    await page.getByText(missing).waitFor()
   })
 })
 
@@ -139,8 +132,7 @@ describe('in forced colours', () => {
     ['/tools/sleep-calculator', '26-40', 'Over 60'],
     ['/tools/macro-calculator', 'Lose fat', 'Maintain weight'],
   ])('%s: chosen options differ from the others', async (path, chosen, other) => {
-    await using visitor = await visit(browser, { path })
-    const { page } = visitor
+    const { page } = await visit(path)
     await page.emulateMedia({ forcedColors: 'active' })
     const option = (name: string) => page.locator('label').filter({ hasText: name }).first()
     await option(chosen).click()
@@ -149,8 +141,7 @@ describe('in forced colours', () => {
   })
 
   it('the bars of a result are visible', async () => {
-    await using visitor = await visit(browser, { path: RPE })
-    const { page } = visitor
+    const { page } = await visit(RPE)
     await page.emulateMedia({ forcedColors: 'active' })
     await calculateNextSet(page, 10, 10)
     const bar = result(page, 'Your next set').locator('li > [aria-hidden]').first()
@@ -159,8 +150,7 @@ describe('in forced colours', () => {
   })
 
   it('the progress of the questionnaire is visible', async () => {
-    await using visitor = await visit(browser, { path: '/onboarding' })
-    const { page } = visitor
+    const { page } = await visit('/onboarding')
     await page.emulateMedia({ forcedColors: 'active' })
     const line = page.getByRole('progressbar')
     // A tenth of it is done and the rest is not.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import {
   calculateMacros,
   calculateNextSet,
@@ -8,9 +8,8 @@ import {
   choose,
   mayBeCounted,
 } from '../../testing/people.ts'
-import { visit } from '../../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const RPE = '/tools/rpe-calculator'
 const SLEEP = '/tools/sleep-calculator'
@@ -33,8 +32,7 @@ const WITH_ANALYTICS = { analyticsSrc: '/analytics.js', analyticsId: 'G-TEST' }
 
 describe('/tools', () => {
   it("hero 'Professional Fitness Tools' (all tools free, no sign-up), three tool cards", async () => {
-    await using visitor = await visit(browser, { path: '/tools' })
-    const { page } = visitor
+    const { page } = await visit('/tools')
     await page.getByRole('heading', { name: 'Professional Fitness Tools', level: 1 }).waitFor()
     await page.getByText('All tools are free, no sign-up.').waitFor()
     const cards = page.getByRole('main').getByRole('listitem').getByRole('link')
@@ -46,8 +44,8 @@ describe('/tools', () => {
   })
 
   it('marketing navigation (Features, How it Works, Pricing at /#features, …; FAQ at /faq; Free Tools at /tools)', async () => {
-    await using visitor = await visit(browser, { path: '/tools', viewport: { width: 1280, height: 800 } })
-    const links = visitor.page.getByRole('navigation', { name: 'Site' }).getByRole('link')
+    const { page } = await visit('/tools', { viewport: { width: 1280, height: 800 } })
+    const links = page.getByRole('navigation', { name: 'Site' }).getByRole('link')
     expect(
       await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')])),
     ).toEqual([
@@ -60,9 +58,9 @@ describe('/tools', () => {
   })
 
   it("a call-to-action 'Build My Custom Program' linking to /", async () => {
-    await using visitor = await visit(browser, { path: '/tools' })
-    await visitor.page.getByRole('link', { name: 'Build My Custom Program' }).click()
-    await visitor.page.waitForURL(`${visitor.gateway.url}/`)
+    const { gateway, page } = await visit('/tools')
+    await page.getByRole('link', { name: 'Build My Custom Program' }).click()
+    await page.waitForURL(`${gateway.url}/`)
   })
 
   it.each([
@@ -72,8 +70,7 @@ describe('/tools', () => {
   ])(
     "each of the three calculator pages has a 'Back to Tools' link and a footer: %s",
     async (path, heading) => {
-      await using visitor = await visit(browser, { path })
-      const { page } = visitor
+      const { page } = await visit(path)
       await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
       await page.getByRole('contentinfo').waitFor()
       await page.getByRole('link', { name: 'Back to Tools' }).click()
@@ -118,8 +115,7 @@ describe('calculators: results appear only after Calculate with all required fie
       ],
     ],
   ])('otherwise nothing happens: %s', async (path, title, answers) => {
-    await using visitor = await visit(browser, { path })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit(path)
     await page.getByText('Still needed').waitFor()
     for (const answer of answers) {
       const before = await whole(page)
@@ -136,8 +132,7 @@ describe('calculators: results appear only after Calculate with all required fie
   })
 
   it('accepts only numbers above 0, and keeps the last result otherwise', async () => {
-    await using visitor = await visit(browser, { path: RPE })
-    const { page } = visitor
+    const { page } = await visit(RPE)
     await calculateNextSet(page, 5, 8)
     await result(page, 'Your next set').waitFor()
     for (const weight of ['', 'a lot', '-80', '0']) {
@@ -153,8 +148,7 @@ describe('a calculator drawn at build time', () => {
   it('accepts no input before its code has loaded, so that none is lost', async () => {
     let letCome = () => {}
     const mayCome = new Promise<void>((resolve) => (letCome = resolve))
-    await using visitor = await visit(browser, { path: '/terms' })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit('/terms')
     await page.route('**/assets/rpe-screen*', async (route) => {
       await mayCome
       await route.continue()
@@ -170,8 +164,7 @@ describe('a calculator drawn at build time', () => {
 
 describe('/tools/rpe-calculator', () => {
   it('RPE: reps 1-20 selectable; RPE selectable from 6, 7, 8, 9, 10 (shown as RIR 4, 3, 2, 1, 0)', async () => {
-    await using visitor = await visit(browser, { path: RPE })
-    const { page } = visitor
+    const { page } = await visit(RPE)
     for (const label of ['Reps performed', 'Target reps']) {
       expect(await choicesOf(page, label)).toEqual(Array.from({ length: 20 }, (_, index) => `${index + 1}`))
     }
@@ -187,8 +180,7 @@ describe('/tools/rpe-calculator', () => {
   })
 
   it('outputs estimatedMax and recommendedWeight, rounded to 2 decimals, in lbs, without a caution', async () => {
-    await using visitor = await visit(browser, { path: RPE })
-    const { page } = visitor
+    const { page } = await visit(RPE)
     await calculateNextSet(page, 5, 10)
     const shown = (await result(page, 'Your next set').innerText()).replace(/\s+/g, ' ')
     expect(shown).toContain('Recommended weight for 5 reps at RPE 10 253.13 lbs')
@@ -197,8 +189,7 @@ describe('/tools/rpe-calculator', () => {
   })
 
   it('cautions when the recommendation is heavier for more reps than the lift it was computed from', async () => {
-    await using visitor = await visit(browser, { path: RPE })
-    const { page } = visitor
+    const { page } = await visit(RPE)
     await calculateNextSet(page, 10, 10)
     expect(await result(page, 'Your next set').innerText()).toContain('300.94')
     expect(await page.getByRole('note').innerText()).toContain(
@@ -207,8 +198,7 @@ describe('/tools/rpe-calculator', () => {
   })
 
   it('remembers kilograms, also on the other calculator', async () => {
-    await using visitor = await visit(browser, { path: RPE })
-    const { gateway, page } = visitor
+    const { gateway, page } = await visit(RPE)
     await choose(page, 'kg')
     await page.reload()
     await page.getByLabel('Weight in kg').waitFor()
@@ -219,8 +209,7 @@ describe('/tools/rpe-calculator', () => {
 
 describe('/tools/sleep-calculator', () => {
   it("if available hours are at least the recommendation, a 'Perfect!' message with 3 tips", async () => {
-    await using visitor = await visit(browser, { path: SLEEP })
-    const { page } = visitor
+    const { page } = await visit(SLEEP)
     await calculateSleep(page, 9)
     const shown = result(page, 'Tonight')
     await shown.getByText('Perfect! 9 hours cover what you need tonight.').waitFor()
@@ -229,8 +218,7 @@ describe('/tools/sleep-calculator', () => {
   })
 
   it('otherwise a shortfall message with 4 tips', async () => {
-    await using visitor = await visit(browser, { path: SLEEP })
-    const { page } = visitor
+    const { page } = await visit(SLEEP)
     await calculateSleep(page, 8)
     const shown = result(page, 'Tonight')
     await shown.getByText('You are 1 hour short of what you need tonight.').waitFor()
@@ -239,8 +227,7 @@ describe('/tools/sleep-calculator', () => {
   })
 
   it('can be used by keyboard alone', async () => {
-    await using visitor = await visit(browser, { path: SLEEP })
-    const { page } = visitor
+    const { page } = await visit(SLEEP)
     await page.getByRole('link', { name: 'Back to Tools' }).focus()
     const keys = ['ArrowDown', 'ArrowDown', 'Space', 'ArrowUp', 'Space']
     // The first key of a group chooses: Down its second answer, Up its last, Space its first.
@@ -257,8 +244,8 @@ describe('/tools/sleep-calculator', () => {
   })
 
   it('available hours selectable 4 to 10', async () => {
-    await using visitor = await visit(browser, { path: SLEEP })
-    expect(await choicesOf(visitor.page, 'Hours available for sleep tonight')).toEqual([
+    const { page } = await visit(SLEEP)
+    expect(await choicesOf(page, 'Hours available for sleep tonight')).toEqual([
       '4',
       '5',
       '6',
@@ -272,8 +259,7 @@ describe('/tools/sleep-calculator', () => {
 
 describe('/tools/macro-calculator', () => {
   it('outputs bmr, tdee, calories, protein, carbs, fat; results rounded to whole numbers', async () => {
-    await using visitor = await visit(browser, { path: MACRO })
-    const { page } = visitor
+    const { page } = await visit(MACRO)
     await calculateMacros(page)
     const shown = (await result(page, 'Your day').innerText()).replace(/\s+/g, ' ')
     expect(shown).toContain(
@@ -282,8 +268,7 @@ describe('/tools/macro-calculator', () => {
   })
 
   it('accepts metric units, a decimal comma, and inches instead of feet', async () => {
-    await using visitor = await visit(browser, { path: MACRO })
-    const { page } = visitor
+    const { page } = await visit(MACRO)
     await calculateMacros(page)
     await page.getByLabel('Height, feet').fill('')
     await page.getByLabel('Height, inches').fill('71')
@@ -298,13 +283,12 @@ describe('/tools/macro-calculator', () => {
   })
 
   it('advice to monitor for 2-4 weeks', async () => {
-    await using visitor = await visit(browser, { path: MACRO })
-    await visitor.page.getByText('Weigh yourself for 2-4 weeks and adjust.').waitFor()
+    const { page } = await visit(MACRO)
+    await page.getByText('Weigh yourself for 2-4 weeks and adjust.').waitFor()
   })
 
   it('optional body fat (collected, not used)', async () => {
-    await using visitor = await visit(browser, { path: MACRO })
-    const { page } = visitor
+    const { page } = await visit(MACRO)
     await page.getByLabel('Body fat in % (optional)').fill('35')
     await calculateMacros(page)
     await result(page, 'Your day').getByText('2,370').waitFor()
@@ -313,12 +297,7 @@ describe('/tools/macro-calculator', () => {
 
 describe('named events: tool_click, calculator_use', () => {
   it('are reported with category and label', async () => {
-    await using visitor = await visit(browser, {
-      path: '/tools',
-      gateway: (gateway) => gateway.decide(WITH_ANALYTICS),
-      browser: mayBeCounted,
-    })
-    const { page } = visitor
+    const { page } = await visit('/tools', { site: WITH_ANALYTICS, browser: mayBeCounted })
     await page.getByRole('link', { name: 'Sleep Recovery Calculator' }).click()
     await page.waitForURL(`**${SLEEP}`)
     await calculate(page)

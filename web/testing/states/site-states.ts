@@ -1,6 +1,6 @@
-import { REFUSALS } from '../../../domain/shop/errors.ts'
 import { refuse } from '../fake-gateway.ts'
 import { calculateMacros, calculateNextSet, calculateSleep, giveFeedback, unfoldAll } from '../people.ts'
+import { press } from './moments.ts'
 import type { State } from './state.ts'
 
 /** The states of the site around a purchase. */
@@ -53,28 +53,23 @@ export const SITE_STATES: Readonly<Record<string, State>> = {
   'tools-macro-result': {
     isQuick: true,
     path: '/tools/macro-calculator',
-    act: (page) => calculateMacros(page),
+    act: calculateMacros,
     shows: 'Your day',
   },
   faq: { path: '/faq', shows: 'Frequently Asked Questions' },
   'faq-open': {
     isQuick: true,
     path: '/faq',
-    act: (page) => page.getByRole('button', { name: 'Do I need a full gym?' }).click(),
+    act: press('Do I need a full gym?'),
     shows: 'no exercise asks for anything else',
   },
   terms: { isQuick: true, path: '/terms', shows: 'Payment and pricing' },
   feedback: { path: '/feedback', shows: 'Program Feedback' },
-  'feedback-missing': {
-    path: '/feedback',
-    act: (page) => page.getByRole('button', { name: 'Submit Feedback' }).click(),
-    shows: 'Missing Information',
-  },
+  'feedback-missing': { path: '/feedback', act: press('Submit Feedback'), shows: 'Missing Information' },
   'feedback-failed': {
     isQuick: true,
     path: '/feedback',
-    gateway: (gateway) =>
-      gateway.answer('POST /api/feedback', refuse(429, 'RATE_LIMITED', REFUSALS.RATE_LIMITED.text)),
+    answers: { 'POST /api/feedback': refuse('RATE_LIMITED') },
     act: giveFeedback,
     shows: 'Failed to submit feedback.',
   },

@@ -5,7 +5,7 @@ import type { Visit } from '../visit.ts'
  * One state that a person may see: its address, what the gateway answers, how to get there, and how to
  * recognize it.
  */
-export interface State extends Pick<Visit, 'path' | 'gateway' | 'browser'> {
+export interface State extends Pick<Visit, 'path' | 'answers' | 'progress' | 'site' | 'gateway' | 'browser'> {
   act?: (page: Page) => Promise<unknown>
   shows: string
   /** Looked at in a quick run too. Of every screen and of every kind of part, one is. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { browserWithWebApp } from '../../../../dev/testkit/screens/test-browser.ts'
+import { browserWithWebApp, visitsIn } from '../../../../dev/testkit/screens/test-browser.ts'
 import { breaks, never, ok, refuse, SURVEY_ID } from '../../../testing/fake-gateway.ts'
 import { answerUpToLast } from '../../../testing/people.ts'
-import { letPass, stopTheClock, visit } from '../../../testing/visit.ts'
+import { letPass, stopTheClock } from '../../../testing/visit.ts'
 
-const browser = browserWithWebApp()
+const visit = visitsIn(browserWithWebApp())
 
 const WORDS = 'no lunges and the ham thing'
 const LUNGES = 'Remove lunges from what we leave out'
@@ -36,12 +36,10 @@ function held(body: unknown) {
 describe('the reading of a model', () => {
   it('replaces the reading by rule when it comes in time', async () => {
     const late = held(READING)
-    await using visitor = await visit(browser, {
-      path: '/onboarding',
+    const { gateway, page } = await visit('/onboarding', {
       browser: stopTheClock,
-      gateway: (gateway) => void gateway.answer('POST /api/readings', late.handler),
+      answers: { 'POST /api/readings': late.handler },
     })
-    const { gateway, page } = visitor
     await answerUpToLast(page)
     const asked = page.waitForRequest('**/api/readings')
     await page.getByRole('textbox').fill(WORDS)
@@ -58,12 +56,10 @@ describe('the reading of a model', () => {
   })
 
   it('is given up three seconds after the last keystroke', async () => {
-    await using visitor = await visit(browser, {
-      path: '/onboarding',
+    const { page } = await visit('/onboarding', {
       browser: stopTheClock,
-      gateway: (gateway) => void gateway.answer('POST /api/readings', never),
+      answers: { 'POST /api/readings': never },
     })
-    const { page } = visitor
     await answerUpToLast(page)
     const givenUp = page.waitForEvent('requestfailed')
     await page.getByRole('textbox').fill(WORDS)
@@ -78,15 +74,13 @@ describe('the reading of a model', () => {
   })
 
   it('does not delay the reading of the next text, and is requested once per text', async () => {
-    await using visitor = await visit(browser, {
-      path: '/onboarding',
+    const { gateway, page } = await visit('/onboarding', {
       browser: stopTheClock,
-      gateway: (gateway) =>
-        void gateway.answer('POST /api/readings', (call) =>
+      answers: {
+        'POST /api/readings': (call) =>
           JSON.stringify(call.body).includes('burpees') ? never(call) : ok(READING)(call),
-        ),
+      },
     })
-    const { gateway, page } = visitor
     await answerUpToLast(page)
     const left = page.waitForEvent('requestfailed')
     const asked = page.waitForRequest('**/api/readings')
@@ -105,23 +99,21 @@ describe('the reading of a model', () => {
 
   it.each([
     ['is away', breaks],
-    ['is unknown to the gateway', refuse(404, 'NOT_FOUND', 'No.')],
-    ['is asked too often', refuse(429, 'RATE_LIMITED', 'Too often.')],
-    ['fails', refuse(500, 'INTERNAL', 'No.')],
+    ['is unknown to the gateway', refuse('NOT_FOUND', 'No.')],
+    ['is asked too often', refuse('RATE_LIMITED', 'Too often.')],
+    ['fails', refuse('INTERNAL', 'No.')],
     ['says nothing', ok({ reading: null })],
     ['says what we do not understand', ok({ reading: { comments: [{ kind: 'eat' }], equipment: [] } })],
     ['says something else altogether', ok('<html>')],
   ])('leaves the reading by rule when the model %s', async (_what, handler) => {
     const complaints: string[] = []
-    await using visitor = await visit(browser, {
-      path: '/onboarding',
+    const { page } = await visit('/onboarding', {
       browser: async (page) => {
         page.on('pageerror', (error) => complaints.push(error.message))
         await stopTheClock(page)
       },
-      gateway: (gateway) => void gateway.answer('POST /api/readings', handler),
+      answers: { 'POST /api/readings': handler },
     })
-    const { page } = visitor
     await answerUpToLast(page)
     const over = page.waitForEvent('requestfinished', (request) => request.url().includes('/api/readings'))
     const broken = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/readings'))
