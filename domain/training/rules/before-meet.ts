@@ -5,8 +5,8 @@ import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { once } from '../draft/memoize.ts'
 import { miss, NOTHING, ofExercise, ofWeek, rulesOf } from './quality-rule.ts'
 import { BEFORE_MEET } from './generated/records.ts'
+import { inSets } from './amounts.ts'
 import { referenceLiftsFor } from './strength.ts'
-import { setsWhere } from './week.ts'
 
 /** A flat bench press: the meet lift, paused or with a narrow grip. */
 const isFlatBench = (entry: CatalogueEntry): boolean =>
@@ -22,13 +22,15 @@ const MEET_SQUAT = 'barbell-back-squat'
 
 /** What the meet lifts require of a week, beyond the usual strength rules. */
 export const BEFORE_MEET_RULES = rulesOf(BEFORE_MEET, {
-  'second-hinge': ofWeek(({ profile }, { sets }) => {
-    return (week) => {
-      if (!peaksFor(profile)) return NOTHING
-      const found = setsWhere(week, isSecondHinge)
-      return miss(found - sets, () => `${found} sets of a second hinge; before a meet ${sets} are enough.`)
-    }
-  }),
+  'second-hinge': ofWeek(({ profile }, { sets }) =>
+    peaksFor(profile)
+      ? inSets({
+          is: isSecondHinge,
+          most: sets,
+          says: (found) => `${found} sets of a second hinge; before a meet ${sets} are enough.`,
+        })
+      : () => NOTHING,
+  ),
   'bench-days': ofWeek((brief, { days, sets: counts }) => {
     const isBench = once(isFlatBench)
     const asked = peaksFor(brief.profile) ? Math.min(days, daysFor(brief, isBench)) : 0
@@ -58,14 +60,15 @@ export const BEFORE_MEET_RULES = rulesOf(BEFORE_MEET, {
         entry.name,
       )
   }),
-  arms: ofWeek(({ profile }, { sets }) => {
-    const isArms = ({ pattern }: CatalogueEntry) => pattern === 'curl' || pattern === 'elbow-extension'
-    return (week) => {
-      if (!peaksFor(profile)) return NOTHING
-      const found = setsWhere(week, isArms)
-      return miss(found - sets, () => `${found} sets for the arms; before a meet ${sets} are enough.`)
-    }
-  }),
+  arms: ofWeek(({ profile }, { sets }) =>
+    peaksFor(profile)
+      ? inSets({
+          is: ({ pattern }) => pattern === 'curl' || pattern === 'elbow-extension',
+          most: sets,
+          says: (found) => `${found} sets for the arms; before a meet ${sets} are enough.`,
+        })
+      : () => NOTHING,
+  ),
   'sets-of-meet-lifts': ofWeek((brief, { sets }) => {
     const asked = peaksFor(brief.profile) ? referenceLiftsFor(brief) : []
     return (week) =>

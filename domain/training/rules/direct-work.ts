@@ -9,10 +9,11 @@ import { bringsSomethingUp, bringsUp, isBroughtUp, isMostlyFor } from '../prescr
 import { isKnownLift } from '../profile/weights/known-max.ts'
 import { GROUPS, isDirectFor, isMajor, MAJOR } from '../prescription/volume.ts'
 import { isCompound, isTrunk, type Muscle, type Pattern } from '../../exercises/vocabulary.ts'
-import { miss, NOTHING, ofDay, ofWeek, rulesOf } from './quality-rule.ts'
+import { miss, type Miss, NOTHING, ofDay, ofWeek, rulesOf } from './quality-rule.ts'
 import { DIRECT_WORK } from './generated/records.ts'
 import { isFor, SMALL } from './small-muscles.ts'
-import { daysWith, setsOfPatterns, setsWhere } from './week.ts'
+import { daysWith, setsOfPatterns, setsWhere, type Week } from './week.ts'
+import { inSets } from './amounts.ts'
 
 /** Optional work. Its time is better spent on muscles that lift something. */
 const FILLERS: readonly Pattern[] = [
@@ -43,6 +44,20 @@ function setsLeft({ capacity, reach, profile }: PlanningContext): number {
   return capacity - later - 4 * Math.max(...MAJOR.map((group) => reach[group].aim))
 }
 
+/** Each small muscle in so many sets, if any day may hold them. */
+function directSets(
+  isDirect: (muscle: Muscle) => (entry: CatalogueEntry) => boolean,
+  setsOf: (muscle: Muscle) => number,
+  brief: PlanningContext,
+): (week: Week) => readonly Miss[] {
+  const asked = SMALL.map(([named, muscle]) => ({ named, is: once(isDirect(muscle)), least: setsOf(muscle) }))
+    .filter(({ is }) => daysFor(brief, is) > 0)
+    .map(({ named, is, least }) =>
+      inSets({ is, least, says: (found) => `${found} direct sets for ${named}; ${least} suit the goal.` }),
+    )
+  return (week) => asked.flatMap((missing) => missing(week))
+}
+
 export const DIRECT_WORK_RULES = rulesOf(DIRECT_WORK, {
   'direct-sets-for-size': ofWeek((brief, { kept, keptInLong, capacity, ofBroughtUp }) => {
     const { profile } = brief
@@ -60,14 +75,7 @@ export const DIRECT_WORK_RULES = rulesOf(DIRECT_WORK, {
     const isDirect = (muscle: Muscle) => (entry: CatalogueEntry) =>
       isFor(muscle)(entry) &&
       (entry.needs.length > 0 || (isCompound(entry.pattern) && !entry.traits.includes('easy')))
-    const asked = (applies ? SMALL : [])
-      .map(([named, muscle]) => ({ named, is: once(isDirect(muscle)), sets: setsOf(muscle) }))
-      .filter(({ is }) => daysFor(brief, is) > 0)
-    return (week) =>
-      asked.flatMap(({ named, is, sets }) => {
-        const found = setsWhere(week, is)
-        return miss(sets - found, () => `${found} direct sets for ${named}; ${sets} suit the goal.`)
-      })
+    return applies ? directSets(isDirect, setsOf, brief) : () => NOTHING
   }),
   'direct-sets-for-both-goals': ofWeek((brief, { sets, days, minutes }) => {
     const { profile, level } = brief
@@ -77,17 +85,9 @@ export const DIRECT_WORK_RULES = rulesOf(DIRECT_WORK, {
       profile.days >= days &&
       profile.minutes >= minutes &&
       !bringsSomethingUp(profile)
-    const asked = (applies ? SMALL : [])
-      .map(([named, muscle]) => ({
-        named,
-        is: once((entry: CatalogueEntry) => isFor(muscle)(entry) && entry.needs.length > 0),
-      }))
-      .filter(({ is }) => daysFor(brief, is) > 0)
-    return (week) =>
-      asked.flatMap(({ named, is }) => {
-        const found = setsWhere(week, is)
-        return miss(sets - found, () => `${found} direct sets for ${named}; ${sets} suit the goal.`)
-      })
+    const isLoaded = (muscle: Muscle) => (entry: CatalogueEntry) =>
+      isFor(muscle)(entry) && entry.needs.length > 0
+    return applies ? directSets(isLoaded, () => sets, brief) : () => NOTHING
   }),
   'filler-of-week': ofWeek((brief, { sets }) => {
     const wanted = new Set(brief.open.filter((entry) => isWanted(brief, entry)).map(({ pattern }) => pattern))

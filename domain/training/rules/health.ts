@@ -12,7 +12,7 @@ import {
 } from '../../exercises/vocabulary.ts'
 import { isShortSession } from '../prescription/volume.ts'
 import { asksForBalance } from './balance.ts'
-import { onDays } from './on-days.ts'
+import { inSets, onDays } from './amounts.ts'
 import { miss, NOTHING, ofExercise, ofWeek, rulesOf } from './quality-rule.ts'
 import { HEALTH } from './generated/records.ts'
 import { daysWith, setsWhere } from './week.ts'
@@ -206,13 +206,15 @@ export const HEALTH_RULES = rulesOf(HEALTH, {
       entry.name,
     )
   }),
-  'hinges-in-pregnancy': ofWeek(({ profile }, { hingeSets }) => {
-    if (!isPregnant(profile)) return () => NOTHING
-    return (week) => {
-      const found = setsWhere(week, ({ pattern }) => pattern === 'hinge')
-      return miss(found - hingeSets, () => `${found} sets of hinges in a pregnancy; ${hingeSets} at most.`)
-    }
-  }),
+  'hinges-in-pregnancy': ofWeek(({ profile }, { hingeSets }) =>
+    isPregnant(profile)
+      ? inSets({
+          is: ({ pattern }) => pattern === 'hinge',
+          most: hingeSets,
+          says: (found) => `${found} sets of hinges in a pregnancy; ${hingeSets} at most.`,
+        })
+      : () => NOTHING,
+  ),
   'rows-in-pregnancy': ofExercise(({ profile, families }) => (entry) => {
     if (!isPregnant(profile) || !isRow(entry) || isSupported(entry) || profile.likes.includes(entry.id))
       return NOTHING

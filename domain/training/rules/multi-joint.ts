@@ -2,10 +2,11 @@ import { daysFor } from '../week-plan/planning-context.ts'
 import { isCareful } from '../profile/health/care.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { isCompound, type Implement, type Muscle } from '../../exercises/vocabulary.ts'
+import { inWeek } from './amounts.ts'
 import { asksForBalance } from './balance.ts'
 import { miss, ofWeek, rulesOf } from './quality-rule.ts'
 import { MULTI_JOINT } from './generated/records.ts'
-import { daysWith, setsWhere } from './week.ts'
+import { setsWhere } from './week.ts'
 
 /** Muscles that multi-joint lifts train completely. */
 const TRAINED_WHOLE: readonly Muscle[] = ['chest', 'back', 'quads']
@@ -45,9 +46,8 @@ export const MULTI_JOINT_RULES = rulesOf(MULTI_JOINT, {
   }),
   'flat-press': ofWeek((brief) => {
     const { goal, equipment } = brief.profile
-    const asked = goal === 'hypertrophy' && equipment.kind === 'commercial' && daysFor(brief, isFlatPress) > 0
-    return (week) =>
-      miss(asked && !daysWith(week, isFlatPress) ? 1 : 0, () => 'No flat chest press in the week.')
+    const applies = goal === 'hypertrophy' && equipment.kind === 'commercial'
+    return inWeek(isFlatPress, 'flat chest press', applies, brief)
   }),
   'free-squat': ofWeek((brief) => {
     const { goal, equipment } = brief.profile
@@ -55,9 +55,7 @@ export const MULTI_JOINT_RULES = rulesOf(MULTI_JOINT, {
       goal === 'general' &&
       equipment.kind === 'commercial' &&
       !isCareful(brief.profile) &&
-      !asksForBalance(brief) &&
-      daysFor(brief, isFreeSquat) > 0
-    return (week) =>
-      miss(applies && !daysWith(week, isFreeSquat) ? 1 : 0, () => 'No squat with a free weight in the week.')
+      !asksForBalance(brief)
+    return inWeek(isFreeSquat, 'squat with a free weight', applies, brief)
   }),
 })

@@ -6,11 +6,11 @@ import { once } from '../draft/memoize.ts'
 import { bringsSomethingUp, isMostlyFor } from '../prescription/bring-up.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { isForSize } from '../prescription/volume.ts'
-import { onDays } from './on-days.ts'
+import { inWeek, onDays } from './amounts.ts'
 import { miss, NOTHING, ofDay, ofWeek, rulesOf } from './quality-rule.ts'
 import { SIZE } from './generated/records.ts'
 import { isFor, SMALL } from './small-muscles.ts'
-import { daysWith, setsWhere, type WeekRow } from './week.ts'
+import { setsWhere, type WeekRow } from './week.ts'
 
 const capitalized = (words: string): string => words.replace(/^./, (first) => first.toUpperCase())
 
@@ -84,26 +84,23 @@ export const SIZE_RULES = rulesOf(SIZE, {
   'angles-of-a-gym': ofWeek((brief, { capacity }) => {
     const applies = inGymForSize(brief) && brief.capacity >= capacity
     const asked = [
-      { named: 'incline press', is: isInclinePress },
-      { named: 'press overhead', is: ({ pattern }: CatalogueEntry) => pattern === 'vertical-push' },
-      { named: 'supported row', is: isSupportedRow },
-    ].filter(({ is }) => applies && daysFor(brief, is) > 0)
-    return (week) =>
-      asked.flatMap(({ named, is }) => miss(daysWith(week, is) ? 0 : 1, () => `No ${named} in the week.`))
+      inWeek(isInclinePress, 'incline press', applies, brief),
+      inWeek(({ pattern }) => pattern === 'vertical-push', 'press overhead', applies, brief),
+      inWeek(isSupportedRow, 'supported row', applies, brief),
+    ]
+    return (week) => asked.flatMap((missing) => missing(week))
   }),
   'leg-extension': ofWeek((brief, { capacity, minutes }) => {
     const { profile, level } = brief
     const isExtension = ({ pattern, needs }: CatalogueEntry) =>
       pattern === 'knee-extension' && needs.length > 0
-    const asked =
+    const applies =
       profile.goal === 'hypertrophy' &&
       level !== 'novice' &&
       brief.capacity >= capacity &&
       profile.minutes >= minutes &&
-      !bringsSomethingUp(profile) &&
-      daysFor(brief, isExtension) > 0
-    return (week) =>
-      miss(asked && !daysWith(week, isExtension) ? 1 : 0, () => 'No leg extension in the week.')
+      !bringsSomethingUp(profile)
+    return inWeek(isExtension, 'leg extension', applies, brief)
   }),
   'opener-sets': ofDay(({ profile, level }, { sets, minutes }) => {
     const applies = isForSize(profile) && level !== 'novice' && profile.minutes >= minutes

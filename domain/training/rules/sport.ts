@@ -2,7 +2,7 @@ import type { PlanningContext } from '../week-plan/planning-context.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { runs, sessionsBefore } from '../profile/other-training.ts'
 import { isCompound, isLegs } from '../../exercises/vocabulary.ts'
-import { onDays } from './on-days.ts'
+import { onDays } from './amounts.ts'
 import { miss, ofWeek, rulesOf } from './quality-rule.ts'
 import { SPORT } from './generated/records.ts'
 

@@ -25,7 +25,7 @@ import {
 import { isForSize } from '../prescription/volume.ts'
 import { FURNITURE } from '../profile/ways-of-moving.ts'
 import { asksForBalance } from './balance.ts'
-import { onDays } from './on-days.ts'
+import { onDays } from './amounts.ts'
 import { miss, type Miss, NOTHING, ofExercise, ofWeek, rulesOf } from './quality-rule.ts'
 import { TOOLS } from './generated/records.ts'
 import { isOneLegged } from './sport.ts'
