@@ -1,11 +1,5 @@
 import { useId } from 'react'
-
-interface ChipsProps<Option> {
-  legend: string
-  options: readonly Option[]
-  chosen: Option | null
-  onChoose: (option: Option) => void
-}
+import type { ChoiceProps } from './choice.tsx'
 
 /** How many stand side by side, so that the longest words fit on the smallest phone. */
 const COLUMNS: Readonly<Record<number, string>> = {
@@ -16,36 +10,31 @@ const COLUMNS: Readonly<Record<number, string>> = {
 }
 
 /** A choice of one of two to five short words: radio buttons that look like keys. */
-export function Chips<Option extends { label: string; detail?: string }>({
-  legend,
-  options,
-  chosen,
-  onChoose,
-}: ChipsProps<Option>) {
+export function Chips<Key>({ legend, options, chosen, onChoose }: ChoiceProps<Key, { detail?: string }>) {
   const name = useId()
   return (
     <fieldset>
       <legend className="mb-2 text-lg font-semibold">{legend}</legend>
       <div className={`figures grid gap-1.5 sm:gap-2 ${COLUMNS[options.length] ?? ''}`}>
-        {options.map((option) => (
+        {options.map(({ key, label, detail }) => (
           <label
-            key={option.label}
+            key={label}
             className="relative grid min-h-14 cursor-pointer content-center rounded-md border border-edge bg-sheet px-1 py-2 text-center text-lg leading-tight hover:border-ink has-checked:turned-about has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
           >
             <input
               type="radio"
               className="absolute inset-0 cursor-pointer appearance-none opacity-0"
               name={name}
-              checked={option === chosen}
-              onChange={() => onChoose(option)}
+              checked={key === chosen}
+              onChange={() => onChoose(key)}
             />
-            {option.detail ? (
+            {detail ? (
               <>
-                <span className="font-head text-3xl leading-none font-[850]">{option.label}</span>
-                <span className="text-base whitespace-nowrap">{option.detail}</span>
+                <span className="font-head text-3xl leading-none font-[850]">{label}</span>
+                <span className="text-base whitespace-nowrap">{detail}</span>
               </>
             ) : (
-              option.label
+              label
             )}
           </label>
         ))}

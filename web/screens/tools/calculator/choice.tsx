@@ -1,26 +1,21 @@
 import { ChoiceGroup } from '../../../parts/fields/choice-group.tsx'
 
-interface ChoiceProps<Option> {
+export interface ChoiceProps<Key, More = unknown> {
   legend: string
-  options: readonly Option[]
-  chosen: Option | null
-  onChoose: (option: Option) => void
+  options: readonly ({ key: Key; label: string } & More)[]
+  chosen: Key | undefined
+  onChoose: (key: Key) => void
 }
 
-/** A choice of one of a few options that carry more than their label. */
-export const Choice = <Option extends { label: string }>({
-  legend,
-  options,
-  chosen,
-  onChoose,
-}: ChoiceProps<Option>) => (
+/** A choice of one of a few options by their labels. */
+export const Choice = <Key,>({ options, chosen, onChoose, ...frame }: ChoiceProps<Key>) => (
   <ChoiceGroup
-    legend={legend}
+    {...frame}
     options={options.map(({ label }) => label)}
-    value={chosen?.label ?? ''}
+    value={options.find(({ key }) => key === chosen)?.label ?? ''}
     onChoose={(said) => {
       const option = options.find(({ label }) => label === said)
-      if (option) onChoose(option)
+      if (option) onChoose(option.key)
     }}
   />
 )

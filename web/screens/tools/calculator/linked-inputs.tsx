@@ -1,7 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { z } from 'zod'
-import { queryOf } from '../../../requests/query.ts'
 import { numberIn } from './number-in.ts'
 import { useIsLive } from './use-is-live.ts'
 
@@ -17,8 +16,7 @@ export const typedNumber = z
 export const oneOf = (numbers: readonly number[]) =>
   z.coerce.number().refine((number) => numbers.includes(number))
 
-export const labelOf = (options: readonly { label: string }[]) =>
-  z.string().refine((label) => options.some((option) => option.label === label))
+export const keyOf = (options: object) => z.string().refine((key) => Object.hasOwn(options, key))
 
 interface LinkedInputsProps<Inputs> {
   schema: z.ZodType<Inputs>
@@ -35,13 +33,4 @@ export function LinkedInputs<Inputs>({ schema, children }: LinkedInputsProps<Inp
   const isLinked = useIsLive() && opened !== ''
   const inputs = schema.parse(isLinked ? Object.fromEntries(new URLSearchParams(opened)) : {})
   return <Fragment key={`${isLinked}`}>{children(inputs)}</Fragment>
-}
-
-/** Writes inputs into the address, in place of those already there. */
-export function useLinking() {
-  const navigate = useNavigate()
-  return (inputs: Readonly<Record<string, string | number | undefined>>) => {
-    const known = Object.entries(inputs).flatMap(([name, value]) => (value ? [[name, `${value}`]] : []))
-    void navigate({ search: queryOf(Object.fromEntries(known)) }, { replace: true })
-  }
 }

@@ -1,26 +1,25 @@
 import { useId } from 'react'
+import { LabelledField } from '../../../parts/fields/labelled-field.tsx'
 
 interface NumberChoiceProps {
   label: string
   options: readonly number[]
-  chosen: number | null
-  onChoose: (chosen: number | null) => void
+  chosen: number | undefined
+  onChoose: (chosen: number | undefined) => void
 }
 
 /** A choice of one of many numbers in a row. */
-export function NumberChoice({ label, options, chosen, onChoose }: NumberChoiceProps) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="mb-2 block text-lg font-semibold">
-        {label}
-      </label>
+export const NumberChoice = ({ label, options, chosen, onChoose }: NumberChoiceProps) => (
+  <LabelledField
+    id={useId()}
+    label={label}
+    field={(tied) => (
       <select
-        id={id}
+        {...tied}
         required
         className="figures block h-14 w-full rounded-md border border-edge bg-sheet px-3 text-lg"
         value={chosen ?? ''}
-        onChange={({ target }) => onChoose(target.value ? Number(target.value) : null)}
+        onChange={({ target }) => onChoose(target.value ? Number(target.value) : undefined)}
       >
         <option value="">Choose</option>
         {options.map((option) => (
@@ -29,6 +28,6 @@ export function NumberChoice({ label, options, chosen, onChoose }: NumberChoiceP
           </option>
         ))}
       </select>
-    </div>
-  )
-}
+    )}
+  />
+)

@@ -9,17 +9,11 @@ interface UnitChoiceProps {
 }
 
 /** Typed numbers do not change with the unit: a visitor who switches has noticed that they used the other. */
-export function UnitChoice({ labels, units, onChoose }: UnitChoiceProps) {
-  const options = [
-    { units: 'lb', label: labels.lb },
-    { units: 'kg', label: labels.kg },
-  ] as const
-  return (
-    <Chips
-      legend="Units"
-      options={options}
-      chosen={options.find((option) => option.units === units) ?? null}
-      onChoose={(option) => onChoose(option.units)}
-    />
-  )
-}
+export const UnitChoice = ({ labels, units, onChoose }: UnitChoiceProps) => (
+  <Chips
+    legend="Units"
+    options={(['lb', 'kg'] as const).map((key) => ({ key, label: labels[key] }))}
+    chosen={units}
+    onChoose={onChoose}
+  />
+)

@@ -23,9 +23,6 @@ interface MacroFormProps {
 
 type Typed = 'age' | 'weight' | 'feet' | 'inches' | 'cm' | 'bodyFat'
 
-const chosenOf = <Option extends { key: string }>(options: readonly Option[], key: string | undefined) =>
-  options.find((option) => option.key === key) ?? null
-
 export function MacroForm({ inputs, units, onChange, onUnits, onCalculate }: MacroFormProps) {
   const isImperial = units === 'lb'
   const field = (name: Typed): Partial<ComponentProps<'input'>> => ({
@@ -40,8 +37,8 @@ export function MacroForm({ inputs, units, onChange, onUnits, onCalculate }: Mac
       <Chips
         legend="Gender"
         options={GENDER_OPTIONS}
-        chosen={chosenOf(GENDER_OPTIONS, inputs.gender)}
-        onChoose={({ key }) => onChange({ gender: key })}
+        chosen={inputs.gender}
+        onChoose={(gender) => onChange({ gender })}
       />
       <div className="grid grid-cols-2 gap-x-4 gap-y-6">
         <TextField label="Age in years" required {...field('age')} />
@@ -63,14 +60,14 @@ export function MacroForm({ inputs, units, onChange, onUnits, onCalculate }: Mac
       <Choice
         legend="Activity level"
         options={ACTIVITY_OPTIONS}
-        chosen={chosenOf(ACTIVITY_OPTIONS, inputs.activity)}
-        onChoose={({ key }) => onChange({ activity: key })}
+        chosen={inputs.activity}
+        onChoose={(activity) => onChange({ activity })}
       />
       <Choice
         legend="Goal"
         options={GOAL_OPTIONS}
-        chosen={chosenOf(GOAL_OPTIONS, inputs.goal)}
-        onChoose={({ key }) => onChange({ goal: key })}
+        chosen={inputs.goal}
+        onChoose={(goal) => onChange({ goal })}
       />
     </CalculatorForm>
   )

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { CalculatorPage } from '../calculator/calculator-page.tsx'
-import { LinkedInputs, useLinking } from '../calculator/linked-inputs.tsx'
-import { useCalculation } from '../calculator/use-calculation.ts'
+import { LinkedInputs } from '../calculator/linked-inputs.tsx'
+import { useCalculator } from '../calculator/use-calculator.ts'
 import { useLinkedUnits } from '../calculator/use-linked-units.ts'
 import { MacroForm } from './macro-form.tsx'
 import { bodyOf, linkOf, MacroInputs } from './macro-inputs.ts'
@@ -14,29 +13,19 @@ export const MacroScreen = () => (
 )
 
 function MacroCalculator({ linked }: { linked: MacroInputs }) {
-  const [inputs, setInputs] = useState(linked)
   const [units, chooseUnits] = useLinkedUnits(linked.units)
-  const next = bodyOf(inputs, units)
-  const { calculation, times, calculate } = useCalculation('macro_calculator', next)
-  const link = useLinking()
+  const { calculation, times, ...form } = useCalculator({
+    name: 'macro_calculator',
+    linked,
+    calculationOf: (inputs) => bodyOf(inputs, units),
+    linkOf: (inputs) => linkOf(inputs, units),
+  })
   return (
     <CalculatorPage
       title="TDEE and macro calculator"
       heading="TDEE & Macro Calculator"
       intro="What your body burns in a day, and how much protein, carbs and fat fit your goal."
-      form={
-        <MacroForm
-          inputs={inputs}
-          units={units}
-          onChange={(change) => setInputs((last) => ({ ...last, ...change }))}
-          onUnits={chooseUnits}
-          onCalculate={() => {
-            if (!next) return
-            calculate(next)
-            link(linkOf(inputs, units))
-          }}
-        />
-      }
+      form={<MacroForm {...form} units={units} onUnits={chooseUnits} />}
       result={calculation && <MacroResult key={times} {...computeMacros(calculation)} />}
     >
       <h2 className="text-3xl text-ink">How it is worked out</h2>

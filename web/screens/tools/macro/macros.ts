@@ -5,10 +5,7 @@ const INCHES_PER_FOOT = 12
 const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 }
 
 /** The difference in resting energy, in kcal. */
-export const GENDERS = {
-  male: { label: 'Male', offset: 5 },
-  female: { label: 'Female', offset: -161 },
-}
+export const GENDERS = { male: { label: 'Male', offset: 5 }, female: { label: 'Female', offset: -161 } }
 
 /** The energy of a day, as a multiple of the energy at rest. */
 export const ACTIVITIES = {

@@ -5,22 +5,20 @@ import { Chips } from '../calculator/chips.tsx'
 import { NumberChoice } from '../calculator/number-choice.tsx'
 import { UnitChoice } from '../calculator/unit-choice.tsx'
 import { EFFORTS, REPS, rirOf } from './rpe.ts'
-import type { RpeInputs } from './rpe-inputs.ts'
+import { missingIn, type RpeInputs } from './rpe-inputs.ts'
 
-const SCALE = EFFORTS.map((rpe) => ({ rpe, label: `${rpe}`, detail: `RIR ${rirOf(rpe)}` }))
-const effortOf = (rpe: number | undefined) => SCALE.find((effort) => effort.rpe === rpe) ?? null
+const SCALE = EFFORTS.map((rpe) => ({ key: rpe, label: `${rpe}`, detail: `RIR ${rirOf(rpe)}` }))
 
 interface RpeFormProps {
   inputs: RpeInputs
   units: Units
-  missing: readonly string[]
   onChange: (change: RpeInputs) => void
   onUnits: (units: Units) => void
   onCalculate: () => void
 }
 
-export const RpeForm = ({ inputs, units, missing, onChange, onUnits, onCalculate }: RpeFormProps) => (
-  <CalculatorForm missing={missing} onCalculate={onCalculate}>
+export const RpeForm = ({ inputs, units, onChange, onUnits, onCalculate }: RpeFormProps) => (
+  <CalculatorForm missing={missingIn(inputs)} onCalculate={onCalculate}>
     <UnitChoice labels={{ lb: 'lbs', kg: 'kg' }} units={units} onChoose={onUnits} />
     <section aria-labelledby="performed" className="grid gap-6 border-t border-rule pt-6">
       <h2 id="performed" className="text-3xl">
@@ -38,15 +36,15 @@ export const RpeForm = ({ inputs, units, missing, onChange, onUnits, onCalculate
         <NumberChoice
           label="Reps performed"
           options={REPS}
-          chosen={inputs.reps ?? null}
-          onChoose={(reps) => onChange({ reps: reps ?? undefined })}
+          chosen={inputs.reps}
+          onChoose={(reps) => onChange({ reps })}
         />
       </div>
       <Chips
         legend="Performed RPE"
         options={SCALE}
-        chosen={effortOf(inputs.rpe)}
-        onChoose={({ rpe }) => onChange({ rpe })}
+        chosen={inputs.rpe}
+        onChoose={(rpe) => onChange({ rpe })}
       />
     </section>
     <section aria-labelledby="target" className="grid gap-6 border-t border-rule pt-6">
@@ -56,14 +54,14 @@ export const RpeForm = ({ inputs, units, missing, onChange, onUnits, onCalculate
       <NumberChoice
         label="Target reps"
         options={REPS}
-        chosen={inputs.targetReps ?? null}
-        onChoose={(reps) => onChange({ targetReps: reps ?? undefined })}
+        chosen={inputs.targetReps}
+        onChoose={(targetReps) => onChange({ targetReps })}
       />
       <Chips
         legend="Target RPE"
         options={SCALE}
-        chosen={effortOf(inputs.targetRpe)}
-        onChoose={({ rpe }) => onChange({ targetRpe: rpe })}
+        chosen={inputs.targetRpe}
+        onChoose={(targetRpe) => onChange({ targetRpe })}
       />
     </section>
   </CalculatorForm>

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { CalculatorPage } from '../calculator/calculator-page.tsx'
-import { LinkedInputs, useLinking } from '../calculator/linked-inputs.tsx'
-import { useCalculation } from '../calculator/use-calculation.ts'
+import { LinkedInputs } from '../calculator/linked-inputs.tsx'
+import { useCalculator } from '../calculator/use-calculator.ts'
 import { useLinkedUnits } from '../calculator/use-linked-units.ts'
 import { RpeForm } from './rpe-form.tsx'
-import { calculationOf, missingIn, RpeInputs } from './rpe-inputs.ts'
+import { calculationOf, RpeInputs } from './rpe-inputs.ts'
 import { RpeResult } from './rpe-result.tsx'
 
 /** /tools/rpe-calculator — from a finished set to the weight of the next one. */
@@ -13,30 +12,19 @@ export const RpeScreen = () => (
 )
 
 function RpeCalculator({ linked }: { linked: RpeInputs }) {
-  const [inputs, setInputs] = useState(linked)
   const [units, chooseUnits] = useLinkedUnits(linked.units)
-  const next = calculationOf(inputs, units)
-  const { calculation, times, calculate } = useCalculation('rpe_calculator', next)
-  const link = useLinking()
+  const { calculation, times, ...form } = useCalculator({
+    name: 'rpe_calculator',
+    linked,
+    calculationOf: (inputs) => calculationOf(inputs, units),
+    linkOf: (inputs) => ({ ...inputs, units }),
+  })
   return (
     <CalculatorPage
       title="RPE/RIR calculator"
       heading="RPE/RIR Calculator"
       intro="Tell us one set that you did and how hard it was, and get a weight for the next one."
-      form={
-        <RpeForm
-          inputs={inputs}
-          units={units}
-          missing={missingIn(inputs)}
-          onChange={(change) => setInputs((last) => ({ ...last, ...change }))}
-          onUnits={chooseUnits}
-          onCalculate={() => {
-            if (!next) return
-            calculate(next)
-            link({ ...inputs, units })
-          }}
-        />
-      }
+      form={<RpeForm {...form} units={units} onUnits={chooseUnits} />}
       result={calculation && <RpeResult key={times} {...calculation} />}
     >
       <h2 className="text-3xl text-ink">How hard is hard?</h2>

@@ -50,10 +50,7 @@ const toTwoDecimals = (weight: number) => Math.round(weight * 100) / 100
 /** The estimated max from a set, and the weight for the next set. */
 export function recommend(performed: Lift, target: Effort) {
   const max = performed.weight / factorOf(performed)
-  return {
-    estimatedMax: toTwoDecimals(max),
-    recommendedWeight: toTwoDecimals(max * factorOf(target)),
-  }
+  return { estimatedMax: toTwoDecimals(max), recommendedWeight: toTwoDecimals(max * factorOf(target)) }
 }
 
 /**

@@ -3,38 +3,37 @@ const BASE_HOURS = 7
 const MIN_HOURS = 6
 const MAX_HOURS = 10
 
-/** @see the product's specification, section 9, for every number of hours in this file */
-export const AGES = [
-  { label: 'Under 25', hours: 0.5 },
-  { label: '26-40', hours: 0 },
-  { label: '41-60', hours: 0.5 },
-  { label: 'Over 60', hours: 1 },
-]
+export type Question = 'age' | 'intensity' | 'soreness' | 'lastNight' | 'stress'
 
-export const INTENSITIES = [
-  { label: 'None', hours: -0.5 },
-  { label: 'Light', hours: 0 },
-  { label: 'Moderate', hours: 0.5 },
-  { label: 'Heavy', hours: 1.5 },
-]
-
-export const SORENESS = [
-  { label: 'Not sore', hours: 0 },
-  { label: 'Slightly sore', hours: 0.5 },
-  { label: 'Very sore', hours: 1 },
-]
-
-export const LAST_NIGHTS = [
-  { label: 'Poor', hours: 1 },
-  { label: 'Fair', hours: 0.5 },
-  { label: 'Good', hours: 0 },
-]
-
-export const STRESS = [
-  { label: 'Low', hours: 0 },
-  { label: 'Medium', hours: 0.5 },
-  { label: 'High', hours: 1 },
-]
+/**
+ * The questions, with the hours that each answer adds.
+ * @see the product's specification, section 9, for every number of hours in this file
+ */
+export const QUESTIONS: Readonly<
+  Record<Question, { legend: string; named: string; hours: Readonly<Record<string, number>> }>
+> = {
+  age: {
+    legend: 'Age range',
+    named: 'age range',
+    hours: { 'Under 25': 0.5, '26-40': 0, '41-60': 0.5, 'Over 60': 1 },
+  },
+  intensity: {
+    legend: 'Today’s training intensity',
+    named: 'training intensity',
+    hours: { None: -0.5, Light: 0, Moderate: 0.5, Heavy: 1.5 },
+  },
+  soreness: {
+    legend: 'Soreness',
+    named: 'soreness',
+    hours: { 'Not sore': 0, 'Slightly sore': 0.5, 'Very sore': 1 },
+  },
+  lastNight: {
+    legend: 'Last night’s sleep quality',
+    named: 'last night’s sleep',
+    hours: { Poor: 1, Fair: 0.5, Good: 0 },
+  },
+  stress: { legend: 'Stress', named: 'stress', hours: { Low: 0, Medium: 0.5, High: 1 } },
+}
 
 /** The options for hours in bed. */
 export const AVAILABLE_HOURS = [4, 5, 6, 7, 8, 9, 10]
@@ -52,26 +51,17 @@ const TIPS_FOR_A_SHORTFALL = [
   'No screens for 1 hour before bed.',
 ]
 
-/** The hours that each answer adds. */
-export interface SleepAnswers {
-  age: number
-  intensity: number
-  soreness: number
-  lastNight: number
-  stress: number
-}
-
 /** Hours of sleep for tonight, 6-10. */
-export function hoursNeeded({ age, intensity, soreness, lastNight, stress }: SleepAnswers): number {
-  const hours = BASE_HOURS + age + intensity + soreness + lastNight + stress
+export function hoursNeeded(added: readonly number[]): number {
+  const hours = added.reduce((sum, more) => sum + more, BASE_HOURS)
   return Math.min(MAX_HOURS, Math.max(MIN_HOURS, hours))
 }
 
 export const inHours = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`
 
 /** How long to sleep tonight, and what to do about it. */
-export function adviseSleep(answers: SleepAnswers, availableHours: number) {
-  const recommendedHours = hoursNeeded(answers)
+export function adviseSleep(added: readonly number[], availableHours: number) {
+  const recommendedHours = hoursNeeded(added)
   const missingHours = Math.max(0, recommendedHours - availableHours)
   const isEnough = missingHours === 0
   return {
