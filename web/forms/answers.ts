@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Corrections } from '../../domain/forms/corrections.ts'
 import { Facts } from '../../domain/forms/facts.ts'
 import { EMAIL_PROBLEM, EQUIPMENT_PROBLEM } from '../../domain/forms/field-messages.ts'
-import { HOME_GYM } from '../../domain/forms/options.ts'
+import { HOME_GYM, type SURVEY_OPTIONS } from '../../domain/forms/options.ts'
 import { emailAddress } from '../../domain/forms/program-request.ts'
 
 /** The state of a form while it is filled in. Blank means not answered yet. */
@@ -23,33 +23,39 @@ export const FormAnswers = z.object({
 })
 export type FormAnswers = z.infer<typeof FormAnswers>
 type Field = Exclude<keyof FormAnswers, 'corrections' | 'facts'>
+export type ChoiceField = keyof typeof SURVEY_OPTIONS
 export type Problems = Partial<Record<Field, string>>
 
 export const startingAnswers = (known: Partial<FormAnswers>): FormAnswers => ({
-  name: '',
-  email: '',
-  trainingDays: '',
-  sessionLength: '',
-  equipment: '',
-  equipmentDetails: '',
-  primaryGoal: '',
-  experienceLevel: '',
-  programmingStyle: '',
-  programmingSplit: '',
-  exercisesToAvoid: '',
-  corrections: [],
-  facts: {},
+  ...{ name: '', email: '', trainingDays: '', sessionLength: '', equipment: '', equipmentDetails: '' },
+  ...{
+    primaryGoal: '',
+    experienceLevel: '',
+    programmingStyle: '',
+    programmingSplit: '',
+    exercisesToAvoid: '',
+  },
+  ...{ corrections: [], facts: {} },
   ...known,
 })
 
 /** What distinguishes one multi-step form from another. */
 export interface FormRules {
-  /** The fields that each step requires. */
-  steps: readonly (readonly Field[])[]
+  /** Each with the fields that it requires. */
+  steps: readonly { title: string; fields: readonly Field[] }[]
+  options: Readonly<Record<ChoiceField, readonly string[]>>
+  /** The question about the equipment. */
+  equipment: string
   /** The initial answers. */
   start?: Partial<FormAnswers>
   /** Whether the other requirements of a step are met. */
   isDone?: (step: number, answers: FormAnswers) => boolean
+  /** What is wrong with the answers when somebody wants to go on from a step. */
+  problemsAt: (step: number, answers: FormAnswers) => Problems
+  /** The words of its buttons. */
+  buttons: { back: string; next: string; busy: string }
+  /** Tells the progress in percent, not only in steps. */
+  hasPercent?: boolean
 }
 
 /** Whether the required fields of a step are filled in. Steps are counted from 0. */
@@ -57,7 +63,8 @@ export const isFilled = (
   { steps, isDone = () => true }: FormRules,
   step: number,
   answers: FormAnswers,
-): boolean => (steps[step] ?? []).every((field) => answers[field].trim() !== '') && isDone(step, answers)
+): boolean =>
+  (steps[step]?.fields ?? []).every((field) => answers[field].trim() !== '') && isDone(step, answers)
 
 export const hasHomeGym = ({ equipment }: Pick<FormAnswers, 'equipment'>): boolean => equipment === HOME_GYM
 

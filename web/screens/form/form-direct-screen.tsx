@@ -12,10 +12,10 @@ import { codeOf, explanationOf, request } from '../../requests/request.ts'
 import { deviceStore } from '../../browser-store.ts'
 import { trackEvent } from '../../visits/track.ts'
 import { useTopOf } from '../../use-scroll-to-top.ts'
-import type { SurveyBody } from './survey.ts'
+import { SURVEY, surveyBody, type SurveyBody } from './survey.ts'
+import { SteppedForm } from '../../forms/stepped-form.tsx'
 import { StillWriting } from '../../purchase/writing/still-writing.tsx'
 import { GeneratingOverlay } from '../../purchase/writing/generating-overlay.tsx'
-import { ThreeStepForm } from './three-step-form.tsx'
 import { useCurrentProgress } from '../../purchase/writing/use-paid-program.ts'
 
 const DEMO = { category: 'program', label: 'demo' }
@@ -72,14 +72,15 @@ export function FormDirectScreen() {
           onBack={() => setDelayedAt(undefined)}
         />
       ) : (
-        <ThreeStepForm
+        <SteppedForm
+          rules={SURVEY}
           draft={DRAFT}
           name={query.get('name') ?? ''}
           email={query.get('email') ?? ''}
           isBusy={isMutating}
-          onSubmit={(survey) => {
+          onSubmit={(answers) => {
             trackEvent('form_submitted', DEMO)
-            void trigger(survey)
+            void trigger(surveyBody(answers))
           }}
         />
       )}
