@@ -1,38 +1,23 @@
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
+import { deviceTexts, tabTexts } from './kept-texts.ts'
 
-/** Access to one of the browser's stores: values by key, for as long as the store lasts. */
-function keptIn(store: () => Storage) {
-  return {
-    /** The value under the key, if it still matches the schema. */
-    get<Held>(key: string, schema: z.ZodType<Held>): Held | null {
-      try {
-        return schema.safeParse(JSON.parse(store().getItem(key) ?? 'null')).data ?? null
-      } catch {
-        return null
-      }
-    },
-    set(key: string, value: unknown) {
-      try {
-        store().setItem(key, JSON.stringify(value))
-      } catch {
-        // The store is full or forbidden. The value lasts as long as this page.
-      }
-    },
-    forget(key: string) {
-      try {
-        store().removeItem(key)
-      } catch {
-        // The store is forbidden, so there is nothing to remove.
-      }
-    },
-  }
-}
+/** Values by key, for as long as the store lasts. One that is not kept lasts as long as this page. */
+const keptIn = (texts: typeof tabTexts) => ({
+  /** The value under the key, if it still matches the schema. */
+  get<Held>(key: string, schema: z.ZodType<Held>): Held | null {
+    try {
+      return schema.safeParse(JSON.parse(texts.get(key) ?? 'null')).data ?? null
+    } catch {
+      return null
+    }
+  },
+  set: (key: string, value: unknown) => void texts.set(key, JSON.stringify(value)),
+  forget: texts.forget,
+})
 
-/** Lasts as long as this tab, reloads included. */
-export const tabStore = keptIn(() => sessionStorage)
-/** Shared by every tab of this browser, until it is removed. */
-export const deviceStore = keptIn(() => localStorage)
+export const tabStore = keptIn(tabTexts)
+export const deviceStore = keptIn(deviceTexts)
 
 /** State that survives a reload and a new tab, until it is removed. */
 export function useKept<Held>(key: string, schema: z.ZodType<Held>, start: () => Held) {

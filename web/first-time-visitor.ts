@@ -1,12 +1,9 @@
+import { deviceTexts, tabTexts } from './kept-texts.ts'
 import { DRAFT_KEY } from './purchase/onboarding-draft-key.ts'
 
 /** Whether no questionnaire is known: not from the address, the history, this browser tab or the device. */
-export function isNewHere(): boolean {
-  if (window.location.search || window.history.state) return false
-  try {
-    return sessionStorage.getItem(DRAFT_KEY) === null && localStorage.getItem(DRAFT_KEY) === null
-  } catch {
-    // The stores are forbidden.
-    return true
-  }
-}
+export const isNewHere = (): boolean =>
+  !window.location.search &&
+  !window.history.state &&
+  tabTexts.get(DRAFT_KEY) === null &&
+  deviceTexts.get(DRAFT_KEY) === null

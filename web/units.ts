@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { UNITS, usualUnits, type Units } from '../domain/program/units.ts'
+import { deviceTexts } from './kept-texts.ts'
 
 const KEY = 'units'
 
@@ -8,22 +9,12 @@ let chosen: Units | null = null
 const listeners = new Set<() => void>()
 
 /** The last choice of this person, on any page and any day. Null if there was none. */
-export function chosenUnits(): Units | null {
-  try {
-    return UNITS.find((units) => units === localStorage.getItem(KEY)) ?? chosen
-  } catch {
-    return chosen
-  }
-}
+export const chosenUnits = (): Units | null => UNITS.find((units) => units === deviceTexts.get(KEY)) ?? chosen
 
 /** Stores the choice, and notifies everything on this page that shows weights. */
 export function chooseUnits(units: Units): void {
   chosen = units
-  try {
-    localStorage.setItem(KEY, units)
-  } catch {
-    // Storage is full or forbidden. The choice lasts as long as this page.
-  }
+  deviceTexts.set(KEY, units)
   for (const listener of listeners) listener()
 }
 

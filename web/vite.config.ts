@@ -25,7 +25,7 @@ export default defineConfig({
             // Everything that a page needs before it is touched. Nothing here may need React.
             {
               name: 'first',
-              test: /preload-helper|web\/(site|once-loaded|first-time-visitor|visits\/(track|consent|open-on-first-use)|purchase\/onboarding-draft-key|parts\/button-look)\.ts$/,
+              test: /preload-helper|web\/(site|kept-texts|once-loaded|first-time-visitor|visits\/(track|consent|open-on-first-use)|purchase\/onboarding-draft-key|parts\/button-look)\.ts$/,
               priority: 1,
             },
             {

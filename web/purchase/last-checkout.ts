@@ -1,19 +1,9 @@
+import { deviceTexts } from '../kept-texts.ts'
+
 const KEY = 'eightfold.checkout'
 
 /** Marks that this browser leaves for a checkout. What comes back from it is a separate purchase. */
-export function markCheckout() {
-  try {
-    localStorage.setItem(KEY, `${Date.now()}`)
-  } catch {
-    // Storage is full or forbidden. Purchases of one email are then counted as one.
-  }
-}
+export const markCheckout = () => void deviceTexts.set(KEY, `${Date.now()}`)
 
-/** Distinguishes the purchases of one browser and email. */
-export function lastCheckout(): string {
-  try {
-    return localStorage.getItem(KEY) ?? ''
-  } catch {
-    return ''
-  }
-}
+/** Distinguishes the purchases of one browser and email, unless the browser keeps nothing. */
+export const lastCheckout = (): string => deviceTexts.get(KEY) ?? ''

@@ -1,3 +1,4 @@
+import { deviceTexts } from '../kept-texts.ts'
 import { site } from '../site.ts'
 
 /** Whether this visitor may be counted. */
@@ -19,16 +20,8 @@ declare global {
 /** A browser that refuses for its owner counts as a no, and nothing is asked. */
 const browserRefuses = () => navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true
 
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
-
 // Storage may be forbidden. The answer then lasts as long as this page.
-let answer = typeof window === 'undefined' ? null : kept()
+let answer = deviceTexts.get(KEY)
 
 export function consent(): Consent {
   if (!hasTracker || browserRefuses()) return 'refused'
@@ -37,11 +30,7 @@ export function consent(): Consent {
 
 export function answerConsent(next: 'given' | 'refused') {
   answer = next
-  try {
-    localStorage.setItem(KEY, next)
-  } catch {
-    // Kept in memory above.
-  }
+  deviceTexts.set(KEY, next)
   for (const listener of listeners) listener()
 }
 
@@ -52,11 +41,7 @@ export const hasAnswered = (): boolean => hasTracker && !browserRefuses() && con
 export function askAgain() {
   const wasGiven = consent() === 'given'
   answer = null
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // Nothing was kept.
-  }
+  deviceTexts.forget(KEY)
   if (wasGiven) window.location.reload()
   else for (const listener of listeners) listener()
 }

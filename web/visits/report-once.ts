@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deviceTexts } from '../kept-texts.ts'
 
 const KEY = 'eightfold.reported'
 const KEPT_AT_MOST = 50
@@ -11,7 +12,7 @@ const Reported = z.object({
 
 function reported(): z.infer<typeof Reported> {
   try {
-    return Reported.parse(JSON.parse(localStorage.getItem(KEY) ?? ''))
+    return Reported.parse(JSON.parse(deviceTexts.get(KEY) ?? ''))
   } catch {
     return { salt: crypto.randomUUID(), eventIds: [] }
   }
@@ -31,12 +32,7 @@ export async function reportOnce(thing: string, report: (eventId: string) => voi
   const { salt, eventIds } = reported()
   const eventId = await digestOf(`${salt} ${thing}`)
   if (eventIds.includes(eventId)) return
-  try {
-    const kept = [...eventIds, eventId].slice(-KEPT_AT_MOST)
-    localStorage.setItem(KEY, JSON.stringify({ salt, eventIds: kept }))
-  } catch {
-    // Without storage it would be reported at every visit, so it is not reported at all.
-    return
-  }
-  report(eventId)
+  const kept = [...eventIds, eventId].slice(-KEPT_AT_MOST)
+  // Without storage it would be reported at every visit, so it is not reported at all.
+  if (deviceTexts.set(KEY, JSON.stringify({ salt, eventIds: kept }))) report(eventId)
 }
