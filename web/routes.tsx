@@ -4,10 +4,19 @@ import { Layout } from './parts/frame/layout.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
 
+/** Loads the file of a screen, which exports nothing else. */
+type Load = () => Promise<Readonly<Record<string, ComponentType>>>
+
+async function screenIn(load: Load): Promise<ComponentType> {
+  const [screen] = Object.values(await load())
+  if (!screen) throw new Error('the file exports no screen')
+  return screen
+}
+
 /** A screen whose code loads when it is first opened. */
-const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+const screen = (path: string, load: Load): RouteObject => ({
   path,
-  Component: lazy(async () => ({ default: await load() })),
+  Component: lazy(async () => ({ default: await screenIn(load) })),
   handle: load,
 })
 
@@ -19,64 +28,34 @@ export const routes: RouteObject[] = [
     element: <Layout menu />,
     children: [
       { path: '/', Component: HomeScreen },
-      screen('/tools', async () => (await import('./screens/tools/tools-screen.tsx')).ToolsScreen),
-      screen(
-        '/tools/rpe-calculator',
-        async () => (await import('./screens/tools/rpe/rpe-screen.tsx')).RpeScreen,
-      ),
-      screen(
-        '/tools/sleep-calculator',
-        async () => (await import('./screens/tools/sleep/sleep-screen.tsx')).SleepScreen,
-      ),
-      screen(
-        '/tools/macro-calculator',
-        async () => (await import('./screens/tools/macro/macro-screen.tsx')).MacroScreen,
-      ),
-      screen('/faq', async () => (await import('./screens/faq/faq-screen.tsx')).FaqScreen),
-      screen('/terms', async () => (await import('./screens/terms/terms-screen.tsx')).TermsScreen),
-      screen(
-        '/feedback',
-        async () => (await import('./screens/feedback/feedback-screen.tsx')).FeedbackScreen,
-      ),
+      screen('/tools', () => import('./screens/tools/tools-screen.tsx')),
+      screen('/tools/rpe-calculator', () => import('./screens/tools/rpe/rpe-screen.tsx')),
+      screen('/tools/sleep-calculator', () => import('./screens/tools/sleep/sleep-screen.tsx')),
+      screen('/tools/macro-calculator', () => import('./screens/tools/macro/macro-screen.tsx')),
+      screen('/faq', () => import('./screens/faq/faq-screen.tsx')),
+      screen('/terms', () => import('./screens/terms/terms-screen.tsx')),
+      screen('/feedback', () => import('./screens/feedback/feedback-screen.tsx')),
       { path: '*', Component: NotFoundScreen },
     ],
   },
   {
     element: <Layout />,
     children: [
-      screen(
-        '/onboarding',
-        async () => (await import('./screens/onboarding/onboarding-screen.tsx')).OnboardingScreen,
-      ),
+      screen('/onboarding', () => import('./screens/onboarding/onboarding-screen.tsx')),
       screen(
         '/programgeneration',
-        async () =>
-          (await import('./screens/program-generation/program-generation-screen.tsx'))
-            .ProgramGenerationScreen,
+        () => import('./screens/program-generation/program-generation-screen.tsx'),
       ),
-      screen('/access', async () => (await import('./screens/access/access-screen.tsx')).AccessScreen),
-      screen(
-        '/results/:id',
-        async () => (await import('./screens/results/results-screen.tsx')).ResultsScreen,
-      ),
-      screen('/sample', async () => (await import('./screens/sample/sample-screen.tsx')).SampleScreen),
-      screen(
-        '/thank-you',
-        async () => (await import('./screens/thank-you/thank-you-screen.tsx')).ThankYouScreen,
-      ),
-      screen('/license', async () => (await import('./screens/license/license-screen.tsx')).LicenseScreen),
-      screen('/survey', async () => (await import('./screens/survey/survey-screen.tsx')).SurveyScreen),
-      ...['/survey/form', '/program-form'].map((path) =>
-        screen(
-          path,
-          async () => (await import('./screens/program-form/program-form-screen.tsx')).ProgramFormScreen,
-        ),
-      ),
-      screen('/form', async () => (await import('./screens/form/form-screen.tsx')).FormScreen),
-      screen(
-        '/form-direct',
-        async () => (await import('./screens/form/form-direct-screen.tsx')).FormDirectScreen,
-      ),
+      screen('/access', () => import('./screens/access/access-screen.tsx')),
+      screen('/results/:id', () => import('./screens/results/results-screen.tsx')),
+      screen('/sample', () => import('./screens/sample/sample-screen.tsx')),
+      screen('/thank-you', () => import('./screens/thank-you/thank-you-screen.tsx')),
+      screen('/license', () => import('./screens/license/license-screen.tsx')),
+      screen('/survey', () => import('./screens/survey/survey-screen.tsx')),
+      screen('/survey/form', () => import('./screens/program-form/program-form-screen.tsx')),
+      screen('/program-form', () => import('./screens/program-form/program-form-screen.tsx')),
+      screen('/form', () => import('./screens/form/form-screen.tsx')),
+      screen('/form-direct', () => import('./screens/form/form-direct-screen.tsx')),
     ],
   },
 ]
@@ -87,8 +66,8 @@ export const routes: RouteObject[] = [
  */
 export async function loadScreenAt(path: string): Promise<void> {
   const route = matchRoutes(routes, path)?.at(-1)?.route
-  const load: (() => Promise<ComponentType>) | undefined = route?.handle
+  const load: Load | undefined = route?.handle
   if (!route || !load) return
-  const Screen = await load().catch(() => null)
+  const Screen = await screenIn(load).catch(() => null)
   if (Screen) route.Component = Screen
 }
