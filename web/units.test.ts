@@ -13,10 +13,7 @@ function lend(storage: Partial<Storage>) {
 }
 function lendAMap(): Map<string, string> {
   const kept = new Map<string, string>()
-  lend({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-  })
+  lend({ getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) })
   return kept
 }
 

@@ -112,11 +112,7 @@ describe('a buyer who waits at a form reads', () => {
     const { page } = await visit('/form?token=mailed', {
       viewport: { width: 320, height: 568 },
       answers: { 'POST /api/shopify/programs': never },
-      progress: {
-        ...WRITING,
-        usually: 'about 10 seconds',
-        exercises: ['Chest-Supported Dumbbell Row'],
-      },
+      progress: { ...WRITING, usually: 'about 10 seconds', exercises: ['Chest-Supported Dumbbell Row'] },
     })
     await answerThreeSteps(page)
     await page.getByText('Just written: Chest-Supported Dumbbell Row').waitFor()

@@ -39,7 +39,7 @@ interface Reply {
 type Rewrite = (content: string) => string
 type Handler = (call: Call) => Reply | Promise<Reply>
 /** By method and path. */
-export type Answers = Readonly<Record<string, Handler>>
+type Answers = Readonly<Record<string, Handler>>
 /** How a gateway differs from the usual one. */
 export interface Arranged {
   /** What it answers to some calls. */
@@ -83,11 +83,7 @@ const HAPPY: Answers = {
     customerName: 'Anna',
     isTest: false,
   }),
-  'POST /api/shopify/validate': ok({
-    valid: true,
-    customerEmail: 'anna@example.com',
-    customerName: 'Anna',
-  }),
+  'POST /api/shopify/validate': ok({ valid: true, customerEmail: 'anna@example.com', customerName: 'Anna' }),
   'POST /api/shopify/lookup': ok({
     found: true,
     surveyUrl: 'https://eightfold.example/survey?access_token=looked-up',

@@ -80,14 +80,39 @@ export async function answerUpTo(
 /** Answers every question before the last, which is about what to work around. */
 export const answerUpToLast = (page: Page) => answerUpTo(page, 'exercisesToAvoid')
 
-/** Answers all questions, and submits the email if there is one. */
-export async function completeQuestionnaire(page: Page, email?: string) {
-  await answerUpToLast(page)
+/** Leaves the last question, and submits the email if there is one. */
+async function goOn(page: Page, email?: string) {
   await page.getByRole('button', { name: 'Next' }).click()
   if (email === undefined) return
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Get My Program' }).click()
 }
+export const goOnToPaywall = (page: Page) => goOn(page, ANNA)
+
+/** Answers all questions, and submits the email if there is one. */
+export async function completeQuestionnaire(page: Page, email?: string) {
+  await answerUpToLast(page)
+  await goOn(page, email)
+}
+
+/** The request that saves exactly these corrections. */
+export const saved = (page: Page, corrections: unknown) =>
+  page.waitForRequest(
+    (request) =>
+      request.method() === 'PUT' &&
+      JSON.stringify(request.postDataJSON().answers.corrections) === JSON.stringify(corrections),
+  )
+
+/** The width of a page, and the least height of a button in what we understood. */
+export const sizesOn = (page: Page) =>
+  page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    least: Math.min(
+      ...[...(document.querySelector('h2')?.parentElement?.querySelectorAll('button') ?? [])].map(
+        (each) => each.getBoundingClientRect().height,
+      ),
+    ),
+  }))
 
 /** Fills in the first step of the 3-step survey. */
 export async function fillBasics(page: Page, email = ANNA) {

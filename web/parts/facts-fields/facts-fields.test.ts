@@ -9,6 +9,7 @@ import {
   answerTwoSteps,
   answerWizard,
   choose,
+  goOnToPaywall,
   tellFacts,
 } from '../../testing/people.ts'
 
@@ -37,9 +38,7 @@ describe('five optional facts', () => {
     await tellFacts(page)
     await page.reload()
     expect(await page.getByLabel('Body weight (kg)').inputValue()).toBe('64.5')
-    await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByLabel('Email').fill('anna@example.com')
-    await page.getByRole('button', { name: 'Get My Program' }).click()
+    await goOnToPaywall(page)
     await page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
     const saved = () => gateway.calls.findLast(({ method }) => method === 'PUT')?.body
     expect(saved()).toMatchObject({ answers: { facts: TOLD } })

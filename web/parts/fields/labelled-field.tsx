@@ -33,11 +33,7 @@ export function LabelledField({ id, label, hint, problem, className, field, chil
           {hint}
         </p>
       )}
-      {field({
-        id,
-        'aria-invalid': problem ? true : undefined,
-        'aria-describedby': described || undefined,
-      })}
+      {field({ id, 'aria-invalid': problem ? true : undefined, 'aria-describedby': described || undefined })}
       {problem && (
         <p id={`${id}-problem`} className="mt-2 font-semibold text-alert">
           {problem}

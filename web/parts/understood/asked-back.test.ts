@@ -3,7 +3,15 @@ import type { Page } from 'playwright-core'
 import { press, tabTo } from '../../../dev/testkit/screens/keyboard.ts'
 import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { ASKED_WORDS } from '../../testing/asked-words.ts'
-import { answerTwoSteps, answerUpToLast, answerWizard, choose } from '../../testing/people.ts'
+import {
+  answerTwoSteps,
+  answerUpToLast,
+  answerWizard,
+  choose,
+  goOnToPaywall,
+  saved,
+  sizesOn,
+} from '../../testing/people.ts'
 import type { Visit } from '../../testing/visit.ts'
 
 const visit = visitsIn(browserWithWebApp())
@@ -12,12 +20,6 @@ const LEGS = 'Leave out all leg work, or only on the day you mean?'
 const UNIT = 'Squat 140: pounds or kilograms?'
 const question = (page: Page, name: string) => page.getByRole('group', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const saved = (page: Page, corrections: unknown) =>
-  page.waitForRequest(
-    (request) =>
-      request.method() === 'PUT' &&
-      JSON.stringify(request.postDataJSON().answers.corrections) === JSON.stringify(corrections),
-  )
 /** The name of what has the focus: a button’s words, or the question of a group. */
 const focusIsOn = (page: Page, name: string) =>
   page.waitForFunction((wanted) => {
@@ -97,9 +99,7 @@ describe('a question back', () => {
 
   it('is asked again on the paywall, and goes with the answers of the other forms', async () => {
     const { page } = await asked()
-    await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByLabel('Email').fill('anna@example.com')
-    await page.getByRole('button', { name: 'Get My Program' }).click()
+    await goOnToPaywall(page)
     const sent = saved(page, [LEGS_PART])
     await button(page, 'Only on that day').click()
     await sent
@@ -135,14 +135,7 @@ describe('a question back', () => {
 
   it.each([320, 390])('fits a phone that is %d wide, with targets for a thumb', async (width) => {
     const { page } = await asked({ viewport: { width, height: 700 } })
-    const shown = await page.evaluate(() => ({
-      width: document.documentElement.scrollWidth,
-      least: Math.min(
-        ...[...(document.querySelector('h2')?.parentElement?.querySelectorAll('button') ?? [])].map(
-          (each) => each.getBoundingClientRect().height,
-        ),
-      ),
-    }))
+    const shown = await sizesOn(page)
     expect(shown.width).toBe(width)
     expect(shown.least).toBeGreaterThanOrEqual(44)
   })

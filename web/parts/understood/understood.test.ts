@@ -4,12 +4,15 @@ import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-b
 import { press, tabTo } from '../../../dev/testkit/screens/keyboard.ts'
 import { ProgramRequest } from '../../../domain/forms/program-request.ts'
 import {
-  answerUpToLast,
   answerThreeSteps,
   answerTwoSteps,
+  answerUpToLast,
   answerWizard,
   choose,
   fillBasics,
+  goOnToPaywall,
+  saved,
+  sizesOn,
 } from '../../testing/people.ts'
 import { lendTheClock, letPass } from '../../testing/visit.ts'
 
@@ -38,12 +41,6 @@ const focusIsOn = (page: Page, name: string) =>
   page.waitForFunction(
     (wanted) => (document.activeElement?.ariaLabel ?? document.activeElement?.textContent) === wanted,
     name,
-  )
-const saved = (page: Page, corrections: unknown) =>
-  page.waitForRequest(
-    (request) =>
-      request.method() === 'PUT' &&
-      JSON.stringify(request.postDataJSON().answers.corrections) === JSON.stringify(corrections),
   )
 
 describe('what we understood', () => {
@@ -216,9 +213,7 @@ describe('a correction', () => {
     await page.reload()
     await button(page, KNEE).waitFor()
     expect(await shown(page)).toEqual(['Careful with: knee'])
-    await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByLabel('Email').fill('anna@example.com')
-    await page.getByRole('button', { name: 'Get My Program' }).click()
+    await goOnToPaywall(page)
     await button(page, KNEE).waitFor()
     await page.reload()
     await button(page, KNEE).click()
@@ -253,9 +248,7 @@ describe('a correction', () => {
   it('never hides the focus behind the button of the paywall', async () => {
     const { page } = await visit('/onboarding')
     await say(page, 'no lunges, no burpees, no bench press, bad left knee')
-    await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByLabel('Email').fill('anna@example.com')
-    await page.getByRole('button', { name: 'Get My Program' }).click()
+    await goOnToPaywall(page)
     await button(page, KNEE).waitFor()
     const buy = page.getByRole('button', { name: 'Get My Program - $27' })
     await tabTo(page, LUNGES)
@@ -276,14 +269,7 @@ describe('a correction', () => {
     await say(page, 'no bulgarian split squats, knee hurts in deep squats, diabetes treated with insulin')
     await button(page, 'Add something').click()
     await page.getByRole('combobox').fill('overhead dumbbell triceps')
-    const { width, least } = await page.evaluate(() => ({
-      width: document.documentElement.scrollWidth,
-      least: Math.min(
-        ...[...(document.querySelector('h2')?.parentElement?.querySelectorAll('button') ?? [])].map(
-          (each) => each.getBoundingClientRect().height,
-        ),
-      ),
-    }))
+    const { width, least } = await sizesOn(page)
     expect(width).toBe(320)
     expect(least).toBeGreaterThanOrEqual(44)
   })

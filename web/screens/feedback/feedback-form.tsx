@@ -55,11 +55,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         ...(!draft.rating && { rating: 'Please choose a rating' }),
         ...(!hasText && { feedback: 'Please write your feedback' }),
       })
-      return toast({
-        look: 'destructive',
-        title: 'Missing Information',
-        description: FEEDBACK_PROBLEM,
-      })
+      return toast({ look: 'destructive', title: 'Missing Information', description: FEEDBACK_PROBLEM })
     }
     const checked = leaveFeedback.body.safeParse({
       rating: Number.parseInt(draft.rating, 10),

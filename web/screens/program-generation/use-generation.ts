@@ -46,12 +46,7 @@ export function useGeneration(email: string | null): {
     const sendToOnboarding = (surveyId: string | null) => {
       if (signal.aborted) return
       setCalled({ state: 'generating', surveyId: null, note: 'First, a few questions.' })
-      const query = queryOf({
-        email,
-        source: 'stripe',
-        paid: 'true',
-        ...(surveyId && { surveyId }),
-      })
+      const query = queryOf({ email, source: 'stripe', paid: 'true', ...(surveyId && { surveyId }) })
       // Going back to this address would only redirect again.
       const leaveFor = () => void navigate(`/onboarding?${query}`, { replace: true })
       const timer = window.setTimeout(leaveFor, TO_ONBOARDING_MS)

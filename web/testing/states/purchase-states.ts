@@ -7,6 +7,7 @@ import {
   answerUpToLast,
   AT_HOME,
   completeQuestionnaire,
+  goOnToPaywall,
   tellFacts,
   unfoldAll,
 } from '../people.ts'
@@ -34,7 +35,6 @@ const STOPPED_DRAFT = JSON.stringify({
 
 const sayWords = inTurn(answerUpToLast, say(WORDS))
 const sayAsked = inTurn(answerUpToLast, say(ASKED_WORDS))
-const goOnToPaywall = inTurn(press('Next'), type('Email', 'anna@example.com'), press('Get My Program'))
 
 function withoutPdf(): Arranged {
   const record = sampleRecord({ googleDocLink: null })
