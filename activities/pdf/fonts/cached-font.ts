@@ -1,6 +1,12 @@
 import { Font } from '@react-pdf/renderer'
 import { createKept } from './cache.ts'
 
+/**
+ * The packages whose insides this file, and no other, relies on: compare them with what is done here before you
+ * take other versions.
+ */
+export const WRITTEN_FOR = { fontkit: '2.0.4', '@react-pdf/renderer': '4.9.0' } as const
+
 /** The part of fontkit's font that is cached between documents; fontkit has no types here. */
 interface Fontkit extends Readonly<Record<Measure, number>> {
   postscriptName: string
