@@ -11,7 +11,7 @@ import { Intervention } from '../../storage/entities/intervention.ts'
 import { Program } from '../../storage/entities/program.ts'
 import { Purchase } from '../../storage/entities/purchase.ts'
 import { createLicenses } from '../../storage/licenses.ts'
-import { deskProgram } from './program.ts'
+import { deskProgram } from './commands.ts'
 import { DeskRefusal, type DeskTools } from './tools.ts'
 
 let product: Product

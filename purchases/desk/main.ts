@@ -7,7 +7,7 @@ import { createPurchaseClient } from '../purchase-client.ts'
 import { openObjects } from '../../platform/objects/open-objects.ts'
 import { openDatabase } from '../../storage/database.ts'
 import { createLicenses } from '../../storage/licenses.ts'
-import { deskProgram } from './program.ts'
+import { deskProgram } from './commands.ts'
 import { DeskRefusal } from './tools.ts'
 
 const config = serviceConfigOrExit()

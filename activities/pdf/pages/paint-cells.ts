@@ -1,6 +1,6 @@
 import type { Painter } from '../drawing/pen.ts'
 import { RULE } from '../drawing/styles.ts'
-import { CELL_GAP } from './week-plan.ts'
+import { CELL_GAP } from './week-layout.ts'
 
 const LINE = 0.75
 const CORNER = 2

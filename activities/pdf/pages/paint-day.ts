@@ -12,7 +12,7 @@ import {
   NAME_GAP,
   ROW_RULE,
   type Spacing,
-} from './week-plan.ts'
+} from './week-layout.ts'
 import type { Day, Row } from './week-sheets.ts'
 
 /** Widths of the set count and of the ×, so that both align down the page. */

@@ -4,7 +4,7 @@ import { paintBars } from './eight-bars.tsx'
 import type { Pen } from '../drawing/pen.ts'
 import { contentWidth, INK } from '../drawing/styles.ts'
 import { LIST, STRONG, TITLE, typeset } from '../drawing/typeset.ts'
-import { HEAD_HEIGHT } from './week-plan.ts'
+import { HEAD_HEIGHT } from './week-layout.ts'
 import type { WeekSheet } from './week-sheets.ts'
 
 const FOOT = 6

@@ -16,7 +16,7 @@ import {
   type Plan,
   planWeeks,
   type WeekPlan,
-} from './week-plan.ts'
+} from './week-layout.ts'
 
 /** One page per week, or more where the days need them. */
 export function WeekPages({ drawing }: { drawing: Drawing }) {

@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer'
 import type { Drawing } from '../drawing/drawing.ts'
 import { exerciseRows, type ExerciseRow } from '../pages/exercises-plan.ts'
 import { FAINT } from '../drawing/styles.ts'
-import { MAX_NAME_LINES } from '../pages/week-plan.ts'
+import { MAX_NAME_LINES } from '../pages/week-layout.ts'
 import { PhoneScroll } from './phone-page.tsx'
 import { phone, PHONE_SIZES } from './phone-styles.ts'
 

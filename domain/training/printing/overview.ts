@@ -9,7 +9,7 @@ import { liftingDays, otherTrainingDecision } from '../profile/other-training.ts
 import { personDecisions } from './decisions.ts'
 import { clearanceNotice } from '../profile/health/red-flags.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { setsDecision } from '../progression/set-growth-note.ts'
+import { setsDecision } from './sets-decision.ts'
 import { plain, type Told } from '../profile/told.ts'
 import { isLegs } from '../../exercises/vocabulary.ts'
 import { POSITION_NAMES } from '../profile/ways-of-moving.ts'

@@ -3,7 +3,7 @@ import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { inBoth } from '../../program/phrase.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
-import { firstBar, firstWeights } from './first-weights.ts'
+import { firstBar, firstWeights } from './finding-weights.ts'
 import { USUAL } from '../rules/examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 

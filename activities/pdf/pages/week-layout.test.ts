@@ -4,7 +4,7 @@ import { drawingOf } from '../drawing/drawing.ts'
 import { jobOf, writtenProgram } from '../../../dev/testkit/examples/example-program.ts'
 import { loadFonts, type Fonts } from '../fonts/fonts.ts'
 import { SIZES } from '../drawing/styles.ts'
-import { cellWidth, planWeeks } from './week-plan.ts'
+import { cellWidth, planWeeks } from './week-layout.ts'
 
 let fonts: Fonts
 beforeAll(async () => {
