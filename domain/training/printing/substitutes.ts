@@ -60,44 +60,44 @@ const OTHERWISE_USED = 10
  * @param week - all exercises of the week
  */
 export function substitutesFor(
-  brief: PlanningContext,
+  context: PlanningContext,
 ): (
   entry: CatalogueEntry,
   today: readonly CatalogueEntry[],
   week?: readonly CatalogueEntry[],
 ) => CatalogueEntry[] {
-  const { exercise } = penaltiesFor(brief, PART_RULES)
-  const tires = (entry: CatalogueEntry) => tiresAfterDeadlift(entry, brief.profile)
-  const isNovice = brief.level === 'novice'
+  const { exercise } = penaltiesFor(context, PART_RULES)
+  const tires = (entry: CatalogueEntry) => tiresAfterDeadlift(entry, context.profile)
+  const isNovice = context.level === 'novice'
   return (entry, today, week = today) => {
     const pulls = !tires(entry) && today.some(isDeadlift)
     const cost = (other: CatalogueEntry) =>
       exercise(other) +
       (pulls && tires(other) ? TIRES : 0) +
-      brief.chance(other.id) +
+      context.chance(other.id) +
       (other.needs[0] === entry.needs[0] ? SAME_TOOL : 0) -
       WORD_IN_COMMON * wordsInCommon(other, entry) +
       (other.perSide === entry.perSide ? 0 : OTHER_SIDES) +
       (isNovice && week.includes(other) ? OTHERWISE_USED : 0) +
       (isLowered(other) ? OTHERWISE_USED : 0) +
-      (!isNovice && isForStrength(brief.profile) && allowsTriples(entry) && !allowsTriples(other)
+      (!isNovice && isForStrength(context.profile) && allowsTriples(entry) && !allowsTriples(other)
         ? LIGHTER
         : 0) +
-      LIGHTER * Math.max(0, heaviness(entry, brief.profile) - heaviness(other, brief.profile))
-    const isNear = beforeMeet(entry, brief.profile)
-    const all = (brief.standIns.get(entry) ?? []).filter((other) => !today.includes(other) && isNear(other))
+      LIGHTER * Math.max(0, heaviness(entry, context.profile) - heaviness(other, context.profile))
+    const isNear = beforeMeet(entry, context.profile)
+    const all = (context.standIns.get(entry) ?? []).filter((other) => !today.includes(other) && isNear(other))
     const resisting = resistsNothing(entry) ? [] : all.filter((other) => !resistsNothing(other))
     const near = resisting.length > 0 ? resisting : all
     // A loaded lift without its weight is different work, so unloaded substitutes come last.
-    const loaded = near.filter((other) => isLoadable(other, brief.profile))
-    const keepsWeight = isCompound(entry.pattern) && isLoadable(entry, brief.profile) && loaded.length > 0
+    const loaded = near.filter((other) => isLoadable(other, context.profile))
+    const keepsWeight = isCompound(entry.pattern) && isLoadable(entry, context.profile) && loaded.length > 0
     const best = (keepsWeight ? loaded : near)
       .map((other) => ({ other, cost: cost(other) }))
       .sort((one, two) => one.cost - two.cost)
       .map(({ other }) => other)
     // One swap for now, and one for when the first weeks are over.
-    const later = best.find(({ id }) => brief.profile.avoid.later?.includes(id))
-    const now = best.filter(({ id }) => !brief.profile.avoid.later?.includes(id))
+    const later = best.find(({ id }) => context.profile.avoid.later?.includes(id))
+    const now = best.filter(({ id }) => !context.profile.avoid.later?.includes(id))
     return later ? [...now.slice(0, OFFERED - 1), later] : now.slice(0, OFFERED)
   }
 }

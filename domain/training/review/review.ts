@@ -43,8 +43,8 @@ export const titleOf = (id: string): string => RULES.find((rule) => rule.id === 
 export function review(program: GeneratedProgram, profile: TrainingProfile): Finding[] {
   const weeks = parsePrinted(program)
   const reviewed = { program, profile, weeks }
-  const brief = planningContextOf(profile)
-  const printed = weeks.map((each) => ({ ...each, week: printedWeek(each, brief) }))
+  const context = planningContextOf(profile)
+  const printed = weeks.map((each) => ({ ...each, week: printedWeek(each, context) }))
   return [
     ...PROGRAM_RULES.flatMap((rule) => {
       const stands = standingOf(rule, program)
@@ -56,7 +56,7 @@ export function review(program: GeneratedProgram, profile: TrainingProfile): Fin
         ({ deload, number }) =>
           !(deload || preparesForMeet(number, profile)) || (rule.hard && rule.over === 'day'),
       )
-      const missesOf = inWeek(rule, brief)
+      const missesOf = inWeek(rule, context)
       const stands = standingOf(rule, program)
       return judged.flatMap(({ number, week }) =>
         missesOf(week).map((finding) => ({ ...stands, week: number, ...finding })),
@@ -79,16 +79,16 @@ function standingOf(
 type Found = Pick<Finding, 'says' | 'day' | 'exercise'>
 
 /** The findings of a rule about a week. Misses without a message are left out. */
-function inWeek(rule: WeekQualityRule, brief: PlanningContext): (week: Week) => Found[] {
+function inWeek(rule: WeekQualityRule, context: PlanningContext): (week: Week) => Found[] {
   if (rule.over === 'week') {
-    const check = rule.check(brief)
+    const check = rule.check(context)
     return (week) => spoken(check(week))
   }
   if (rule.over === 'day') {
-    const check = rule.check(brief)
+    const check = rule.check(context)
     return ({ days }) => days.flatMap((day) => spoken(check(day), day.day))
   }
-  const check = rule.check(brief)
+  const check = rule.check(context)
   return ({ days }) =>
     days.flatMap(({ day, rows }) =>
       rows.flatMap(({ entry }) =>

@@ -10,8 +10,11 @@ interface OnDays {
   says: (found: number, asked: number) => string
 }
 
-export function onDays({ is, days, says }: OnDays, brief: PlanningContext): (week: Week) => readonly Miss[] {
-  const asked = Math.min(days, daysFor(brief, is))
+export function onDays(
+  { is, days, says }: OnDays,
+  context: PlanningContext,
+): (week: Week) => readonly Miss[] {
+  const asked = Math.min(days, daysFor(context, is))
   if (asked <= 0) return () => NOTHING
   return (week) => {
     const found = daysWith(week, is)
@@ -24,9 +27,9 @@ export const inWeek = (
   is: (entry: CatalogueEntry) => boolean,
   named: string,
   applies: boolean,
-  brief: PlanningContext,
+  context: PlanningContext,
 ): ((week: Week) => readonly Miss[]) =>
-  onDays({ is, days: Number(applies), says: () => `No ${named} in the week.` }, brief)
+  onDays({ is, days: Number(applies), says: () => `No ${named} in the week.` }, context)
 
 /** An exercise kind in a number of sets. */
 interface InSets {

@@ -31,9 +31,9 @@ export const BEFORE_MEET_RULES = rulesOf(BEFORE_MEET, {
         })
       : () => NOTHING,
   ),
-  'bench-days': ofWeek((brief, { days, sets: counts }) => {
+  'bench-days': ofWeek((context, { days, sets: counts }) => {
     const isBench = once(isFlatBench)
-    const asked = peaksFor(brief.profile) ? Math.min(days, daysFor(brief, isBench)) : 0
+    const asked = peaksFor(context.profile) ? Math.min(days, daysFor(context, isBench)) : 0
     return (week) => {
       if (!asked) return NOTHING
       const found = week.days.filter(({ rows }) =>
@@ -42,8 +42,8 @@ export const BEFORE_MEET_RULES = rulesOf(BEFORE_MEET, {
       return miss(asked - found, () => `The bench press is trained on ${found} days; ${asked} suit a meet.`)
     }
   }),
-  'bench-itself': ofExercise((brief) => {
-    const isAsked = peaksFor(brief.profile) && isOpen(brief, ({ id }) => id === MEET_BENCH)
+  'bench-itself': ofExercise((context) => {
+    const isAsked = peaksFor(context.profile) && isOpen(context, ({ id }) => id === MEET_BENCH)
     return ({ id, name }) =>
       miss(
         Number(isAsked && id === PAUSED_BENCH),
@@ -51,8 +51,8 @@ export const BEFORE_MEET_RULES = rulesOf(BEFORE_MEET, {
         name,
       )
   }),
-  'squat-itself': ofExercise((brief) => {
-    const isAsked = peaksFor(brief.profile) && isOpen(brief, ({ id }) => id === MEET_SQUAT)
+  'squat-itself': ofExercise((context) => {
+    const isAsked = peaksFor(context.profile) && isOpen(context, ({ id }) => id === MEET_SQUAT)
     return (entry) =>
       miss(
         Number(isAsked && isBarSquat(entry) && entry.id !== MEET_SQUAT),
@@ -69,8 +69,8 @@ export const BEFORE_MEET_RULES = rulesOf(BEFORE_MEET, {
         })
       : () => NOTHING,
   ),
-  'sets-of-meet-lifts': ofWeek((brief, { sets }) => {
-    const asked = peaksFor(brief.profile) ? referenceLiftsFor(brief) : []
+  'sets-of-meet-lifts': ofWeek((context, { sets }) => {
+    const asked = peaksFor(context.profile) ? referenceLiftsFor(context) : []
     return (week) =>
       asked.flatMap(({ named, isIt }) => {
         let found = 0

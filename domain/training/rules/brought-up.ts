@@ -29,15 +29,15 @@ const smallBroughtUp = ({ profile }: PlanningContext) =>
 
 /** Rules for small muscles that are brought up, beyond more sets (T7), and for everyone's triceps. */
 export const BROUGHT_UP_RULES = rulesOf(BROUGHT_UP, {
-  'ways-and-spread': ofWeek((brief, { sets, beyondShare, spread }) => {
-    const asked = smallBroughtUp(brief).map((is) => ({
+  'ways-and-spread': ofWeek((context, { sets, beyondShare, spread }) => {
+    const asked = smallBroughtUp(context).map((is) => ({
       is,
-      ways: new Set(brief.open.filter(is).map(wayOf)).size,
-      days: daysFor(brief, is),
-      inADay: Math.ceil(sets / Math.max(1, daysFor(brief, is))) + beyondShare,
+      ways: new Set(context.open.filter(is).map(wayOf)).size,
+      days: daysFor(context, is),
+      inADay: Math.ceil(sets / Math.max(1, daysFor(context, is))) + beyondShare,
     }))
     // With more days, some are consecutive, and the second has half the sets (T67).
-    const isEven = brief.profile.days <= spread
+    const isEven = context.profile.days <= spread
     if (!asked.length) return () => NOTHING
     return ({ days }) => {
       let missing = 0
@@ -64,10 +64,10 @@ export const BROUGHT_UP_RULES = rulesOf(BROUGHT_UP, {
       return miss(missing)
     }
   }),
-  'heavy-and-light': ofWeek((brief, { ranges }) => {
-    const { profile } = brief
-    const asked = smallBroughtUp(brief).map((is) => {
-      const open = new Set(brief.open.filter(is).map((entry) => usualReps(entry, 'isolation', profile).low))
+  'heavy-and-light': ofWeek((context, { ranges }) => {
+    const { profile } = context
+    const asked = smallBroughtUp(context).map((is) => {
+      const open = new Set(context.open.filter(is).map((entry) => usualReps(entry, 'isolation', profile).low))
       return { is, most: Math.min(ranges, open.size) }
     })
     return ({ days }) => {
@@ -79,9 +79,9 @@ export const BROUGHT_UP_RULES = rulesOf(BROUGHT_UP, {
       return miss(missing)
     }
   }),
-  'day-between': ofWeek((brief, { days: spread, share }) => {
+  'day-between': ofWeek((context, { days: spread, share }) => {
     // With fewer days, R39 spreads them over the week.
-    const asked = brief.profile.days > spread ? smallBroughtUp(brief) : []
+    const asked = context.profile.days > spread ? smallBroughtUp(context) : []
     return ({ days }) =>
       asked.flatMap((is) => {
         const sets = days.map(({ rows }) =>
@@ -98,9 +98,9 @@ export const BROUGHT_UP_RULES = rulesOf(BROUGHT_UP, {
         })
       })
   }),
-  'overhead-extension': ofWeek((brief, { days, daysOfBroughtUp }) => {
-    const { profile } = brief
-    const possible = asksForSmall(profile) ? daysFor(brief, isOverhead) : 0
+  'overhead-extension': ofWeek((context, { days, daysOfBroughtUp }) => {
+    const { profile } = context
+    const possible = asksForSmall(profile) ? daysFor(context, isOverhead) : 0
     const least = Math.min(days, possible)
     const most = isBroughtUp('triceps', profile) ? Math.min(daysOfBroughtUp, possible) : least
     return (week) => {

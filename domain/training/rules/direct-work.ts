@@ -48,10 +48,10 @@ function setsLeft({ capacity, reach, profile }: PlanningContext): number {
 function directSets(
   isDirect: (muscle: Muscle) => (entry: CatalogueEntry) => boolean,
   setsOf: (muscle: Muscle) => number,
-  brief: PlanningContext,
+  context: PlanningContext,
 ): (week: Week) => readonly Miss[] {
   const asked = SMALL.map(([named, muscle]) => ({ named, is: once(isDirect(muscle)), least: setsOf(muscle) }))
-    .filter(({ is }) => daysFor(brief, is) > 0)
+    .filter(({ is }) => daysFor(context, is) > 0)
     .map(({ named, is, least }) =>
       inSets({ is, least, says: (found) => `${found} direct sets for ${named}; ${least} suit the goal.` }),
     )
@@ -59,11 +59,11 @@ function directSets(
 }
 
 export const DIRECT_WORK_RULES = rulesOf(DIRECT_WORK, {
-  'direct-sets-for-size': ofWeek((brief, { kept, keptInLong, capacity, ofBroughtUp }) => {
-    const { profile } = brief
+  'direct-sets-for-size': ofWeek((context, { kept, keptInLong, capacity, ofBroughtUp }) => {
+    const { profile } = context
     const applies = asksForSmall(profile)
     const usual = setsOfSmall(profile)
-    const least = brief.capacity < capacity ? kept : keptInLong
+    const least = context.capacity < capacity ? kept : keptInLong
     // Presses bring up only the front delts.
     const setsOf = (muscle: Muscle) =>
       muscle === 'side-delts' && isBroughtUp('delts', profile)
@@ -75,10 +75,10 @@ export const DIRECT_WORK_RULES = rulesOf(DIRECT_WORK, {
     const isDirect = (muscle: Muscle) => (entry: CatalogueEntry) =>
       isFor(muscle)(entry) &&
       (entry.needs.length > 0 || (isCompound(entry.pattern) && !entry.traits.includes('easy')))
-    return applies ? directSets(isDirect, setsOf, brief) : () => NOTHING
+    return applies ? directSets(isDirect, setsOf, context) : () => NOTHING
   }),
-  'direct-sets-for-both-goals': ofWeek((brief, { sets, days, minutes }) => {
-    const { profile, level } = brief
+  'direct-sets-for-both-goals': ofWeek((context, { sets, days, minutes }) => {
+    const { profile, level } = context
     const applies =
       profile.goal === 'powerbuilding' &&
       level !== 'novice' &&
@@ -87,10 +87,12 @@ export const DIRECT_WORK_RULES = rulesOf(DIRECT_WORK, {
       !bringsSomethingUp(profile)
     const isLoaded = (muscle: Muscle) => (entry: CatalogueEntry) =>
       isFor(muscle)(entry) && entry.needs.length > 0
-    return applies ? directSets(isLoaded, () => sets, brief) : () => NOTHING
+    return applies ? directSets(isLoaded, () => sets, context) : () => NOTHING
   }),
-  'filler-of-week': ofWeek((brief, { sets }) => {
-    const wanted = new Set(brief.open.filter((entry) => isWanted(brief, entry)).map(({ pattern }) => pattern))
+  'filler-of-week': ofWeek((context, { sets }) => {
+    const wanted = new Set(
+      context.open.filter((entry) => isWanted(context, entry)).map(({ pattern }) => pattern),
+    )
     const judged = FILLERS.filter((each) => !wanted.has(each))
     return (week) =>
       judged.flatMap((each) => {
@@ -100,27 +102,27 @@ export const DIRECT_WORK_RULES = rulesOf(DIRECT_WORK, {
         return miss(found / 2)
       })
   }),
-  'trunk-of-day': ofDay((brief, { trunk }) => {
-    const isWantedToday = (entry: CatalogueEntry) => isWanted(brief, entry)
+  'trunk-of-day': ofDay((context, { trunk }) => {
+    const isWantedToday = (entry: CatalogueEntry) => isWanted(context, entry)
     return ({ rows }) => {
       const found = rows.filter(({ entry }) => isTrunk(entry.pattern) && !isWantedToday(entry)).length
       return miss(found - trunk, () => `${found} trunk exercises in one day; ${trunk} is enough.`)
     }
   }),
-  'brought-up': ofWeek((brief, { smallMuscle, mostOfSmall, inADay, beyond, days, places }) => {
-    const { profile } = brief
+  'brought-up': ofWeek((context, { smallMuscle, mostOfSmall, inADay, beyond, days, places }) => {
+    const { profile } = context
     const isDirect = once((entry: CatalogueEntry) => isMostlyFor(entry, profile))
     const groups = GROUPS.filter((group) => isBroughtUp(group, profile))
     // If multi-joint lifts train the muscle, they open its days and bring it up.
     const isBuiltOn = (entry: CatalogueEntry) => isDirect(entry) && isCompound(entry.pattern)
-    const counts = groups.some(isMajor) && daysFor(brief, isBuiltOn) > 0 ? isBuiltOn : isDirect
-    const times = Math.min(days, daysFor(brief, counts))
+    const counts = groups.some(isMajor) && daysFor(context, isBuiltOn) > 0 ? isBuiltOn : isDirect
+    const times = Math.min(days, daysFor(context, counts))
     const isAsked = groups.length > 0 && times > 0
-    const large = groups.filter(isMajor).map((group) => [group, aimOf(group, brief).aim] as const)
+    const large = groups.filter(isMajor).map((group) => [group, aimOf(group, context).aim] as const)
     const ofSmall = groups.filter((group) => !isMajor(group))
-    const left = setsLeft(brief) / Math.max(1, ofSmall.length)
+    const left = setsLeft(context) / Math.max(1, ofSmall.length)
     const small = ofSmall.map((group) => {
-      const held = inADay * daysFor(brief, (entry) => isDirectFor(group, entry))
+      const held = inADay * daysFor(context, (entry) => isDirectFor(group, entry))
       return {
         group,
         aim: Math.max(smallMuscle, Math.floor(Math.min(mostOfSmall, held, left))),
@@ -166,9 +168,9 @@ export const DIRECT_WORK_RULES = rulesOf(DIRECT_WORK, {
       ]
     }
   }),
-  liked: ofWeek((brief) => {
-    const liked = brief.open.filter(
-      (entry) => brief.profile.likes.includes(entry.id) && belongsSomewhere(brief, entry),
+  liked: ofWeek((context) => {
+    const liked = context.open.filter(
+      (entry) => context.profile.likes.includes(entry.id) && belongsSomewhere(context, entry),
     )
     return (week) =>
       liked.length
@@ -178,16 +180,16 @@ export const DIRECT_WORK_RULES = rulesOf(DIRECT_WORK, {
           )
         : NOTHING
   }),
-  'known-lifts': ofWeek((brief) => {
-    const { person } = brief.profile
+  'known-lifts': ofWeek((context) => {
+    const { person } = context.profile
     const known = person.lifts.length
-      ? brief.open.filter((entry) => isKnownLift(entry, person) && belongsSomewhere(brief, entry))
+      ? context.open.filter((entry) => isKnownLift(entry, person) && belongsSomewhere(context, entry))
       : []
     return (week) => known.flatMap((entry) => miss(daysWith(week, (each) => each === entry) ? 0 : 1))
   }),
   'calves-and-trunk': ofWeek(
-    (brief, { capacity, capacityForTrunk, sets, good: usual, calvesForSize, long }) => {
-      const ofCalves = asksForSmall(brief.profile) && brief.capacity >= long ? calvesForSize : usual
+    (context, { capacity, capacityForTrunk, sets, good: usual, calvesForSize, long }) => {
+      const ofCalves = asksForSmall(context.profile) && context.capacity >= long ? calvesForSize : usual
       const asked = [
         {
           named: 'calves',
@@ -198,10 +200,10 @@ export const DIRECT_WORK_RULES = rulesOf(DIRECT_WORK, {
         {
           named: 'trunk',
           is: ({ pattern }: CatalogueEntry) => isTrunk(pattern),
-          good: brief.capacity >= capacity ? usual : sets,
+          good: context.capacity >= capacity ? usual : sets,
           from: capacityForTrunk,
         },
-      ].filter(({ is, from }) => brief.capacity >= from && daysFor(brief, is) > 0)
+      ].filter(({ is, from }) => context.capacity >= from && daysFor(context, is) > 0)
       return (week) =>
         asked.flatMap(({ named, is, good }) => {
           const found = setsWhere(week, is)

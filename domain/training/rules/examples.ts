@@ -75,8 +75,8 @@ function dayOf(text: string, at: number, { kinds }: PlanningContext): WeekDay {
   return weekDay(kinds[at] ?? 'full-body', `Day ${at + 1}`, rows, Number(minutes ?? 50))
 }
 
-const weekIn = (days: readonly string[], brief: PlanningContext): Week =>
-  weekOfDays(brief.kinds.map((_, at) => dayOf(days[at] ?? '', at, brief)))
+const weekIn = (days: readonly string[], context: PlanningContext): Week =>
+  weekOfDays(context.kinds.map((_, at) => dayOf(days[at] ?? '', at, context)))
 
 /**
  * The objections of an example's rules to one of its weeks. `felt` counts every miss, otherwise only misses
@@ -87,14 +87,14 @@ export function objections(
   days: readonly string[],
   rules: readonly WeekQualityRule[],
 ): string[] {
-  const brief = planningContextOf(profileOf({ ...USUAL, ...who }, SAMPLE_DAY))
-  const week = weekIn(days, brief)
+  const context = planningContextOf(profileOf({ ...USUAL, ...who }, SAMPLE_DAY))
+  const week = weekIn(days, context)
   const misses = rules
     .filter((rule) => rule.id === id && rule.hard === hard)
     .flatMap((rule) => {
-      if (rule.over === 'week') return rule.check(brief)(week)
-      if (rule.over === 'day') return week.days.flatMap(rule.check(brief))
-      const check = rule.check(brief)
+      if (rule.over === 'week') return rule.check(context)(week)
+      if (rule.over === 'day') return week.days.flatMap(rule.check(context))
+      const check = rule.check(context)
       return week.days.flatMap(({ rows }) => rows.flatMap(({ entry }) => check(entry)))
     })
   if (felt) return misses.map(({ amount, says: words }) => words?.() ?? String(amount))

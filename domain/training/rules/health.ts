@@ -65,9 +65,9 @@ const isStanding = (entry: CatalogueEntry): boolean =>
   isBalance(entry) && !isCompound(entry.pattern) && !isOfKind('back-extensors', entry)
 
 /** Exercises that these rules name. The search always considers them. */
-export const isAskedFor = (entry: CatalogueEntry, brief: PlanningContext): boolean =>
-  (asksForBalance(brief) && isBalance(entry)) ||
-  ASKED.some((each) => asksFor(each, brief.profile) && isOfKind(each, entry))
+export const isAskedFor = (entry: CatalogueEntry, context: PlanningContext): boolean =>
+  (asksForBalance(context) && isBalance(entry)) ||
+  ASKED.some((each) => asksFor(each, context.profile) && isOfKind(each, entry))
 
 const ASKED = ['back-extensors', 'outward-rotation', 'shoulder-blades'] as const
 
@@ -96,11 +96,11 @@ const trainedOn = (
   is: (entry: CatalogueEntry) => boolean,
   days: number,
   named: string,
-  brief: PlanningContext,
+  context: PlanningContext,
 ) =>
   onDays(
     { is, days, says: (found, times) => `${named} is trained on ${found} days; ${times} suit the buyer.` },
-    brief,
+    context,
   )
 
 /** The score of a trunk set that a condition names, relative to a set that is for all muscles. */
@@ -117,10 +117,10 @@ const wantsPad = ({ pattern }: CatalogueEntry): boolean =>
 
 /** What age and conditions require of a week. */
 export const HEALTH_RULES = rulesOf(HEALTH, {
-  'squat-to-a-seat': ofExercise((brief) => {
+  'squat-to-a-seat': ofExercise((context) => {
     const isAsked =
-      asksFor('back-extensors', brief.profile) &&
-      brief.open.some(
+      asksFor('back-extensors', context.profile) &&
+      context.open.some(
         ({ pattern, traits, needs }) =>
           pattern === 'squat' && traits.includes('shallow') && needs.includes('dumbbells'),
       )
@@ -147,27 +147,27 @@ export const HEALTH_RULES = rulesOf(HEALTH, {
         entry.name,
       )
   }),
-  'balance-of-the-unsure': ofWeek((brief, { days, daysInShort, short, backDays }) => {
-    const { profile } = brief
-    if (!isUnsure(brief) || isShortSession(profile)) return () => NOTHING
+  'balance-of-the-unsure': ofWeek((context, { days, daysInShort, short, backDays }) => {
+    const { profile } = context
+    if (!isUnsure(context) || isShortSession(profile)) return () => NOTHING
     const isShort = profile.minutes < short
     const isThin = asksFor('back-extensors', profile)
     // Osteoporosis Canada, "Too Fit to Fracture" (2014): muscles along the spine, and between the shoulder blades.
     const isForBack = (entry: CatalogueEntry) => isOfKind('back-extensors', entry) || isShoulderBlades(entry)
     const backs = isThin ? (isShort ? daysInShort : backDays) : 0
     const isSteadying = (entry: CatalogueEntry) => isStanding(entry) || (isThin && isHeldStep(entry))
-    const balance = trainedOn(isSteadying, isShort ? daysInShort : days, 'Balance', brief)
-    const back = trainedOn(isForBack, backs, 'What holds the back up', brief)
+    const balance = trainedOn(isSteadying, isShort ? daysInShort : days, 'Balance', context)
+    const back = trainedOn(isForBack, backs, 'What holds the back up', context)
     return (week) => [...balance(week), ...back(week)]
   }),
-  balance: ofWeek((brief, { days, stepDays }) => {
-    if (!asksForBalance(brief)) return () => NOTHING
-    const isThin = asksFor('back-extensors', brief.profile) && !isShortSession(brief.profile)
-    const steps = trainedOn(isHeldStep, isThin ? stepDays : 0, 'One leg at a time, with a hand,', brief)
+  balance: ofWeek((context, { days, stepDays }) => {
+    if (!asksForBalance(context)) return () => NOTHING
+    const isThin = asksFor('back-extensors', context.profile) && !isShortSession(context.profile)
+    const steps = trainedOn(isHeldStep, isThin ? stepDays : 0, 'One leg at a time, with a hand,', context)
     const isHelped = (entry: CatalogueEntry) => isOfKind('supported', entry) || isOfKind('single-leg', entry)
-    const isToldElsewhere = isUnsure(brief) && !isShortSession(brief.profile)
-    const balance = trainedOn(isBalance, isToldElsewhere ? 0 : days, 'Balance', brief)
-    const helped = daysFor(brief, isHelped) > 0
+    const isToldElsewhere = isUnsure(context) && !isShortSession(context.profile)
+    const balance = trainedOn(isBalance, isToldElsewhere ? 0 : days, 'Balance', context)
+    const helped = daysFor(context, isHelped) > 0
     return (week) => [
       ...balance(week),
       ...steps(week),
@@ -185,21 +185,21 @@ export const HEALTH_RULES = rulesOf(HEALTH, {
       return miss(presses - pulls, () => `${presses} sets of presses and ${pulls} of pulls for thin bones.`)
     }
   }),
-  'something-to-hold': ofExercise((brief) => (entry) => {
-    const { profile } = brief
+  'something-to-hold': ofExercise((context) => (entry) => {
+    const { profile } = context
     const isLow = (each: CatalogueEntry) => mayFall(profile) && isOnFloor(each)
-    const concerns = isUnsure(brief)
+    const concerns = isUnsure(context)
       ? isUnheld(entry) || isLow(entry)
       : profile.redFlags.length > 0 && isHung(entry)
     if (!concerns || profile.likes.includes(entry.id)) return NOTHING
-    const held = brief.families.get(entry.pattern)?.some((other) => !isUnheld(other) && !isLow(other))
+    const held = context.families.get(entry.pattern)?.some((other) => !isUnheld(other) && !isLow(other))
     return miss(Number(held ?? false), () => `${entry.name} has nothing to hold; others do.`, entry.name)
   }),
-  'something-to-guide': ofExercise((brief) => (entry) => {
-    const isBent = entry.pattern === 'hinge' && !isGuided(entry) && asksFor('back-extensors', brief.profile)
+  'something-to-guide': ofExercise((context) => (entry) => {
+    const isBent = entry.pattern === 'hinge' && !isGuided(entry) && asksFor('back-extensors', context.profile)
     const isFree = isPressedFree(entry) || isBent
-    if (!isUnsure(brief) || !isFree || brief.profile.likes.includes(entry.id)) return NOTHING
-    const guided = brief.families.get(entry.pattern)?.some(isGuided)
+    if (!isUnsure(context) || !isFree || context.profile.likes.includes(entry.id)) return NOTHING
+    const guided = context.families.get(entry.pattern)?.some(isGuided)
     return miss(
       Number(guided ?? false),
       () => `${entry.name} has nothing to guide it; others do.`,
@@ -226,13 +226,13 @@ export const HEALTH_RULES = rulesOf(HEALTH, {
     const free = families.get(entry.pattern)?.some((other) => !isInTheWay(other))
     return miss(Number(free ?? false), () => `${entry.name} leaves no room for a belly.`, entry.name)
   }),
-  'trunk-for-health': ofWeek((brief, { minutes, sets }) => {
-    const { profile } = brief
+  'trunk-for-health': ofWeek((context, { minutes, sets }) => {
+    const { profile } = context
     const isAsked = asksFor('trunk', profile)
     const isForHealth = profile.goal === 'general' || profile.person.age === '65-plus' || isAsked
     const asked = isForHealth && profile.minutes >= minutes
-    const isWork = daysFor(brief, isTrunkWork) > 0 ? isTrunkWork : isAnyTrunk
-    if (!asked || !daysFor(brief, isWork)) return () => NOTHING
+    const isWork = daysFor(context, isTrunkWork) > 0 ? isTrunkWork : isAnyTrunk
+    if (!asked || !daysFor(context, isWork)) return () => NOTHING
     return (week) => {
       const found = setsWhere(week, isWork)
       return miss(
@@ -241,16 +241,16 @@ export const HEALTH_RULES = rulesOf(HEALTH, {
       )
     }
   }),
-  'wheelchair-week': ofWeek((brief, { rowDays, bladeDays, outwardDays, trunkDays, pulls }) => {
-    const { profile } = brief
+  'wheelchair-week': ofWeek((context, { rowDays, bladeDays, outwardDays, trunkDays, pulls }) => {
+    const { profile } = context
     if (!pushesAChair(profile)) return () => NOTHING
     const asked = [
-      trainedOn(isRow, rowDays, 'Rowing', brief),
-      trainedOn(isShoulderBlades, bladeDays, 'The back of the shoulder', brief),
-      trainedOn(isOutward, outwardDays, 'Turning the shoulder out', brief),
-      trainedOn(isTrunkWork, trunkDays, 'The trunk', brief),
+      trainedOn(isRow, rowDays, 'Rowing', context),
+      trainedOn(isShoulderBlades, bladeDays, 'The back of the shoulder', context),
+      trainedOn(isOutward, outwardDays, 'Turning the shoulder out', context),
+      trainedOn(isTrunkWork, trunkDays, 'The trunk', context),
     ]
-    const pulled = daysFor(brief, ({ pattern }) => isPull(pattern)) > 0
+    const pulled = daysFor(context, ({ pattern }) => isPull(pattern)) > 0
     return (week) => {
       const pressed = setsWhere(week, ({ pattern }) => isPush(pattern))
       const found = setsWhere(week, ({ pattern }) => isPull(pattern))

@@ -32,8 +32,8 @@ const isFreeSquat = ({ pattern, needs }: CatalogueEntry): boolean =>
 
 /** What multi-joint lifts do for the large muscles. */
 export const MULTI_JOINT_RULES = rulesOf(MULTI_JOINT, {
-  'single-joint-share': ofWeek((brief, { share }) => {
-    const asked = TRAINED_WHOLE.filter((muscle) => daysFor(brief, isFirstFor(muscle, true)) > 0)
+  'single-joint-share': ofWeek((context, { share }) => {
+    const asked = TRAINED_WHOLE.filter((muscle) => daysFor(context, isFirstFor(muscle, true)) > 0)
     return (week) =>
       asked.flatMap((muscle) => {
         const single = setsWhere(week, isFirstFor(muscle, false))
@@ -44,18 +44,18 @@ export const MULTI_JOINT_RULES = rulesOf(MULTI_JOINT, {
         )
       })
   }),
-  'flat-press': ofWeek((brief) => {
-    const { goal, equipment } = brief.profile
+  'flat-press': ofWeek((context) => {
+    const { goal, equipment } = context.profile
     const applies = goal === 'hypertrophy' && equipment.kind === 'commercial'
-    return inWeek(isFlatPress, 'flat chest press', applies, brief)
+    return inWeek(isFlatPress, 'flat chest press', applies, context)
   }),
-  'free-squat': ofWeek((brief) => {
-    const { goal, equipment } = brief.profile
+  'free-squat': ofWeek((context) => {
+    const { goal, equipment } = context.profile
     const applies =
       goal === 'general' &&
       equipment.kind === 'commercial' &&
-      !isCareful(brief.profile) &&
-      !asksForBalance(brief)
-    return inWeek(isFreeSquat, 'squat with a free weight', applies, brief)
+      !isCareful(context.profile) &&
+      !asksForBalance(context)
+    return inWeek(isFreeSquat, 'squat with a free weight', applies, context)
   }),
 })

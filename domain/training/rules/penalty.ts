@@ -41,7 +41,7 @@ function penaltyOf(misses: readonly Miss[], { hard, cost }: Penalized): number {
 type Check<Part> = (part: Part) => readonly Miss[]
 
 /** The penalties of the rules for one person. */
-export function penaltiesFor(brief: PlanningContext, rules: readonly WeekQualityRule[]): Penalties {
+export function penaltiesFor(context: PlanningContext, rules: readonly WeekQualityRule[]): Penalties {
   const ofExercise: ((entry: CatalogueEntry) => number)[] = []
   const ofDay: ((day: WeekDay) => number)[] = []
   const ofWeek: ((week: Week) => number)[] = []
@@ -52,15 +52,15 @@ export function penaltiesFor(brief: PlanningContext, rules: readonly WeekQuality
   }
   for (const rule of rules)
     if (rule.over === 'exercise') {
-      const check = rule.check(brief)
+      const check = rule.check(context)
       ofExercise.push((entry) => penaltyOf(check(entry), rule))
       if (rule.hard) hard.exercise.push(check)
     } else if (rule.over === 'day') {
-      const check = rule.check(brief)
+      const check = rule.check(context)
       ofDay.push((day) => penaltyOf(check(day), rule))
       if (rule.hard) hard.day.push(check)
     } else {
-      const check = rule.check(brief)
+      const check = rule.check(context)
       ofWeek.push((week) => penaltyOf(check(week), rule))
       if (rule.hard) hard.week.push(check)
     }

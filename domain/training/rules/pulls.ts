@@ -9,12 +9,12 @@ import { daysWith, setsWhere } from './week.ts'
 
 /** The pulls of a week, and their equipment. */
 export const PULL_RULES = rulesOf(PULLS, {
-  'pulls-of-week': ofWeek((brief, { capacity }) => {
-    const { profile } = brief
+  'pulls-of-week': ofWeek((context, { capacity }) => {
+    const { profile } = context
     const asked = (['vertical-pull', 'horizontal-pull'] as const).filter(
       (each) =>
-        brief.capacity >= capacity &&
-        isOpen(brief, (entry) => entry.pattern === each && entry.needs.length > 0),
+        context.capacity >= capacity &&
+        isOpen(context, (entry) => entry.pattern === each && entry.needs.length > 0),
     )
     const isOnBar = (entry: CatalogueEntry) =>
       entry.pattern === 'vertical-pull' && entry.needs.includes('pull-up-bar')
@@ -23,9 +23,9 @@ export const PULL_RULES = rulesOf(PULLS, {
       isOnBar(entry) && !entry.traits.includes('assisted') && !isTooHeavyFor(entry, profile)
     const isAsked = isOwned ? isOnBar : lifts
     const bar =
-      (isOwned || (isForStrength(profile) && brief.level !== 'novice' && !isCareful(profile))) &&
-      brief.capacity >= capacity &&
-      daysFor(brief, isAsked) > 0
+      (isOwned || (isForStrength(profile) && context.level !== 'novice' && !isCareful(profile))) &&
+      context.capacity >= capacity &&
+      daysFor(context, isAsked) > 0
     return (week) => [
       ...asked.flatMap((each) =>
         miss(week.patterns[each] ? 0 : 1, () => `No ${each.replace('-', ' ')} in the week.`),
@@ -33,9 +33,10 @@ export const PULL_RULES = rulesOf(PULLS, {
       ...miss(bar && !daysWith(week, isAsked) ? 1 : 0, () => 'The pull-up bar is not used.'),
     ]
   }),
-  'weighted-pull-ups': ofExercise((brief) => {
+  'weighted-pull-ups': ofExercise((context) => {
     const isWeighted = ({ id }: CatalogueEntry) => id === 'weighted-pull-up'
-    const isAsked = brief.profile.goal !== 'general' && !isCareful(brief.profile) && isOpen(brief, isWeighted)
+    const isAsked =
+      context.profile.goal !== 'general' && !isCareful(context.profile) && isOpen(context, isWeighted)
     return (entry) =>
       miss(
         Number(
@@ -44,21 +45,21 @@ export const PULL_RULES = rulesOf(PULLS, {
             entry.main &&
             entry.positions.includes('hanging') &&
             !isWeighted(entry) &&
-            !brief.profile.likes.includes(entry.id),
+            !context.profile.likes.includes(entry.id),
         ),
         () => `${entry.name} takes no weight, and a weighted pull-up does.`,
         entry.name,
       )
   }),
-  'rows-beside-pull-downs': ofWeek((brief, { more }) => {
+  'rows-beside-pull-downs': ofWeek((context, { more }) => {
     const ofRows = (entry: CatalogueEntry) => entry.pattern === 'horizontal-pull'
     const ofPulls = (entry: CatalogueEntry) => entry.pattern === 'vertical-pull'
-    const { profile, level } = brief
+    const { profile, level } = context
     const isAsked =
       isForStrength(profile) &&
       level !== 'novice' &&
       !profile.person.bringUp.includes('pull-up') &&
-      isOpen(brief, ofRows)
+      isOpen(context, ofRows)
     return (week) => {
       if (!isAsked) return NOTHING
       const [rows, pulls] = [setsWhere(week, ofRows), setsWhere(week, ofPulls)]

@@ -45,12 +45,12 @@ interface Parts {
 interface RuleOver<Over extends keyof Parts> extends WeighedRecord {
   over: Over
   /** Built once per person, applied to many parts. */
-  check: (brief: PlanningContext) => (part: Parts[Over]) => readonly Miss[]
+  check: (context: PlanningContext) => (part: Parts[Over]) => readonly Miss[]
   withLimits: (limits: Limits) => WeekQualityRule
 }
 export type WeekQualityRule = RuleOver<'exercise'> | RuleOver<'day'> | RuleOver<'week'>
 
-type Check<Part, L extends Limits> = (brief: PlanningContext, limits: L) => (part: Part) => readonly Miss[]
+type Check<Part, L extends Limits> = (context: PlanningContext, limits: L) => (part: Part) => readonly Miss[]
 interface CheckOver<Over extends keyof Parts, L extends Limits> {
   over: Over
   check: Check<Parts[Over], L>
@@ -89,7 +89,7 @@ const joined = <L extends Limits>(
   ({
     ...record,
     over: checked.over,
-    check: (brief) => checked.check(brief, record.limits),
+    check: (context) => checked.check(context, record.limits),
     withLimits: (limits) => joined({ ...record, limits: { ...record.limits, ...limits } }, checked),
   }) as WeekQualityRule
 

@@ -53,10 +53,10 @@ export const SESSION_RULES = rulesOf(SESSIONS, {
     const over = minutes - (profile.minutes * share + ROUNDED_AWAY)
     return miss(over, () => `${Math.round(minutes)} minutes; there are ${profile.minutes}.`)
   }),
-  'time-used': ofWeek((brief, { share, good, sated }) => {
-    const { minutes } = brief.profile
+  'time-used': ofWeek((context, { share, good, sated }) => {
+    const { minutes } = context.profile
     return (week) => {
-      const wanting = MAJOR.filter((group) => week.muscles[group] < brief.reach[group].aim)
+      const wanting = MAJOR.filter((group) => week.muscles[group] < context.reach[group].aim)
       return week.days.flatMap((day) => {
         const unused = (minutes * good - day.minutes) / A_SET
         if (unused <= 0) return NOTHING
@@ -88,16 +88,16 @@ export const SESSION_RULES = rulesOf(SESSIONS, {
         )
       : miss((rows.length - better) / 2)
   }),
-  'brief-session': ofDay((brief, { fewest, better, most, single }) => {
-    if (!isShortSession(brief.profile)) return () => NOTHING
+  'brief-session': ofDay((context, { fewest, better, most, single }) => {
+    if (!isShortSession(context.profile)) return () => NOTHING
     const isQuick = ({ needs }: { needs: readonly Implement[] }) =>
       !needs.some((need) => SLOW_TO_SET_UP.includes(need))
     const canBeQuick = new Set(
-      brief.open.filter((entry) => entry.main && isQuick(entry)).map(({ pattern }) => pattern),
+      context.open.filter((entry) => entry.main && isQuick(entry)).map(({ pattern }) => pattern),
     )
     const hasChoice = new Set(
-      brief.kinds.filter((kind) => {
-        const whole = brief.open.filter((entry) => isCompound(entry.pattern) && belongsOn(kind, entry))
+      context.kinds.filter((kind) => {
+        const whole = context.open.filter((entry) => isCompound(entry.pattern) && belongsOn(kind, entry))
         return new Set(whole.map(({ pattern }) => pattern)).size > 1
       }),
     )
@@ -117,17 +117,17 @@ export const SESSION_RULES = rulesOf(SESSIONS, {
       ]
     }
   }),
-  'opening-lift': ofDay((brief) => {
+  'opening-lift': ofDay((context) => {
     const mains = new Map(
-      brief.kinds.map((kind) => [
+      context.kinds.map((kind) => [
         kind,
-        brief.open.filter((entry) => entry.main && belongsOn(kind, entry)).map(({ pattern }) => pattern),
+        context.open.filter((entry) => entry.main && belongsOn(kind, entry)).map(({ pattern }) => pattern),
       ]),
     )
     return ({ kind, rows: [first] }) => {
       if (!first) return NOTHING
       const { main, pattern, name } = first.entry
-      if (opensWithArms(kind, brief.profile) && isPutEarly(first.entry, brief.profile)) return NOTHING
+      if (opensWithArms(kind, context.profile) && isPutEarly(first.entry, context.profile)) return NOTHING
       if (!isCompound(pattern))
         return miss(2, () => `${name} opens the day; a lift of several joints should.`, name)
       // Without an open main leg lift, another leg lift may open the day, even before a main press. Any

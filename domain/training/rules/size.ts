@@ -34,8 +34,8 @@ const inGymForSize = ({ profile: { goal, equipment } }: PlanningContext): boolea
 
 /** What size requires beyond enough sets: timing, proportions and progression. */
 export const SIZE_RULES = rulesOf(SIZE, {
-  'small-muscles-twice': ofWeek((brief, { days, daysAWeek, minutes }) => {
-    const { profile } = brief
+  'small-muscles-twice': ofWeek((context, { days, daysAWeek, minutes }) => {
+    const { profile } = context
     // What is brought up takes their time (T7).
     const applies =
       asksForSmall(profile) &&
@@ -50,14 +50,15 @@ export const SIZE_RULES = rulesOf(SIZE, {
           says: (found, times) =>
             `${capitalized(named)} are trained for their own sake on ${found} days; ${times} suit size.`,
         },
-        brief,
+        context,
       ),
     )
     return (week) => asked.flatMap((missing) => missing(week))
   }),
-  'triceps-like-biceps': ofWeek((brief, { apart }) => {
+  'triceps-like-biceps': ofWeek((context, { apart }) => {
     const [biceps, triceps] = [isFor('biceps'), isFor('triceps')]
-    const applies = asksForSmall(brief.profile) && daysFor(brief, biceps) > 0 && daysFor(brief, triceps) > 0
+    const applies =
+      asksForSmall(context.profile) && daysFor(context, biceps) > 0 && daysFor(context, triceps) > 0
     return (week) => {
       if (!applies) return NOTHING
       const [ofBiceps, ofTriceps] = [setsWhere(week, biceps), setsWhere(week, triceps)]
@@ -81,26 +82,26 @@ export const SIZE_RULES = rulesOf(SIZE, {
       return misses
     }
   }),
-  'angles-of-a-gym': ofWeek((brief, { capacity }) => {
-    const applies = inGymForSize(brief) && brief.capacity >= capacity
+  'angles-of-a-gym': ofWeek((context, { capacity }) => {
+    const applies = inGymForSize(context) && context.capacity >= capacity
     const asked = [
-      inWeek(isInclinePress, 'incline press', applies, brief),
-      inWeek(({ pattern }) => pattern === 'vertical-push', 'press overhead', applies, brief),
-      inWeek(isSupportedRow, 'supported row', applies, brief),
+      inWeek(isInclinePress, 'incline press', applies, context),
+      inWeek(({ pattern }) => pattern === 'vertical-push', 'press overhead', applies, context),
+      inWeek(isSupportedRow, 'supported row', applies, context),
     ]
     return (week) => asked.flatMap((missing) => missing(week))
   }),
-  'leg-extension': ofWeek((brief, { capacity, minutes }) => {
-    const { profile, level } = brief
+  'leg-extension': ofWeek((context, { capacity, minutes }) => {
+    const { profile, level } = context
     const isExtension = ({ pattern, needs }: CatalogueEntry) =>
       pattern === 'knee-extension' && needs.length > 0
     const applies =
       profile.goal === 'hypertrophy' &&
       level !== 'novice' &&
-      brief.capacity >= capacity &&
+      context.capacity >= capacity &&
       profile.minutes >= minutes &&
       !bringsSomethingUp(profile)
-    return inWeek(isExtension, 'leg extension', applies, brief)
+    return inWeek(isExtension, 'leg extension', applies, context)
   }),
   'opener-sets': ofDay(({ profile, level }, { sets, minutes }) => {
     const applies = isForSize(profile) && level !== 'novice' && profile.minutes >= minutes
@@ -113,8 +114,8 @@ export const SIZE_RULES = rulesOf(SIZE, {
           )
         : NOTHING
   }),
-  'sets-rise': ofWeek((brief, { sets }) => {
-    const asked = maxLiftsAddingSets(brief.profile)
+  'sets-rise': ofWeek((context, { sets }) => {
+    const asked = maxLiftsAddingSets(context.profile)
     if (asked < sets) return () => NOTHING
     return ({ days }) => {
       let missing = 0

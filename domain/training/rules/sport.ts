@@ -22,8 +22,8 @@ const canSpareLegs = ({ kinds }: PlanningContext, session: number): boolean => k
 /** What to train and spare for another sport. */
 export const SPORT_RULES = rulesOf(SPORT, {
   'around-sport': ofWeek(
-    (brief, { calves, calfSets, soleus, oneLegged, heavySets, legSets, calfSetsADay }) => {
-      const { profile, kinds } = brief
+    (context, { calves, calfSets, soleus, oneLegged, heavySets, legSets, calfSetsADay }) => {
+      const { profile, kinds } = context
       const asked = [
         { named: 'Calves', is: isCalf, days: calves },
         { named: 'Bent-knee calf raises', is: isSoleus, days: soleus },
@@ -31,10 +31,10 @@ export const SPORT_RULES = rulesOf(SPORT, {
       ].map(({ named, is, days }) => {
         const says = (found: number, times: number) =>
           `${named} are trained on ${found} days; ${times} suit a runner.`
-        return onDays({ is, days: runs(profile) ? days : 0, says }, brief)
+        return onDays({ is, days: runs(profile) ? days : 0, says }, context)
       })
       const spared = sessionsBefore(profile.otherTraining, kinds, profile.namedDays).filter((each) =>
-        canSpareLegs(brief, each),
+        canSpareLegs(context, each),
       )
       return (week) => [
         ...(runs(profile) ? week.days : []).flatMap(({ rows }) => [

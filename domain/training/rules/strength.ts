@@ -74,13 +74,13 @@ function trainsJudgedLifts({ profile, level }: PlanningContext): boolean {
 }
 
 /** The lifts that strength is judged by, as close as this person can do them. */
-export function referenceLiftsFor(brief: PlanningContext): Wanted[] {
-  const { profile } = brief
-  if (!trainsJudgedLifts(brief)) return []
+export function referenceLiftsFor(context: PlanningContext): Wanted[] {
+  const { profile } = context
+  if (!trainsJudgedLifts(context)) return []
   return JUDGED.flatMap(({ named, tiers, pattern, muscle, twiceFrom }) => {
     const ofFamily = (entry: CatalogueEntry) =>
       entry.pattern === pattern && (!muscle || entry.primary.includes(muscle)) && canLead(entry, profile)
-    const heavy = brief.open.filter(ofFamily)
+    const heavy = context.open.filter(ofFamily)
     const tier = tiers.find((ids) => heavy.some(({ id }) => ids.includes(id)))
     if (!heavy.length) return []
     const isIt = (entry: CatalogueEntry) => (tier ? tier.includes(entry.id) : true) && ofFamily(entry)
@@ -90,30 +90,30 @@ export function referenceLiftsFor(brief: PlanningContext): Wanted[] {
       (tier !== tiers[0] || entry.id !== WITHOUT_BENCH) &&
       !(FAR_FROM_MEET.includes(entry.id) && peaksFor(profile)) &&
       !(entry.id === AT_AN_ANGLE && profile.goal === 'strength')
-    const possible = daysFor(brief, trainsIt)
+    const possible = daysFor(context, trainsIt)
     const often = profile.days >= twiceFrom ? 2 : 1
     return [{ named, isIt, trainsIt, days: Math.min(often, possible), daysOfItself: Math.min(1, possible) }]
   })
 }
 
 export const STRENGTH_RULES = rulesOf(STRENGTH, {
-  'judged-lifts': ofWeek((brief, { reps: ofOthers, repsOfNovice, repsOfSecond }) => {
-    const judged = referenceLiftsFor(brief)
-    const most = brief.level === 'novice' ? repsOfNovice : ofOthers
+  'judged-lifts': ofWeek((context, { reps: ofOthers, repsOfNovice, repsOfSecond }) => {
+    const judged = referenceLiftsFor(context)
+    const most = context.level === 'novice' ? repsOfNovice : ofOthers
     // Two leg lifts on the same single leg day are not both heavy.
-    const shareADay = daysFor(brief, ({ pattern }) => isLegs(pattern)) === 1
+    const shareADay = daysFor(context, ({ pattern }) => isLegs(pattern)) === 1
     // Without an open front squat, a squat variation that spares the back follows the deadlift (T42),
     // except before a meet.
     const asksForFront =
-      brief.profile.goal === 'strength' &&
-      isOpen(brief, (entry) => isFrontSquat(entry) && canLead(entry, brief.profile))
-    const isOffBar = (entry: CatalogueEntry) => canLead(entry, brief.profile) && isSquatOffBar(entry)
-    const comesForSquat = isOpen(brief, isOffBar)
+      context.profile.goal === 'strength' &&
+      isOpen(context, (entry) => isFrontSquat(entry) && canLead(entry, context.profile))
+    const isOffBar = (entry: CatalogueEntry) => canLead(entry, context.profile) && isSquatOffBar(entry)
+    const comesForSquat = isOpen(context, isOffBar)
       ? isOffBar
-      : (entry: CatalogueEntry) => entry.pattern === 'lunge' && isLoadable(entry, brief.profile)
+      : (entry: CatalogueEntry) => entry.pattern === 'lunge' && isLoadable(entry, context.profile)
     const sparesBack = (rows: WeekDay['rows']) =>
       !asksForFront &&
-      !peaksFor(brief.profile) &&
+      !peaksFor(context.profile) &&
       rows.some(({ entry }) => isDeadlift(entry)) &&
       rows.some(({ entry }) => comesForSquat(entry))
     const repsOf = (entry: CatalogueEntry) => (shareADay && isLegs(entry.pattern) ? repsOfSecond : most)
@@ -136,14 +136,14 @@ export const STRENGTH_RULES = rulesOf(STRENGTH, {
         ]
       })
   }),
-  'variation-on-second-day': ofWeek((brief, { days: most }) => {
+  'variation-on-second-day': ofWeek((context, { days: most }) => {
     const asked =
-      brief.level === 'novice'
+      context.level === 'novice'
         ? []
-        : referenceLiftsFor(brief).filter(
+        : referenceLiftsFor(context).filter(
             ({ named, isIt, trainsIt }) =>
-              !(named === 'bench press' && peaksFor(brief.profile)) &&
-              isOpen(brief, (entry) => trainsIt(entry) && !isIt(entry) && allowsTriples(entry)),
+              !(named === 'bench press' && peaksFor(context.profile)) &&
+              isOpen(context, (entry) => trainsIt(entry) && !isIt(entry) && allowsTriples(entry)),
           )
     return (week) =>
       asked.flatMap(({ named, isIt, trainsIt }) => {
@@ -171,13 +171,13 @@ export const STRENGTH_RULES = rulesOf(STRENGTH, {
         `${single} of ${all} sets are of a single joint; for strength ${Math.ceil(share * all)} are enough.`,
     )
   }),
-  'heavy-main-lifts': ofWeek((brief, { shareForBoth, fewest, fewestBeforeMeet, most }) => {
-    const { profile, kinds, level } = brief
+  'heavy-main-lifts': ofWeek((context, { shareForBoth, fewest, fewestBeforeMeet, most }) => {
+    const { profile, kinds, level } = context
     const least = peaksFor(profile) ? fewestBeforeMeet : fewest
     const hasHeavyLift = ({ rows }: WeekDay): boolean =>
       rows.some(({ entry, reps }) => entry.main && reps.low >= least && reps.high <= most)
     if (level === 'novice' || !isForStrength(profile)) return () => NOTHING
-    const able = new Set(kinds.filter((kind) => needsHeavyLift(kind, brief)))
+    const able = new Set(kinds.filter((kind) => needsHeavyLift(kind, context)))
     return ({ days }) => {
       // A day with hardly any open main lift is excused.
       const asked = days.filter(({ kind }) => able.has(kind))
@@ -189,25 +189,25 @@ export const STRENGTH_RULES = rulesOf(STRENGTH, {
       )
     }
   }),
-  'opened-by-no-pull': ofDay((brief) => {
-    const { profile, kinds } = brief
+  'opened-by-no-pull': ofDay((context) => {
+    const { profile, kinds } = context
     const isBuiltOn = (kind: DayKind) =>
       (kind === 'full-body' || (kind === 'upper' && isForStrength(profile))) &&
-      isOpen(brief, (entry) => entry.main && !isPull(entry.pattern) && belongsOn(kind, entry))
+      isOpen(context, (entry) => entry.main && !isPull(entry.pattern) && belongsOn(kind, entry))
     const asked = new Set(kinds.filter(isBuiltOn))
     return ({ kind, rows: [first] }) =>
       first && asked.has(kind) && isPull(first.entry.pattern) && !bringsUp(first.entry, profile)
         ? miss(1, () => `${first.entry.name} opens the day; legs or a press should.`, first.entry.name)
         : NOTHING
   }),
-  'main-lift-opens': ofDay((brief) => {
+  'main-lift-opens': ofDay((context) => {
     const canLift = new Set(
-      brief.kinds.filter((kind) =>
-        isOpen(brief, (entry) => isCompound(entry.pattern) && belongsOn(kind, entry)),
+      context.kinds.filter((kind) =>
+        isOpen(context, (entry) => isCompound(entry.pattern) && belongsOn(kind, entry)),
       ),
     )
     return ({ kind, rows: [first, ...later] }) => {
-      if (brief.profile.goal !== 'strength' || !first) return NOTHING
+      if (context.profile.goal !== 'strength' || !first) return NOTHING
       const wrong = isCompound(first.entry.pattern)
         ? !first.entry.main && later.some(({ entry }) => entry.main && isCompound(entry.pattern))
         : canLift.has(kind)

@@ -106,9 +106,9 @@ const isWished = (entry: CatalogueEntry, { profile }: PlanningContext): boolean 
 
 /** Whether a better exercise for the same job is open: same movement, a muscle in common. */
 const somethingOpen =
-  (brief: PlanningContext, entry: CatalogueEntry) =>
+  (context: PlanningContext, entry: CatalogueEntry) =>
   (is: (other: CatalogueEntry) => boolean): boolean =>
-    (brief.families.get(entry.pattern) ?? []).some(
+    (context.families.get(entry.pattern) ?? []).some(
       (other) => other.primary.some((muscle) => entry.primary.includes(muscle)) && is(other),
     )
 
@@ -120,38 +120,38 @@ const pressed = (found: number, asked: number): readonly Miss[] =>
 const FELT = 0.4
 
 /** Has trained for months with body weight alone, without health limits. */
-export const isFurther = (brief: PlanningContext): boolean =>
-  brief.profile.said.level !== 'Beginner' &&
-  !brief.profile.equipment.implements.some((each) => LOADS.includes(each)) &&
-  !isCareful(brief.profile) &&
-  !asksForBalance(brief)
+export const isFurther = (context: PlanningContext): boolean =>
+  context.profile.said.level !== 'Beginner' &&
+  !context.profile.equipment.implements.some((each) => LOADS.includes(each)) &&
+  !isCareful(context.profile) &&
+  !asksForBalance(context)
 const LOADS: readonly Implement[] = [...WEIGHTS, 'bands', 'cable', 'machines', 'suspension']
 
 /** A sled on the shoulders, hard to get out of. */
 const isShouldered = ({ id }: CatalogueEntry): boolean => id === 'machine-hack-squat'
 
 export const TOOL_RULES = rulesOf(TOOLS, {
-  'loaded-where-possible': ofExercise((brief) => {
-    const { kind, implements: owned } = brief.profile.equipment
+  'loaded-where-possible': ofExercise((context) => {
+    const { kind, implements: owned } = context.profile.equipment
     const gym = kind === 'commercial'
-    const novice = brief.level === 'novice'
-    const balances = asksForBalance(brief)
+    const novice = context.level === 'novice'
+    const balances = asksForBalance(context)
     // Push-ups are good beside dumbbells on the floor, but do not replace a bench press.
     const isFree = (entry: CatalogueEntry) =>
       FREE.includes(entry.pattern) &&
       !entry.traits.includes('easy') &&
       !(
         entry.pattern === 'horizontal-push' &&
-        somethingOpen(brief, entry)((other) => other.main && takes(other, WEIGHTS))
+        somethingOpen(context, entry)((other) => other.main && takes(other, WEIGHTS))
       )
     // After years of training, the trunk grows under load like any muscle.
-    const loadsTrunk = gym && brief.level === 'advanced' && isForSize(brief.profile)
+    const loadsTrunk = gym && context.level === 'advanced' && isForSize(context.profile)
     return (entry) => {
       if ((isTrunk(entry.pattern) && !loadsTrunk) || takes(entry, WEIGHTS)) return NOTHING
       if (balances && !isKneeDominant(entry.pattern) && isOfKind('balance', entry)) return NOTHING
-      const { likes } = brief.profile
+      const { likes } = context.profile
       const isLiked = likes.includes(entry.id)
-      const isAdded = isAddedHere(entry, brief.profile)
+      const isAdded = isAddedHere(entry, context.profile)
       if (!gym && (isFree(entry) || !hasFurnitureAlone(entry))) return NOTHING
       if (!gym && novice && HIPS_AND_ARMS.includes(entry.pattern) && !owned.includes('bands')) return NOTHING
       if (entry.positions.includes('hanging') || takes(entry, ['dip-bars'])) return NOTHING
@@ -160,13 +160,13 @@ export const TOOL_RULES = rulesOf(TOOLS, {
       if (!owned.some((each) => tools.includes(each))) return NOTHING
       // A liked or helpful exercise without weight may be replaced by the same with weight.
       const better = somethingOpen(
-        brief,
+        context,
         entry,
       )(
         (other) =>
           takes(other, tools) &&
           (!isLiked || likes.includes(other.id)) &&
-          (!isAdded || isAddedHere(other, brief.profile)),
+          (!isAdded || isAddedHere(other, context.profile)),
       )
       return miss(
         Number(better),
@@ -174,32 +174,32 @@ export const TOOL_RULES = rulesOf(TOOLS, {
       )
     }
   }),
-  'no-get-up-as-filler': ofExercise((brief) => (entry) => {
-    const applies = brief.profile.goal === 'hypertrophy' && isGetUp(entry)
-    const better = applies && somethingOpen(brief, entry)((other) => !isGetUp(other))
+  'no-get-up-as-filler': ofExercise((context) => (entry) => {
+    const applies = context.profile.goal === 'hypertrophy' && isGetUp(entry)
+    const better = applies && somethingOpen(context, entry)((other) => !isGetUp(other))
     return miss(Number(better), () => `${entry.name} trains no muscle for size; others do.`, entry.name)
   }),
-  'resists-something': ofExercise((brief) => (entry) => {
-    if (!resistsNothing(entry) || brief.profile.likes.includes(entry.id)) return NOTHING
+  'resists-something': ofExercise((context) => (entry) => {
+    if (!resistsNothing(entry) || context.profile.likes.includes(entry.id)) return NOTHING
     const better =
-      somethingOpen(brief, entry)((other) => !resistsNothing(other)) ||
+      somethingOpen(context, entry)((other) => !resistsNothing(other)) ||
       (entry.pattern === 'vertical-pull' &&
-        brief.open.some((other) => other.pattern === 'horizontal-pull' && !resistsNothing(other)))
+        context.open.some((other) => other.pattern === 'horizontal-pull' && !resistsNothing(other)))
     return miss(Number(better), () => `${entry.name} resists nothing, and something open does.`)
   }),
-  'suits-level-and-body': ofExercise((brief) => {
-    const { profile, level } = brief
+  'suits-level-and-body': ofExercise((context) => {
+    const { profile, level } = context
     const gym = profile.equipment.kind === 'commercial'
     const isHale = !isCareful(profile) && profile.person.age !== '65-plus'
     return (entry) => {
-      const open = somethingOpen(brief, entry)
+      const open = somethingOpen(context, entry)
       const isFrail = profile.person.age === '65-plus' || mayFall(profile)
       if (isShouldered(entry) && isFrail && !profile.likes.includes(entry.id))
         return miss(
           Number(open((other) => other.traits.includes('seated'))),
           () => `${entry.name} is hard to get out of; a seat is not.`,
         )
-      if (isWished(entry, brief)) return NOTHING
+      if (isWished(entry, context)) return NOTHING
       if (isTooHeavyFor(entry, profile))
         return miss(
           Number(open((other) => !isTooHeavyFor(other, profile))),
@@ -239,32 +239,32 @@ export const TOOL_RULES = rulesOf(TOOLS, {
         : NOTHING
     }
   }),
-  staple: ofExercise((brief) => {
-    const gym = brief.profile.equipment.kind === 'commercial'
+  staple: ofExercise((context) => {
+    const gym = context.profile.equipment.kind === 'commercial'
     const isFirst = (entry: CatalogueEntry) => entry.staple && (!gym || !takes(entry, SMALL_TOOLS))
     return (entry) => {
       if (isFirst(entry)) return NOTHING
       // Among several liked exercises, the usual one comes first.
-      const isWanted = isWished(entry, brief)
+      const isWanted = isWished(entry, context)
       return miss(
         Number(
-          somethingOpen(brief, entry)((other) => isFirst(other) && (!isWanted || isWished(other, brief))),
+          somethingOpen(context, entry)((other) => isFirst(other) && (!isWanted || isWished(other, context))),
         ),
       )
     }
   }),
-  'two-bells': ofExercise((brief) => {
-    const isOnly = hasOnlyKettlebells(brief.profile.equipment)
+  'two-bells': ofExercise((context) => {
+    const isOnly = hasOnlyKettlebells(context.profile.equipment)
     return (entry) => {
       const isShared =
         isOnly &&
         takes(entry, ['kettlebell']) &&
         isCompound(entry.pattern) &&
-        !(entry.perSide || isOfTwoBells(entry) || isBallistic(entry) || isWished(entry, brief))
+        !(entry.perSide || isOfTwoBells(entry) || isBallistic(entry) || isWished(entry, context))
       const better =
         isShared &&
         somethingOpen(
-          brief,
+          context,
           entry,
         )(
           (other) =>
@@ -274,16 +274,16 @@ export const TOOL_RULES = rulesOf(TOOLS, {
       return miss(Number(better), () => `${entry.name} holds one bell where there are two.`, entry.name)
     }
   }),
-  'light-even-with-heaviest': ofExercise((brief) => (entry) => {
+  'light-even-with-heaviest': ofExercise((context) => (entry) => {
     const isOutdone =
       takes(entry, HELD) &&
-      !(isOneLegged(entry) || isWished(entry, brief)) &&
-      brief.open.some((other) => doesTheJob(other, entry) && isOutdoneBy(other, entry, brief.profile))
+      !(isOneLegged(entry) || isWished(entry, context)) &&
+      context.open.some((other) => doesTheJob(other, entry) && isOutdoneBy(other, entry, context.profile))
     return miss(Number(isOutdone), () => `${entry.name} is light even with the heaviest.`, entry.name)
   }),
   'kettlebell-week': ofWeek(
-    (brief, { swings, swingSets, ofAllSets, trunk, getUps, presses, pressSets, oneLegged }) => {
-      const { goal, equipment } = brief.profile
+    (context, { swings, swingSets, ofAllSets, trunk, getUps, presses, pressSets, oneLegged }) => {
+      const { goal, equipment } = context.profile
       const isOnly = hasOnlyKettlebells(equipment)
       const asked = [
         { named: 'Swings', is: isBallistic, days: swings },
@@ -294,16 +294,16 @@ export const TOOL_RULES = rulesOf(TOOLS, {
       ].map(({ named, is, days }) => {
         const says = (found: number, times: number) =>
           `${named} on ${found} days; ${times} suit a kettlebell program.`
-        return onDays({ is, days: isOnly ? days : 0, says }, brief)
+        return onDays({ is, days: isOnly ? days : 0, says }, context)
       })
       const inSets = [
         { is: isBallistic, most: swingSets },
         { is: isCleanAndPress, most: pressSets },
       ].map(({ is, most }) => ({
         is,
-        sets: isOnly && daysFor(brief, is) ? Math.min(most, brief.capacity * ofAllSets) : 0,
+        sets: isOnly && daysFor(context, is) ? Math.min(most, context.capacity * ofAllSets) : 0,
       }))
-      const pressDays = isOnly ? Math.min(presses, daysFor(brief, isCleanAndPress)) : 0
+      const pressDays = isOnly ? Math.min(presses, daysFor(context, isCleanAndPress)) : 0
       return (week) => [
         ...asked.flatMap((missing) => missing(week)),
         ...pressed(daysWith(week, isCleanAndPress), pressDays),
@@ -311,10 +311,11 @@ export const TOOL_RULES = rulesOf(TOOLS, {
       ]
     },
   ),
-  'trunk-without-tools': ofWeek((brief, limits) => {
-    const { minutes, equipment } = brief.profile
+  'trunk-without-tools': ofWeek((context, limits) => {
+    const { minutes, equipment } = context.profile
     const isTrunkWork = ({ pattern }: CatalogueEntry) => isTrunk(pattern)
-    const asked = !equipment.implements.length && minutes >= limits.minutes ? daysFor(brief, isTrunkWork) : 0
+    const asked =
+      !equipment.implements.length && minutes >= limits.minutes ? daysFor(context, isTrunkWork) : 0
     return (week) => {
       const found = daysWith(week, isTrunkWork)
       return found < Math.min(asked, limits.days)
@@ -322,12 +323,12 @@ export const TOOL_RULES = rulesOf(TOOLS, {
         : miss(asked - found)
     }
   }),
-  'harder-steps': ofExercise((brief) => {
-    const { profile } = brief
-    const applies = isFurther(brief)
+  'harder-steps': ofExercise((context) => {
+    const { profile } = context
+    const applies = isFurther(context)
     return (entry) => {
-      if (!applies || !isBehindAfterMonths(entry) || isWished(entry, brief)) return NOTHING
-      const further = brief.open.some(
+      if (!applies || !isBehindAfterMonths(entry) || isWished(entry, context)) return NOTHING
+      const further = context.open.some(
         (other) =>
           other.primary[0] === entry.primary[0] &&
           isCompound(other.pattern) &&

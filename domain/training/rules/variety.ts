@@ -141,13 +141,13 @@ export const VARIETY_RULES = rulesOf(VARIETY, {
       ...miss(pattern === 'squat' ? size - 1 : 0),
     ])
   }),
-  'staples-of-week': ofWeek((brief, { share }) => {
+  'staples-of-week': ofWeek((context, { share }) => {
     const keyOf = ({ pattern, primary }: CatalogueEntry) => `${pattern} ${primary[0]}`
-    const staples = new Set(brief.open.filter(({ staple }) => staple).map(keyOf))
+    const staples = new Set(context.open.filter(({ staple }) => staple).map(keyOf))
     const judged = new Map(
-      brief.open
+      context.open
         .filter((entry) => staples.has(keyOf(entry)))
-        .map((entry) => [entry, !entry.staple && !brief.profile.likes.includes(entry.id)]),
+        .map((entry) => [entry, !entry.staple && !context.profile.likes.includes(entry.id)]),
     )
     return ({ days }) => {
       let all = 0
@@ -161,12 +161,12 @@ export const VARIETY_RULES = rulesOf(VARIETY, {
       return miss(odd - share * all, () => `${odd} of ${all} exercises are second choices.`)
     }
   }),
-  'what-the-day-is-named-for': ofDay((brief, { fewest }) => {
+  'what-the-day-is-named-for': ofDay((context, { fewest }) => {
     const asked = new Map(
-      brief.kinds.map((kind) => [
+      context.kinds.map((kind) => [
         kind,
         PARTS[kind].filter(({ is }) =>
-          isOpen(brief, (entry) => is(entry.pattern) && belongsOn(kind, entry) && !resistsNothing(entry)),
+          isOpen(context, (entry) => is(entry.pattern) && belongsOn(kind, entry) && !resistsNothing(entry)),
         ),
       ]),
     )

@@ -31,17 +31,17 @@ const holds = ({ patterns }: Week, is: (pattern: Pattern) => boolean): boolean =
   PATTERNS.some((each) => patterns[each] && is(each))
 
 /** Whether a week can be asked for this kind (R8 and R9 may exclude it). */
-const canHold = (brief: PlanningContext, is: (pattern: Pattern) => boolean): boolean =>
+const canHold = (context: PlanningContext, is: (pattern: Pattern) => boolean): boolean =>
   isOpen(
-    brief,
-    (entry) => is(entry.pattern) && entry.pattern !== 'jump' && canBeAskedFor(entry, brief.profile),
+    context,
+    (entry) => is(entry.pattern) && entry.pattern !== 'jump' && canBeAskedFor(entry, context.profile),
   )
 
 /** Resists enough, is not outgrown, and uses equipment if there is any. */
-const isWorthwhile = (entry: CatalogueEntry, brief: PlanningContext): boolean =>
+const isWorthwhile = (entry: CatalogueEntry, context: PlanningContext): boolean =>
   !resistsNothing(entry) &&
-  !(isBehindAfterMonths(entry) && isFurther(brief)) &&
-  (brief.profile.equipment.implements.length === 0 || !isUnloaded(entry))
+  !(isBehindAfterMonths(entry) && isFurther(context)) &&
+  (context.profile.equipment.implements.length === 0 || !isUnloaded(entry))
 
 /** From this many sets below the aim on, each further one has twice the penalty. */
 const WORSE_BY = 6
@@ -91,9 +91,9 @@ const growsLater = ({ sets, mostSets }: WeekRow): boolean => mostSets > sets
  */
 const balanced =
   (one: Side, other: Side) =>
-  (brief: PlanningContext, { least, most }: { least: number; most: number }) => {
-    const bothWays = [one, other].every(({ patterns }) => canHold(brief, (each) => patterns.includes(each)))
-    const grain = isShortSession(brief.profile) ? mostSets(brief.profile) : 0
+  (context: PlanningContext, { least, most }: { least: number; most: number }) => {
+    const bothWays = [one, other].every(({ patterns }) => canHold(context, (each) => patterns.includes(each)))
+    const grain = isShortSession(context.profile) ? mostSets(context.profile) : 0
     const between = (ones: number, others: number): readonly Miss[] => {
       if (Math.abs(ones - others) <= grain) return NOTHING
       return miss(
@@ -145,36 +145,36 @@ const sessionsOf = ({ days }: Week, group: Group, from: number): number =>
 
 /** Each major muscle in so many weekly sessions with so many sets for it. */
 const trainedIn =
-  (asked: (group: Group, brief: PlanningContext) => number) =>
-  (brief: PlanningContext, { sets }: { sets: number }) =>
+  (asked: (group: Group, context: PlanningContext) => number) =>
+  (context: PlanningContext, { sets }: { sets: number }) =>
   (week: Week): readonly Miss[] =>
-    trained(brief).flatMap((group) => {
+    trained(context).flatMap((group) => {
       const found = sessionsOf(week, group, sets)
-      return miss(asked(group, brief) - found, () => `${group} is trained ${found} times in the week.`)
+      return miss(asked(group, context) - found, () => `${group} is trained ${found} times in the week.`)
     })
 
 /** The penalty factor for further sets, once enough sets are there. The review does not report it. */
 const FELT = 0.3
 
 export const VOLUME_RULES = rulesOf(VOLUME, {
-  'four-movements': ofWeek((brief) => {
-    const asked = KINDS.filter(([, is]) => canHold(brief, is))
+  'four-movements': ofWeek((context) => {
+    const asked = KINDS.filter(([, is]) => canHold(context, is))
     return (week) =>
       asked.flatMap(([kind, is]) => miss(holds(week, is) ? 0 : 1, () => `No ${kind} exercise in the week.`))
   }),
-  'six-patterns': ofWeek((brief, { capacity }) => {
+  'six-patterns': ofWeek((context, { capacity }) => {
     const asked =
-      brief.capacity < capacity
+      context.capacity < capacity
         ? []
         : MAIN_PATTERNS.filter((each) =>
-            isOpen(brief, (entry) => entry.pattern === each && isWorthwhile(entry, brief)),
+            isOpen(context, (entry) => entry.pattern === each && isWorthwhile(entry, context)),
           )
     return ({ patterns }) =>
       asked.flatMap((each) => miss(patterns[each] ? 0 : 1, () => `No ${each.replace('-', ' ')} in the week.`))
   }),
-  'sound-weekly-sets': ofWeek((brief) => {
-    const { most } = brief.targets
-    const floors = trained(brief).map((group) => [group, floorOf(group, brief)] as const)
+  'sound-weekly-sets': ofWeek((context) => {
+    const { most } = context.targets
+    const floors = trained(context).map((group) => [group, floorOf(group, context)] as const)
     return (week) => {
       let misses = NOTHING
       for (const [group, least] of floors) {
@@ -194,12 +194,12 @@ export const VOLUME_RULES = rulesOf(VOLUME, {
       return misses
     }
   }),
-  'weekly-sets-for-goal': ofWeek((brief, { moreForBack, ofOldNovices, chestOfPushers }) => {
-    const { targets, profile, level, reach } = brief
+  'weekly-sets-for-goal': ofWeek((context, { moreForBack, ofOldNovices, chestOfPushers }) => {
+    const { targets, profile, level, reach } = context
     const { fine } = targets
     const ofAge = profile.person.age === '65-plus' && level === 'novice' ? ofOldNovices : Infinity
     const ofChest = asksFor('outward-rotation', profile) ? chestOfPushers : Infinity
-    const aims = trained(brief).map(
+    const aims = trained(context).map(
       (group) => [group, Math.min(reach[group].aim, ofAge, group === 'chest' ? ofChest : Infinity)] as const,
     )
     return (week) => {
@@ -227,15 +227,15 @@ export const VOLUME_RULES = rulesOf(VOLUME, {
   'good-sets-at-once': ofDay(sessionUpTo()),
   'sound-pulls-to-pushes': ofWeek(balanced(PULLS, PUSHES)),
   // Arms that push a wheelchair press all day (T39).
-  'good-pulls-to-pushes': ofWeek((brief, { least, most }) =>
-    balanced(PULLS, PUSHES)(brief, {
+  'good-pulls-to-pushes': ofWeek((context, { least, most }) =>
+    balanced(PULLS, PUSHES)(context, {
       least,
-      most: asksFor('outward-rotation', brief.profile) ? Infinity : most,
+      most: asksFor('outward-rotation', context.profile) ? Infinity : most,
     }),
   ),
   'knees-to-hips': ofWeek(balanced(KNEES, HIPS)),
-  'sets-of-week': ofWeek((brief, ceilings) => {
-    const most = ceilings[brief.level]
+  'sets-of-week': ofWeek((context, ceilings) => {
+    const most = ceilings[context.level]
     return ({ days }) => {
       const sets = days.reduce((sum, day) => sum + day.mostSets, 0)
       return miss(sets - most, () => `${sets} sets in the week; ${most} are plenty at this level.`)

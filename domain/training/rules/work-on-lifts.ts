@@ -14,11 +14,11 @@ import { WORK_ON_LIFTS } from './generated/records.ts'
 import { referenceLiftsFor } from './strength.ts'
 import { daysWith, setsWhere } from './week.ts'
 
-const isForLifts = (brief: PlanningContext): boolean =>
-  brief.profile.goal === 'strength' && referenceLiftsFor(brief).length > 0
+const isForLifts = (context: PlanningContext): boolean =>
+  context.profile.goal === 'strength' && referenceLiftsFor(context).length > 0
 
 /** Before a meet, other shares apply (`before-meet.ts`). */
-const isNoMeetNear = (brief: PlanningContext): boolean => isForLifts(brief) && !peaksFor(brief.profile)
+const isNoMeetNear = (context: PlanningContext): boolean => isForLifts(context) && !peaksFor(context.profile)
 
 /**
  * The score of a set beyond the required ones: less than the penalty for a fifth set of an exercise (T27).
@@ -27,24 +27,24 @@ const FURTHER = 0.5
 
 /** The share of a week that goes to the lifts that strength is trained for. */
 export const WORK_ON_LIFTS_RULES = rulesOf(WORK_ON_LIFTS, {
-  'bar-overhead': ofWeek((brief, { sets }) => {
-    const { profile } = brief
+  'bar-overhead': ofWeek((context, { sets }) => {
+    const { profile } = context
     const isPress = ({ pattern }: CatalogueEntry) => pattern === 'vertical-push'
     const isBarPress = (entry: CatalogueEntry) =>
       isPress(entry) && isUnderBar(entry) && canLead(entry, profile)
     const isLiked = (entry: CatalogueEntry) => isPress(entry) && profile.likes.includes(entry.id)
-    const isAsked = isNoMeetNear(brief) && isOpen(brief, isBarPress) && !isOpen(brief, isLiked)
+    const isAsked = isNoMeetNear(context) && isOpen(context, isBarPress) && !isOpen(context, isLiked)
     return (week) => {
       if (!isAsked || !week.patterns['vertical-push']) return NOTHING
       const found = setsWhere(week, isBarPress)
       return found ? miss(FURTHER * (sets - found)) : miss(1, () => 'Nothing with a bar is pressed overhead.')
     }
   }),
-  'told-lift-first': ofWeek((brief, { more }) => {
-    const { person } = brief.profile
+  'told-lift-first': ofWeek((context, { more }) => {
+    const { person } = context.profile
     const isTold = (entry: CatalogueEntry) => isKnownLift(entry, person)
-    const told = referenceLiftsFor(brief).filter(({ isIt }) =>
-      isOpen(brief, (entry) => isIt(entry) && isTold(entry)),
+    const told = referenceLiftsFor(context).filter(({ isIt }) =>
+      isOpen(context, (entry) => isIt(entry) && isTold(entry)),
     )
     return (week) =>
       told.flatMap(({ named, isIt, trainsIt }) => {
@@ -56,8 +56,8 @@ export const WORK_ON_LIFTS_RULES = rulesOf(WORK_ON_LIFTS, {
         )
       })
   }),
-  'sets-of-lift': ofWeek((brief, { sets: fewest, best }) => {
-    const asked = (isNoMeetNear(brief) && brief.level !== 'novice' ? referenceLiftsFor(brief) : [])
+  'sets-of-lift': ofWeek((context, { sets: fewest, best }) => {
+    const asked = (isNoMeetNear(context) && context.level !== 'novice' ? referenceLiftsFor(context) : [])
       .filter(({ days }) => days > 1)
       .map(({ named, trainsIt }) => ({ named, trainsIt: once(trainsIt) }))
     return (week) => {
@@ -73,17 +73,17 @@ export const WORK_ON_LIFTS_RULES = rulesOf(WORK_ON_LIFTS, {
       return misses
     }
   }),
-  'few-small-exercises': ofWeek((brief, { trunkDays, trunkBeforeMeet, calves }) => {
-    const { profile } = brief
+  'few-small-exercises': ofWeek((context, { trunkDays, trunkBeforeMeet, calves }) => {
+    const { profile } = context
     const trunk = peaksFor(profile) ? trunkBeforeMeet : trunkDays
     const isSmall = once(
       (entry: CatalogueEntry) =>
         (isTrunk(entry.pattern) || entry.pattern === 'calf') &&
         !profile.likes.includes(entry.id) &&
         !bringsUp(entry, profile) &&
-        !isAskedFor(entry, brief),
+        !isAskedFor(entry, context),
     )
-    const isAsked = isForLifts(brief) && !runs(profile)
+    const isAsked = isForLifts(context) && !runs(profile)
     return ({ days }) => {
       if (!isAsked) return NOTHING
       let ofTrunk = 0

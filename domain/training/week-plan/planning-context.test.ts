@@ -7,37 +7,37 @@ import { USUAL } from '../rules/examples.ts'
 import { isLegs } from '../../exercises/vocabulary.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
-const briefFor = (answers: Partial<TrainingAnswers> = {}) =>
+const contextFor = (answers: Partial<TrainingAnswers> = {}) =>
   planningContextOf(profileOf({ ...USUAL, ...answers }, TODAY))
 
 it('knows how many sets a week holds', () => {
   // Four sessions of an hour hold 15 sets each.
-  expect(briefFor().capacity).toBe(60)
-  expect(briefFor().kinds).toEqual(['upper', 'lower', 'upper', 'lower'])
+  expect(contextFor().capacity).toBe(60)
+  expect(contextFor().kinds).toEqual(['upper', 'lower', 'upper', 'lower'])
 })
 
 it('counts the days that may hold an exercise', () => {
-  expect(daysFor(briefFor(), ({ pattern }) => isLegs(pattern))).toBe(2)
-  expect(daysFor(briefFor({ equipment: 'Bodyweight Only' }), ({ main }) => main)).toBe(0)
+  expect(daysFor(contextFor(), ({ pattern }) => isLegs(pattern))).toBe(2)
+  expect(daysFor(contextFor({ equipment: 'Bodyweight Only' }), ({ main }) => main)).toBe(0)
 })
 
 it('contains nothing that is left out, and swaps only among what is open', () => {
-  const brief = briefFor({ equipment: 'Home Gym: dumbbells and a bench', exercisesToAvoid: 'no lunges' })
-  expect(isOpen(brief, ({ name }) => name === 'Dumbbell Walking Lunge')).toBe(false)
-  expect(isOpen(brief, ({ name }) => name === 'Barbell Bench Press')).toBe(false)
-  const names = brief.standIns.get(entryByName('Dumbbell Bench Press')!)!.map(({ name }) => name)
+  const context = contextFor({ equipment: 'Home Gym: dumbbells and a bench', exercisesToAvoid: 'no lunges' })
+  expect(isOpen(context, ({ name }) => name === 'Dumbbell Walking Lunge')).toBe(false)
+  expect(isOpen(context, ({ name }) => name === 'Barbell Bench Press')).toBe(false)
+  const names = context.standIns.get(entryByName('Dumbbell Bench Press')!)!.map(({ name }) => name)
   expect(names).toContain('Dumbbell Floor Press')
   expect(names).not.toContain('Barbell Bench Press')
-  expect(brief.families.get('curl')!.map(({ name }) => name)).toContain('Dumbbell Curl')
+  expect(context.families.get('curl')!.map(({ name }) => name)).toContain('Dumbbell Curl')
 })
 
 it('uses the same random numbers for the same answers, and others for other people', () => {
-  expect(briefFor().chance('squat')).toBe(briefFor().chance('squat'))
-  expect(briefFor().chance('squat')).not.toBe(briefFor().chance('bench press'))
-  expect(briefFor().chance('squat')).not.toBe(briefFor({ exercisesToAvoid: 'no lunges' }).chance('squat'))
-  for (const word of ['', 'a', 'squat']) expect(briefFor().chance(word)).toBeLessThan(1)
+  expect(contextFor().chance('squat')).toBe(contextFor().chance('squat'))
+  expect(contextFor().chance('squat')).not.toBe(contextFor().chance('bench press'))
+  expect(contextFor().chance('squat')).not.toBe(contextFor({ exercisesToAvoid: 'no lunges' }).chance('squat'))
+  for (const word of ['', 'a', 'squat']) expect(contextFor().chance(word)).toBeLessThan(1)
 })
 
 it('trains people who must be cleared first as novices', () => {
-  expect(briefFor({ experienceLevel: 'Advanced', exercisesToAvoid: 'chest pain' }).level).toBe('novice')
+  expect(contextFor({ experienceLevel: 'Advanced', exercisesToAvoid: 'chest pain' }).level).toBe('novice')
 })

@@ -39,13 +39,13 @@ function freshFor(
   ranked: readonly string[],
   [today, other]: [string, string],
 ) {
-  const brief = planningContextOf(who(answers))
+  const context = planningContextOf(who(answers))
   const dayOf = (name: string) => ({ kind: 'lower' as const, choices: [{ entry: entryOf(name), sets: 3 }] })
   const days = [dayOf(today), dayOf(other)]
   const tools = {
-    brief,
-    penalties: penaltiesFor(brief, []),
-    layout: layoutFor(brief),
+    context,
+    penalties: penaltiesFor(context, []),
+    layout: layoutFor(context),
     costs: () => 1,
     candidates: [[ranked.map(entryOf)]],
   }

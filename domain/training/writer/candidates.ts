@@ -22,17 +22,17 @@ export const isPicked = (entry: CatalogueEntry, { likes }: PlanningContext['prof
 export function rankedFor(
   kind: DayKind,
   day: number,
-  brief: PlanningContext,
+  context: PlanningContext,
   costs: Costs,
 ): readonly (readonly CatalogueEntry[])[] {
-  const { open, profile } = brief
-  const judged = referenceLiftsFor(brief)
+  const { open, profile } = context
+  const judged = referenceLiftsFor(context)
   const isNamed = (entry: CatalogueEntry) =>
     judged.some(
       ({ isIt, trainsIt }) => isIt(entry) || (trainsIt(entry) && (entry.staple || allowsTriples(entry))),
     ) ||
     profile.likes.includes(entry.id) ||
-    isAskedFor(entry, brief) ||
+    isAskedFor(entry, context) ||
     isGetUp(entry) ||
     (isCleanAndPress(entry) && hasOnlyKettlebells(profile.equipment)) ||
     isKnownLift(entry, profile.person) ||
@@ -56,7 +56,7 @@ export function fresh(
   { choices }: PlannedDay,
   at: number,
   { days }: State,
-  { brief, candidates, costs }: Tools,
+  { context, candidates, costs }: Tools,
   count: number,
 ): CatalogueEntry[] {
   const today = new Set(choices.map(({ entry }) => entry))
@@ -74,7 +74,7 @@ export function fresh(
     const again = ranked.find((entry) => !today.has(entry))
     if (again && (taken === 0 || again.main || costs(again, at) + REPEAT_MARGIN < costs(first ?? again, at)))
       found.add(again)
-    const known = brief.level === 'novice' && ranked.find((entry) => used.has(entry) && !today.has(entry))
+    const known = context.level === 'novice' && ranked.find((entry) => used.has(entry) && !today.has(entry))
     if (known) found.add(known)
   }
   return [...found]

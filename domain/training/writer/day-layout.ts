@@ -48,14 +48,14 @@ export interface Layout {
   minutesASet: (entry: CatalogueEntry) => number
 }
 
-export function layoutFor(brief: PlanningContext): Layout {
-  const { profile } = brief
-  const judged = referenceLiftsFor(brief)
+export function layoutFor(context: PlanningContext): Layout {
+  const { profile } = context
+  const judged = referenceLiftsFor(context)
   const most = Math.min(mostSets(profile), MAX_SETS_OF_ONE)
   const growing = maxLiftsAddingSets(profile)
   const othersPay = growing > 1 && bringsSomethingUp(profile)
   const mayPair = usesSupersets(profile) || pairsSmall(profile)
-  const rowFor = prescriber(brief)
+  const rowFor = prescriber(context)
   const rank = once((row: Row) => rankOf(row, profile))
   const mayLead = once((entry: CatalogueEntry) => canLead(entry, profile))
   const isJudged = once((entry: CatalogueEntry) => judged.some(({ isIt }) => isIt(entry)))
@@ -67,7 +67,7 @@ export function layoutFor(brief: PlanningContext): Layout {
     if (first) {
       const best = heavy.filter(({ entry }) => isJudged(entry))
       const near = heavy.find(({ entry }) => judged.some(({ trainsIt }) => trainsIt(entry)))
-      const overhead = heavy.filter(({ entry }) => judged.length && isHeavyPress(entry, brief))
+      const overhead = heavy.filter(({ entry }) => judged.length && isHeavyPress(entry, context))
       const [main = near ?? first, ...others] = [...(best.length || !near ? best : [near]), ...overhead]
       return [main, ...others.filter(({ entry }) => !isLegs(entry.pattern) || !isLegs(main.entry.pattern))]
     }
@@ -106,7 +106,7 @@ export function layoutFor(brief: PlanningContext): Layout {
 
   function seenRow(row: Row, rows: readonly Row[], supersets: Supersets): WeekRow {
     const alone = usuallySeen(row)
-    const standIns = brief.standIns.get(row.entry) ?? []
+    const standIns = context.standIns.get(row.entry) ?? []
     const hasSwap =
       standIns.length >= rows.length || standIns.some((other) => !rows.some(({ entry }) => entry === other))
     const partner = supersets.get(row)

@@ -9,19 +9,19 @@ import { USUAL } from '../rules/examples.ts'
 import { finishBlock, soundDeloadWeek, usualDeloadWeek } from './finish-block.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
-const briefFor = (answers: Partial<TrainingAnswers> = {}, more: Partial<TrainingProfile> = {}) =>
+const contextFor = (answers: Partial<TrainingAnswers> = {}, more: Partial<TrainingProfile> = {}) =>
   planningContextOf({ ...profileOf({ ...USUAL, ...answers }, TODAY), ...more })
-const lifter = briefFor({ primaryGoal: 'Strength' }, { event: { kind: 'meet', weeks: 8 } })
+const lifter = contextFor({ primaryGoal: 'Strength' }, { event: { kind: 'meet', weeks: 8 } })
 
 // Bell 2024: lifters deload every five to six weeks. R34: in weeks 4 to 6, and novices need none.
 it('has a light week in the middle, earlier before a taper, and none for novices', () => {
-  expect(usualDeloadWeek(briefFor())).toBe(5)
+  expect(usualDeloadWeek(contextFor())).toBe(5)
   expect(usualDeloadWeek(lifter)).toBe(4)
-  expect(usualDeloadWeek(briefFor({ experienceLevel: 'Novice' }))).toBeNull()
+  expect(usualDeloadWeek(contextFor({ experienceLevel: 'Novice' }))).toBeNull()
 })
 
 it('keeps a light week that someone else chose if it is sound', () => {
-  const chosen = (asked: number | null, brief = briefFor()) => soundDeloadWeek(asked, brief)
+  const chosen = (asked: number | null, context = contextFor()) => soundDeloadWeek(asked, context)
   expect([chosen(4), chosen(5), chosen(8), chosen(2), chosen(null)]).toEqual([4, 5, 5, 5, 5])
   expect(chosen(5, lifter)).toBe(4)
   // Five loaded weeks are too many.
@@ -33,13 +33,13 @@ const dayOf = (names: readonly string[]): PlannedDay => ({
   kind: 'lower',
   choices: names.map((name) => ({ entry: entryByName(name)!, sets: 3 })),
 })
-const growingIn = (brief: ReturnType<typeof briefFor>, days: readonly PlannedDay[]) =>
-  finishBlock(days, 5, layoutFor(brief), brief).days.flatMap(({ rows }) =>
+const growingIn = (context: ReturnType<typeof contextFor>, days: readonly PlannedDay[]) =>
+  finishBlock(days, 5, layoutFor(context), context).days.flatMap(({ rows }) =>
     rows.filter(({ addSet }) => addSet),
   )
 
 it('lets later weeks add at most a fifth of the sets at once', () => {
-  const strength = briefFor({ primaryGoal: 'Strength' })
+  const strength = contextFor({ primaryGoal: 'Strength' })
   // R31: two days of twelve sets may grow by four at most, and one set a day is asked for.
   expect(growingIn(strength, [dayOf(NAMES), dayOf(NAMES)])).toHaveLength(2)
   // A fifth of three sets is less than one.
@@ -47,12 +47,12 @@ it('lets later weeks add at most a fifth of the sets at once', () => {
 })
 
 it('adds nothing at 65', () => {
-  expect(growingIn(briefFor({ facts: { ageBand: '65-plus' } }), [dayOf(NAMES)])).toEqual([])
+  expect(growingIn(contextFor({ facts: { ageBand: '65-plus' } }), [dayOf(NAMES)])).toEqual([])
 })
 
 it('puts the rows in order and keeps the light week', () => {
-  const brief = briefFor()
-  const draft = finishBlock([dayOf(NAMES.toReversed())], 4, layoutFor(brief), brief)
+  const context = contextFor()
+  const draft = finishBlock([dayOf(NAMES.toReversed())], 4, layoutFor(context), context)
   expect(draft.deloadWeek).toBe(4)
   expect(draft.days[0]!.rows[0]!.entry.main).toBe(true)
 })

@@ -24,25 +24,27 @@ export const usualDeloadWeek = ({
   deloadForEvent(profile) ??
   (taperWeek(profile) !== null ? DELOAD_BEFORE_TAPER : level === 'novice' ? null : USUAL_DELOAD)
 
-export const soundDeloadWeek = (asked: number | null, brief: PlanningContext): number | null =>
-  deloadForEvent(brief.profile) === null &&
-  taperWeek(brief.profile) === null &&
+export const soundDeloadWeek = (asked: number | null, context: PlanningContext): number | null =>
+  deloadForEvent(context.profile) === null &&
+  taperWeek(context.profile) === null &&
   asked !== null &&
   asked >= 4 &&
   asked <= 6
     ? Math.min(asked, LATEST_DELOAD)
-    : usualDeloadWeek(brief)
+    : usualDeloadWeek(context)
 
 /** Converts a planned week to the final block: ordered, with the rows that may add a set in later weeks. */
 export function finishBlock(
   days: readonly PlannedDay[],
   deloadWeek: number | null,
   layout: Layout,
-  brief: PlanningContext,
+  context: PlanningContext,
 ): Draft {
   const all = days.flatMap(({ choices }) => choices)
-  const share = EXTRA_SETS[maxLiftsAddingSets(brief.profile) > 1 ? 'byWeek' : 'atOnce']
-  let room = mayAddSets(brief.profile) ? Math.floor(share * all.reduce((sum, { sets }) => sum + sets, 0)) : 0
+  const share = EXTRA_SETS[maxLiftsAddingSets(context.profile) > 1 ? 'byWeek' : 'atOnce']
+  let room = mayAddSets(context.profile)
+    ? Math.floor(share * all.reduce((sum, { sets }) => sum + sets, 0))
+    : 0
   return {
     deloadWeek,
     days: days.map((day) => {

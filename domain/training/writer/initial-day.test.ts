@@ -10,13 +10,13 @@ import { initialDay } from './initial-day.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 function toolsFor(answers: Partial<TrainingAnswers> = {}): Tools {
-  const brief = planningContextOf(
+  const context = planningContextOf(
     profileOf({ ...USUAL, programmingSplit: 'Full Body', trainingDays: 3, ...answers }, TODAY),
   )
   return {
-    brief,
-    penalties: penaltiesFor(brief, []),
-    layout: layoutFor(brief),
+    context,
+    penalties: penaltiesFor(context, []),
+    layout: layoutFor(context),
     costs: ({ staple }) => (staple ? 0 : 1),
     candidates: [],
   }

@@ -35,22 +35,22 @@ export function initialDay(
   day: number,
   before: readonly PlannedDay[],
   shift: number,
-  { brief, costs }: Tools,
+  { context, costs }: Tools,
 ): PlannedDay {
   const used = new Set(before.flatMap(({ choices }) => choices.map(({ entry }) => entry)))
   const turn = before.filter((each) => each.kind === kind).length
   const choices: Choice[] = []
-  const judged = referenceLiftsFor(brief)
+  const judged = referenceLiftsFor(context)
   const isJudged = (entry: CatalogueEntry) => judged.some(({ isIt }) => isIt(entry))
   for (const slot of slotsOf(kind, turn + shift)) {
-    if (choices.length >= exercisesIn(brief.profile)) break
+    if (choices.length >= exercisesIn(context.profile)) break
     const isTaken = (entry: CatalogueEntry) =>
       isJudged(entry) ? choices.some((choice) => choice.entry === entry) : used.has(entry)
     const penalty: Costs = (entry, at) => costs(entry, at) - (isJudged(entry) ? JUDGED : 0)
-    const entry = filling(slot, kind, day, isTaken, brief, penalty)
+    const entry = filling(slot, kind, day, isTaken, context, penalty)
     if (!entry) continue
     used.add(entry)
-    choices.push({ entry, sets: slot.main && !isShortSession(brief.profile) ? 3 : 2 })
+    choices.push({ entry, sets: slot.main && !isShortSession(context.profile) ? 3 : 2 })
   }
   return { kind, choices }
 }

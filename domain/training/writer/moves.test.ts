@@ -12,13 +12,13 @@ import type { State, Tools } from './search-state.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 function toolsFor(minutes = 60): Tools {
-  const brief = planningContextOf({ ...profileOf({ ...USUAL, trainingDays: 2 }, TODAY), minutes })
+  const context = planningContextOf({ ...profileOf({ ...USUAL, trainingDays: 2 }, TODAY), minutes })
   return {
-    brief,
-    penalties: penaltiesFor(brief, PART_RULES),
-    layout: layoutFor(brief),
+    context,
+    penalties: penaltiesFor(context, PART_RULES),
+    layout: layoutFor(context),
     costs: () => 1,
-    candidates: brief.kinds.map((kind, day) => rankedFor(kind, day, brief, () => 1)),
+    candidates: context.kinds.map((kind, day) => rankedFor(kind, day, context, () => 1)),
   }
 }
 const dayOf = (...choices: readonly [name: string, sets: number][]): PlannedDay => ({

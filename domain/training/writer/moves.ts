@@ -12,7 +12,7 @@ const LOOKED_AT = 3
 export type Moves = (day: PlannedDay, at: number, state: State, tools: Tools) => PlannedDay[]
 
 /** One set more or less for any exercise. */
-export function setChanges(day: PlannedDay, { brief: { profile } }: Tools): PlannedDay[] {
+export function setChanges(day: PlannedDay, { context: { profile } }: Tools): PlannedDay[] {
   const fewest = isShortSession(profile) ? 1 : 2
   const most = mostSets(profile)
   return day.choices.flatMap((choice, index) =>
@@ -39,7 +39,7 @@ export const simpleMoves: Moves = (day, at, state, tools) => {
  * Whether a day may have room for an exercise. The minutes decide, except with supersets, where the pairs
  * decide later.
  */
-function roomOf(at: number, { seen }: State, { brief: { profile }, layout }: Tools) {
+function roomOf(at: number, { seen }: State, { context: { profile }, layout }: Tools) {
   const left = profile.minutes + 1 - (seen[at]?.minutes ?? 0)
   const growing = seen[at]?.rows.find(({ sets, mostSets: most }) => most > sets)?.minutesASet ?? 0
   return ({ entry, sets }: Choice): boolean =>
@@ -52,7 +52,7 @@ export const exchanges: Moves = (day, at, state, tools) => {
   const made = (changed: readonly Choice[]): PlannedDay => ({ ...day, choices: changed })
   const others = fresh(day, at, state, tools, 1)
   const more = fresh(day, at, state, tools, LOOKED_AT)
-  const most = mostSets(tools.brief.profile)
+  const most = mostSets(tools.context.profile)
   // If a hard rule is broken, the best exercise of a movement may be the one that takes too long.
   const looksFurther = isUnsound(state, tools)
   const replaced = choices.flatMap((choice, index) => {

@@ -14,11 +14,11 @@ it('adds the days to the week', () => {
 })
 
 it('calls a week unsound that trains only one muscle', () => {
-  const brief = planningContextOf(profileOf(USUAL, TODAY))
-  const penalties = penaltiesFor(brief, PART_RULES)
+  const context = planningContextOf(profileOf(USUAL, TODAY))
+  const penalties = penaltiesFor(context, PART_RULES)
   const choices = [{ entry: entryByName('Dumbbell Curl')!, sets: 3 }]
-  const seen = [layoutFor(brief).seen({ kind: 'upper', choices })]
+  const seen = [layoutFor(context).seen({ kind: 'upper', choices })]
   // R13: knee, hip, push and pull every week.
   expect(isUnsound({ seen }, { penalties })).toBe(true)
-  expect(isUnsound({ seen }, { penalties: penaltiesFor(brief, []) })).toBe(false)
+  expect(isUnsound({ seen }, { penalties: penaltiesFor(context, []) })).toBe(false)
 })

@@ -8,7 +8,7 @@ import { weekOfDays, type WeekDay } from '../rules/week.ts'
 export type Costs = (entry: CatalogueEntry, day: number) => number
 
 export interface Tools {
-  brief: PlanningContext
+  context: PlanningContext
   penalties: Penalties
   layout: Layout
   costs: Costs

@@ -50,9 +50,9 @@ it('repairs a poor week, and keeps chosen exercises if they cost little', () => 
 })
 
 it('accepts a week without misses, but none that breaks a hard rule', () => {
-  const brief = planningContextOf(profileOf({ ...USUAL, ...SHORT }, TODAY))
+  const context = planningContextOf(profileOf({ ...USUAL, ...SHORT }, TODAY))
   // R19: a day without exercises.
   const empty = searchOf().layout.seen({ kind: 'full-body', choices: [] })
-  const penalty = penaltiesFor(brief, PART_RULES).day(empty)
+  const penalty = penaltiesFor(context, PART_RULES).day(empty)
   expect([0, penalty].map((each) => isGoodEnough({ days: [], penalty: each }))).toEqual([true, false])
 })

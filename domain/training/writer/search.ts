@@ -40,11 +40,11 @@ export interface Search {
   layout: Layout
 }
 
-export function searchFor(brief: PlanningContext, rules: readonly WeekQualityRule[]): Search {
-  const penalties = penaltiesFor(brief, rules)
-  const costs = costsOf(brief, penalties)
-  const candidates = brief.kinds.map((kind, day) => rankedFor(kind, day, brief, costs))
-  const tools: Tools = { brief, penalties, costs, candidates, layout: layoutFor(brief) }
+export function searchFor(context: PlanningContext, rules: readonly WeekQualityRule[]): Search {
+  const penalties = penaltiesFor(context, rules)
+  const costs = costsOf(context, penalties)
+  const candidates = context.kinds.map((kind, day) => rankedFor(kind, day, context, costs))
+  const tools: Tools = { context, penalties, costs, candidates, layout: layoutFor(context) }
   return {
     costs,
     layout: tools.layout,
@@ -58,7 +58,7 @@ function bestOfStarts(tools: Tools): Found {
   let best: Found = { days: [], penalty: Infinity }
   for (let shift = 0; shift < STARTS && !isGoodEnough(best); shift++) {
     const days: PlannedDay[] = []
-    for (const [day, kind] of tools.brief.kinds.entries())
+    for (const [day, kind] of tools.context.kinds.entries())
       days.push(initialDay(kind, day, days, shift, tools))
     const found = lowered(days, [], tools)
     if (found.penalty < best.penalty) best = found
@@ -126,9 +126,11 @@ function lowered(
 /**
  * The penalty of each exercise on each day. Chance decides ties, always the same way for the same answers.
  */
-function costsOf(brief: PlanningContext, penalties: Penalties): Costs {
-  const ofDays = brief.kinds.map((_, day) =>
-    once((entry: CatalogueEntry) => penalties.exercise(entry) + CHANCE * brief.chance(`${day}|${entry.id}`)),
+function costsOf(context: PlanningContext, penalties: Penalties): Costs {
+  const ofDays = context.kinds.map((_, day) =>
+    once(
+      (entry: CatalogueEntry) => penalties.exercise(entry) + CHANCE * context.chance(`${day}|${entry.id}`),
+    ),
   )
   return (entry, day) => ofDays[day]?.(entry) ?? 0
 }

@@ -15,7 +15,7 @@ export const writeByRule = (profile: TrainingProfile): TrainingBlock => writeBy(
 
 /** The same with only some rules of the table, to show the effect of the others. */
 export function writeBy(rules: readonly WeekQualityRule[], profile: TrainingProfile): TrainingBlock {
-  const brief = planningContextOf(profile)
-  const search = searchFor(brief, rules)
-  return blockOf(finishBlock(search.write().days, usualDeloadWeek(brief), search.layout, brief))
+  const context = planningContextOf(profile)
+  const search = searchFor(context, rules)
+  return blockOf(finishBlock(search.write().days, usualDeloadWeek(context), search.layout, context))
 }
