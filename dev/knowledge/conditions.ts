@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import type { z } from 'zod'
+import { checked } from './checked.ts'
 import { conditionFile } from './condition-record.ts'
 
 const DATA = new URL('../../domain/training/profile/health/data/conditions.yaml', import.meta.url)
@@ -10,19 +10,13 @@ type Conditions = z.infer<ReturnType<typeof conditionFile>>
 /**
  * Reads what conditions ask of a program.
  *
- * @throws {Error} that names the condition and what is wrong with it
+ * @throws {UnsoundData} which names the condition and what is wrong with it
  */
 export const readConditions = (names: readonly string[]): Conditions =>
   conditionsIn(readFileSync(DATA, 'utf8'), names)
 
-export function conditionsIn(text: string, names: readonly string[]): Conditions {
-  const checked = conditionFile(names).safeParse(parse(text))
-  if (checked.success) return checked.data
-  const faults = checked.error.issues.map(
-    ({ path, message }) => `conditions.yaml, ${path.map(String).join(', ')}: ${message}`,
-  )
-  throw new Error(faults.join('\n'))
-}
+export const conditionsIn = (text: string, names: readonly string[]): Conditions =>
+  checked('conditions.yaml', text, conditionFile(names))
 
 export function conditionsModule(conditions: Conditions): string {
   const lines = Object.entries(conditions).map(([id, record]) => `  '${id}': ${JSON.stringify(record)},\n`)

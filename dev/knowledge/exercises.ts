@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { slugOf } from '../../domain/exercises/exercise.ts'
+import { checked } from './checked.ts'
 import { ExerciseFile, type ExerciseRecord } from './exercise-record.ts'
 
 /** In the order of the catalogue: where two exercises serve as well, the earlier one is taken. */
@@ -23,23 +23,19 @@ type Family = readonly [pattern: string, records: readonly ExerciseRecord[]]
 /**
  * Reads the exercises from their files.
  *
- * @throws {Error} that names the file, the exercise and what is wrong with it
+ * @throws {UnsoundData} which names the file, the exercise and what is wrong with it
  */
 export const readExercises = (): Family[] => FILES.flatMap((file) => familiesIn(file, textOf(file)))
 
 const textOf = (file: string): string => readFileSync(new URL(`${file}.yaml`, DATA), 'utf8')
 
-export function familiesIn(file: string, text: string): Family[] {
-  const read: unknown = parse(text)
-  const checked = ExerciseFile.safeParse(read)
-  if (checked.success) return Object.entries(checked.data)
-  const faults = checked.error.issues.map(({ path, message }) => {
-    const [pattern, at] = path
-    const name = typeof at === 'number' ? nameIn(read, String(pattern), at) : ''
-    return `${file}.yaml, ${[name || `${String(pattern)} ${String(at ?? '')}`, ...path.slice(2).map(String)].join(', ')}: ${message}`
-  })
-  throw new Error(faults.join('\n'))
-}
+export const familiesIn = (file: string, text: string): Family[] =>
+  Object.entries(
+    checked(`${file}.yaml`, text, ExerciseFile, ([pattern, at, ...line], read) => {
+      const name = typeof at === 'number' ? nameIn(read, String(pattern), at) : ''
+      return [name || `${String(pattern)} ${String(at ?? '')}`, ...line.map(String)]
+    }),
+  )
 
 function nameIn(read: unknown, pattern: string, at: number): string {
   const name: unknown = (read as Record<string, { name?: unknown }[]>)[pattern]?.[at]?.name

@@ -7,7 +7,7 @@ import { readRules, rulesModule, type RoomWithRules } from './rules.ts'
  * The modules that the product imports, by their paths below `domain`. How exercises are done is apart from what
  * they are: forms need only that.
  *
- * @throws {Error} that names the file, the record and what is wrong with it
+ * @throws {UnsoundData} which names the file, the record and what is wrong with it
  */
 export function knowledgeModules(): Readonly<Record<string, string>> {
   const exercises = readExercises()

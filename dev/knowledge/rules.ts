@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { parse } from 'yaml'
 import { z } from 'zod'
+import { checked, UnsoundData } from './checked.ts'
 import { RuleRecord, WeighedRecord } from './rule-record.ts'
 
 /** The rooms that have rules, below `domain/training`, with what a record of theirs holds. */
@@ -13,7 +13,7 @@ type Topic = readonly [topic: string, rules: Readonly<Record<string, WeighedReco
 /**
  * Reads the rules of a room from their files.
  *
- * @throws {Error} that names the file, the rule and what is wrong with it
+ * @throws {UnsoundData} which names the file, the rule and what is wrong with it
  */
 export function readRules(room: RoomWithRules): Topic[] {
   const folder = new URL(`../../domain/training/${room}/data/`, import.meta.url)
@@ -25,14 +25,8 @@ export function readRules(room: RoomWithRules): Topic[] {
     ])
 }
 
-export function rulesIn(room: RoomWithRules, file: string, text: string): Topic[1] {
-  const checked = z.record(z.string(), ROOMS_WITH_RULES[room]).safeParse(parse(text))
-  if (checked.success) return checked.data
-  const faults = checked.error.issues.map(
-    ({ path, message }) => `${file}, ${path.map(String).join(', ')}: ${message}`,
-  )
-  throw new Error(faults.join('\n'))
-}
+export const rulesIn = (room: RoomWithRules, file: string, text: string): Topic[1] =>
+  checked(file, text, z.record(z.string(), ROOMS_WITH_RULES[room]))
 
 /** A constant for each topic, in the types of its own limits: a check may use only these. */
 export function rulesModule(room: RoomWithRules, topics: readonly Topic[]): string {
@@ -58,6 +52,6 @@ function inTs(
 /** A title names a limit in braces. */
 const filled = (title: string, limits: Readonly<Record<string, number>>): string =>
   title.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    if (limits[name] === undefined) throw new Error(`${title}: there is no limit ${name}`)
+    if (limits[name] === undefined) throw new UnsoundData(`${title}: there is no limit ${name}`)
     return String(limits[name])
   })

@@ -11,7 +11,7 @@ it('puts the phrases of a language after those of English', () => {
 })
 
 it.each([
-  ['an unknown section', 'joints:', 'joint:', /de\.yaml, : .*"joint"/],
+  ['an unknown section', 'joints:', 'joint:', /de\.yaml: .*"joint"/],
   ['an unknown name', 'knee:', 'knees:', /de\.yaml, joints, knees?: |de\.yaml, joints: .*"knees"/],
   ['an open bracket', '(ist|sind) tabu', '(ist|sind tabu', /de\.yaml, cues, out, 0: must have its choices/],
   ['a bar without brackets', '(ist|sind) tabu', 'ist|sind tabu', /cues, out, 0: must have its choices/],

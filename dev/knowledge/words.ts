@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
-import type { z } from 'zod'
+import { checked } from './checked.ts'
 import { EnglishFile, otherFile, type WordFile } from './word-file.ts'
 
 /** English first. Where two words are as near to a misspelt one, the earlier is meant. */
@@ -12,7 +11,7 @@ export type Words = Readonly<Record<string, WordFile>>
 /**
  * Reads the words of every language.
  *
- * @throws {Error} that names the file, the section and what is wrong with it
+ * @throws {UnsoundData} which names the file, the section and what is wrong with it
  */
 export const readWords = (): Words =>
   wordsIn(
@@ -23,19 +22,13 @@ export const readWords = (): Words =>
 
 /** @param texts - by language; English is among them */
 export function wordsIn({ en = '', ...texts }: Readonly<Record<string, string>>): Words {
-  const english = checked('en', en, EnglishFile)
+  const english = checked('en.yaml', en, EnglishFile)
   const Other = otherFile(english)
-  const others = Object.entries(texts).map(([language, text]) => [language, checked(language, text, Other)])
+  const others = Object.entries(texts).map(([language, text]) => [
+    language,
+    checked(`${language}.yaml`, text, Other),
+  ])
   return { en: english, ...(Object.fromEntries(others) as Words) }
-}
-
-function checked(language: string, text: string, File: z.ZodType<WordFile>): WordFile {
-  const read = File.safeParse(parse(text))
-  if (read.success) return read.data
-  const faults = read.error.issues.map(
-    ({ path, message }) => `${language}.yaml, ${path.map(String).join(', ')}: ${message}`,
-  )
-  throw new Error(faults.join('\n'))
 }
 
 type Table = Readonly<Record<string, readonly string[]>>
