@@ -31,8 +31,11 @@ describe('a database of release 0.2.0', () => {
     ...['0013-exercises-written', '0014-interventions', '0015-loose-objects'],
   ]
   let database: Database
+  /** The migrations of later releases. */
+  let later: string[]
   beforeAll(async () => {
     database = await databaseForTest()
+    later = (await known()).map(({ name }) => name).filter((name) => !FIFTEEN.includes(name))
   })
   afterAll(() => database.close())
   const namesAre = async (names: readonly string[]) => {
@@ -40,16 +43,17 @@ describe('a database of release 0.2.0', () => {
     for (const name of names)
       await database.fork().execute('insert into mikro_orm_migrations (name) values (?)', [name])
   }
-  const known = () => database.fork().execute('select name from mikro_orm_migrations order by id')
+  const known = (): Promise<{ name: string }[]> =>
+    database.fork().execute('select name from mikro_orm_migrations order by id')
 
   it('is left alone, with its rows', async () => {
     await namesAre(FIFTEEN)
     const row = { id: 'purchase-stripe-kept', channel: 'stripe' as const, order: 'kept', isTest: true }
     await database.fork().insert(Purchase, { ...row, createdAt: new Date() })
     const before = await database.fork().execute('select * from purchase')
-    expect(await database.migrate()).toEqual([])
+    expect(await database.migrate()).toEqual(later)
     expect(await database.fork().execute('select * from purchase')).toEqual(before)
-    expect(await known()).toEqual(FIFTEEN.map((name) => ({ name })))
+    expect(await known()).toEqual([...FIFTEEN, ...later].map((name) => ({ name })))
   })
 
   it('that stopped before its last migration is refused, and nothing changes', async () => {
