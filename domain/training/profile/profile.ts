@@ -6,7 +6,7 @@ import { OwnedWeight, WEIGHED } from './equipment/owned-weights.ts'
 import { NamedDays, OtherTraining } from './other-training.ts'
 import { DailyLife } from './daily-life.ts'
 import { Person } from './weights/person.ts'
-import { LoadLimit } from './health/ramp.ts'
+import { LoadLimit } from './health/load-limit.ts'
 import { Phrase } from '../../program/phrase.ts'
 import { GOALS, IMPLEMENTS, JOINTS, LEVELS, PATTERNS, POSITIONS, SPLITS } from '../../exercises/vocabulary.ts'
 

@@ -1,22 +1,9 @@
-import { z } from 'zod'
 import { BAR } from '../weights/loading.ts'
 import type { TrainingProfile } from '../profile.ts'
 import type { Condition } from '../../../reading/lexicon/condition-names.ts'
-import type { Statement } from '../../../reading/statement.ts'
 import { lbFromKg, weightIn } from '../../../program/units.ts'
 import { WEEKS } from '../../../program/weeks.ts'
 import { CONDITION_CARE } from './condition-care.ts'
-
-/** The heaviest weight that somebody was told to lift, in the first weeks if stated. */
-export const LoadLimit = z.object({ kg: z.number(), weeks: z.number().optional() })
-export type LoadLimit = z.infer<typeof LoadLimit>
-
-export function loadLimitOf(statements: readonly Statement[]): LoadLimit | undefined {
-  for (const each of statements)
-    if (each.kind === 'condition' && each.mostKg !== undefined)
-      return { kg: each.mostKg, ...(each.mostWeeks !== undefined && { weeks: each.mostWeeks }) }
-  return undefined
-}
 
 /** The limit goes before every weight of the program. */
 export function loadLimitDecisions({

@@ -29,7 +29,7 @@ import {
 } from '../equipment/equipment.ts'
 import { limitsOfGym, limitsSaid, ownedWeightsOf, type OwnedWeights } from '../equipment/owned-weights.ts'
 import { clearedIn } from './clearances-said.ts'
-import { loadLimitOf, type LoadLimit } from '../health/ramp.ts'
+import { loadLimitOf, type LoadLimit } from '../health/load-limit.ts'
 import { conditionsOf, toClear, weeksOf } from '../health/red-flags.ts'
 import { dailyLifeNotes, dailyLifeOf, type DailyLife } from '../daily-life.ts'
 import { isOfAge, personOf, withAge, type Person } from '../weights/person.ts'
