@@ -26,8 +26,6 @@ const SPLIT_WORDS = [
 const TRAINING_DAYS = [2, 3, 4, 5, 6] as const
 export const SESSION_MINUTES = [30, 45, 60, 75, 90] as const
 
-/** Characters. */
-
 /** Other spellings of the forms, and the word that each stands for. */
 const SAME_AS: Readonly<Record<string, string>> = {
   'Novice (0-1 years)': 'Novice',

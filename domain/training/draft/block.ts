@@ -15,7 +15,7 @@ export interface BlockExercise {
   /** Reps in reserve in week 1. Effort rises from there. */
   rir: number
   progression: Progression
-  /** One more set in the later weeks of each phase. */
+  /** One more set in the later weeks of each round. */
   addSet: boolean
 }
 
