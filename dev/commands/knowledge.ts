@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { UnsoundData } from '../knowledge/checked.ts'
 import { knowledgeModules } from '../knowledge/modules.ts'
 import { SAMPLE_ANSWERS, SAMPLE_DAY } from '../../domain/forms/sample-person.ts'
@@ -10,7 +10,7 @@ const DOMAIN = new URL('../../domain/', import.meta.url)
 
 try {
   const modules = Object.entries(knowledgeModules())
-  const changed = modules.filter(([path, text]) => readFileSync(new URL(path, DOMAIN), 'utf8') !== text)
+  const changed = modules.filter(([path, text]) => written(path) !== text)
   for (const [path, text] of changed) writeFileSync(new URL(path, DOMAIN), text)
   console.log(
     `The data files are sound. Written anew: ${changed.map(([path]) => path).join(', ') || 'nothing'}.`,
@@ -21,6 +21,11 @@ try {
   if (!(error instanceof UnsoundData)) throw error
   console.error(error.message)
   process.exitCode = 1
+}
+
+function written(path: string): string | null {
+  const file = new URL(path, DOMAIN)
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
 async function tellUnderstood(exercisesToAvoid: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { IMPLEMENTS } from '../../domain/exercises/vocabulary.ts'
-import { WEEKDAYS } from '../../domain/reading/words/weekdays.ts'
+import { WEEKDAYS } from '../../domain/program/weekdays.ts'
 
 const phrase = z
   .string()

@@ -1,5 +1,6 @@
 import type { Statement } from '../statement.ts'
-import { dayRunsIn, WEEKDAYS, type DayRun } from '../words/weekdays.ts'
+import { WEEKDAYS } from '../../program/weekdays.ts'
+import { dayRunsIn, type DayRun } from '../words/weekdays.ts'
 
 type As = Extract<Statement, { kind: 'days' }>['as']
 

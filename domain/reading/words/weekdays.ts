@@ -1,9 +1,6 @@
+import { WEEKDAYS, type Weekday } from '../../program/weekdays.ts'
 import { WEEKDAY_NAMES } from '../lexicon/generated/words.ts'
 import { patternOf } from '../lexicon/phrases.ts'
-
-/** Weekdays from Monday, as statements name them. */
-export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-export type Weekday = (typeof WEEKDAYS)[number]
 
 /** The spellings of each day in the languages that we read. A weekend is two days. */
 const WRITTEN = new Map(
