@@ -17,3 +17,15 @@ it.each([
   expect(read).toThrow(UnsoundData)
   expect(read).toThrow(says)
 })
+
+it('says so in its own words, also where zod speaks to buyers', () => {
+  const { customError } = z.config()
+  z.config({ customError: () => 'Please send a number here.' })
+  try {
+    expect(() => checked('rules.yaml', 'one: 1', z.record(z.string(), z.string()))).toThrow(
+      'rules.yaml, one: Invalid input: expected string, received number',
+    )
+  } finally {
+    z.config({ customError })
+  }
+})

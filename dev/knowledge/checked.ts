@@ -1,10 +1,13 @@
 import { parse, YAMLParseError } from 'yaml'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** What is wrong with data files, a line each: the file, the place and the fault. */
 export class UnsoundData extends Error {
   override readonly name = 'UnsoundData'
 }
+
+/** The words of zod itself, whatever the gateway has it say to buyers. */
+const { localeError } = z.locales.en()
 
 type Place = (path: readonly PropertyKey[], read: unknown) => readonly string[]
 
@@ -17,7 +20,8 @@ export function checked<Read>(
 ): Read {
   const read = parsed(file, text)
   const outcome = schema.safeParse(read, {
-    error: ({ code, input }) => (code === 'invalid_type' && input === undefined ? 'is missing' : undefined),
+    error: (issue) =>
+      issue.code === 'invalid_type' && issue.input === undefined ? 'is missing' : localeError(issue),
   })
   if (outcome.success) return outcome.data
   const faults = outcome.error.issues.map(
