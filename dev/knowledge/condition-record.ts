@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { JOINTS, PATTERNS, POSITIONS } from '../../domain/exercises/vocabulary.ts'
 import { EXCLUSIONS, type Exclusion } from '../../domain/training/profile/health/exclusions-of-conditions.ts'
-import { ADDITIONS, SET_GROWTHS } from '../../domain/training/profile/health/care-words.ts'
+import { ADDITIONS, CLEARERS, SET_GROWTHS } from '../../domain/training/profile/health/care-words.ts'
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
   Object.keys(record) as [Key, ...Key[]]
@@ -18,7 +18,7 @@ export const ConditionRecord = z.strictObject({
   plain: z.string().min(2),
   clearWith: z
     .strictObject({
-      who: z.array(z.string()).nonempty(),
+      who: z.array(z.enum(CLEARERS)).nonempty(),
       onlyIf: z.string().optional(),
       meanwhile: z.literal(true).optional(),
       livedWith: z.literal(true).optional(),

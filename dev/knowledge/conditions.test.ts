@@ -17,6 +17,12 @@ it.each([
   ],
   ['an unknown line', '  plain: a pregnancy\n', '  plain: a pregnancy\n  plane: x\n', /pregnancy: .*"plane"/],
   ['a missing condition', 'pregnancy:\n', 'pregnant:\n', /pregnancy/],
+  [
+    'somebody who cannot clear',
+    'who: [midwife, doctor]',
+    'who: [midwife, docter]',
+    /pregnancy, clearWith, who, 1: .*"doctor"/,
+  ],
   ['a limit out of reach', 'reserve: 3', 'reserve: 9', /pregnancy, reserve: /],
 ])('names %s', (_what, right, wrong, says) => {
   expect(conditions).toContain(right)

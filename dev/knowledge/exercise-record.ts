@@ -11,7 +11,20 @@ import {
 } from '../../domain/exercises/vocabulary.ts'
 
 const some = <Of extends z.ZodType>(of: Of) => z.array(of).nonempty().optional()
-const sentence = z.string().regex(/^[A-Z].*\.$/, 'must be a sentence: a capital first, a full stop last')
+
+/** @param longest - in characters */
+const sentence = (longest: number) =>
+  z
+    .string()
+    .regex(
+      /^[A-Z][A-Za-z ,;:'-]*\.$/,
+      'must be a plain sentence: a capital first, no figures, a full stop last',
+    )
+    .max(longest)
+/** A line in the PDF. */
+const line = sentence(90)
+/** A line on a phone, between two sets. */
+const cue = sentence(60)
 
 /** One exercise: what it is, and how it is done. What is left out has the default of `exercises()`. */
 export const ExerciseRecord = z.strictObject({
@@ -32,9 +45,9 @@ export const ExerciseRecord = z.strictObject({
   hardOn: some(z.enum(JOINTS)),
   positions: some(z.enum(POSITIONS)),
   traits: some(z.enum(TRAITS)),
-  setUp: sentence,
-  cues: z.tuple([sentence, sentence]),
-  fault: sentence,
+  setUp: line,
+  cues: z.tuple([cue, cue]),
+  fault: line,
 })
 export type ExerciseRecord = z.infer<typeof ExerciseRecord>
 

@@ -29,7 +29,19 @@ it.each([
     /Goblet Squat: Unrecognized key: "heavy"/,
   ],
   ['a missing line', '    fault: If your heels rise, stand on a plate.\n', '', /Goblet Squat, fault: /],
-  ['an unfinished sentence', 'at your chest.', 'at your chest', /Goblet Squat, setUp: must be a sentence/],
+  [
+    'an unfinished sentence',
+    'at your chest.',
+    'at your chest',
+    /Goblet Squat, setUp: must be a plain sentence/,
+  ],
+  ['a figure', 'Stand tall.', 'Stand tall for 2 seconds.', /Goblet Squat, cues, 1: must be a plain sentence/],
+  [
+    'a cue that no phone shows in a line',
+    'Stand tall.',
+    'Stand as tall as you can between any two of your repetitions.',
+    /Goblet Squat, cues, 1: .*60/,
+  ],
   ['a third cue', 'Stand tall.]', 'Stand tall., Breathe.]', /Goblet Squat, cues: /],
   ['an unknown pattern', 'squat:', 'sqaut:', /squats\.yaml.*sqaut/],
 ])('names the file, the exercise and %s', (_what, right, wrong, says) => {

@@ -17,3 +17,23 @@ export const ADDITIONS = [
   'breathing-cue',
 ] as const
 export type Addition = (typeof ADDITIONS)[number]
+/** Who may clear a program for somebody with a condition. */
+export const CLEARERS = [
+  'doctor',
+  'physiotherapist',
+  'pelvic health physiotherapist',
+  'surgeon',
+  'vascular surgeon',
+  'cardiologist',
+  'eye doctor',
+  'midwife',
+  'lymphedema therapist',
+  'cancer team',
+  'care team',
+  'diabetes team',
+  'kidney team',
+  'specialist team',
+  'parent',
+  'guardian',
+] as const
+export type Clearer = (typeof CLEARERS)[number]

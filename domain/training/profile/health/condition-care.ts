@@ -1,7 +1,7 @@
 import type { Condition } from '../../../reading/lexicon/condition-names.ts'
 import type { CatalogueEntry } from '../../../exercises/exercise.ts'
 import { EXCLUSIONS, type Exclusion, type Whose } from './exclusions-of-conditions.ts'
-import type { Addition, SetGrowth } from './care-words.ts'
+import type { Addition, Clearer, SetGrowth } from './care-words.ts'
 import { RECORDS } from './generated/conditions.ts'
 import type { Joint, Pattern, Position } from '../../../exercises/vocabulary.ts'
 
@@ -18,7 +18,7 @@ export interface CareInWeeks {
 /** The professionals who should clear a program before normal training. */
 export interface Clearance {
   /** `doctor`, `midwife`: any one of them is enough. */
-  who: readonly string[]
+  who: readonly Clearer[]
   /** The only case that needs clearance. */
   onlyIf?: string
   /** Training continues as planned until then: too little would do more harm. */

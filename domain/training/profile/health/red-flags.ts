@@ -1,6 +1,7 @@
 import type { Condition } from '../../../reading/lexicon/condition-names.ts'
 import type { Statement } from '../../../reading/statement.ts'
 import { CONDITION_CARE, type Clearance } from './condition-care.ts'
+import type { Clearer } from './care-words.ts'
 import type { Level } from '../../../exercises/vocabulary.ts'
 import { inWords } from '../../../exercises/words.ts'
 
@@ -42,10 +43,10 @@ const clearanceOf = (condition: Condition): Clearance | null => CONDITION_CARE[c
  * enough.
  */
 export function askedAbout(conditions: readonly Condition[]): string {
-  const asked: (readonly string[])[] = []
+  const asked: (readonly Clearer[])[] = []
   for (const condition of conditions) {
-    const { who } = clearanceOf(condition) ?? { who: [] }
-    if (!who.length) continue
+    const who = clearanceOf(condition)?.who
+    if (!who) continue
     const at = asked.findIndex((others) => others.some((each) => who.includes(each)))
     if (at < 0) asked.push(who)
     else asked[at] = asked[at]?.filter((each) => who.includes(each)) ?? who
