@@ -48,6 +48,11 @@ export const ExerciseRecord = z.strictObject({
   setUp: line,
   cues: z.tuple([cue, cue]),
   fault: line,
+  /** The lines that read otherwise for somebody who sits and cannot push with the legs. */
+  seated: z
+    .strictObject({ setUp: line, cues: z.tuple([cue, cue]), fault: line })
+    .partial()
+    .optional(),
 })
 export type ExerciseRecord = z.infer<typeof ExerciseRecord>
 

@@ -55,7 +55,8 @@ export function rowsModule(families: readonly Family[]): string {
 export function howTosModule(families: readonly Family[]): string {
   const lines = families.flatMap(([, records]) =>
     records.map(
-      ({ name, id = slugOf(name), setUp, cues, fault }) => `  '${id}': ${inTs({ setUp, cues, fault })},\n`,
+      ({ name, id = slugOf(name), setUp, cues, fault, seated }) =>
+        `  '${id}': ${inTs({ setUp, cues, fault, seated })},\n`,
     ),
   )
   return `import type { HowTos } from '../how-to/how-to.ts'\n\n/** For every exercise of the catalogue. */\nexport const HOW_TOS: HowTos = {\n${lines.join('')}}\n`
@@ -63,6 +64,6 @@ export function howTosModule(families: readonly Family[]): string {
 
 const rowOf = (record: ExerciseRecord): object =>
   Object.fromEntries(Object.entries(record).filter(([line]) => !HOW_TO_LINES.includes(line)))
-const HOW_TO_LINES = ['setUp', 'cues', 'fault']
+const HOW_TO_LINES = ['setUp', 'cues', 'fault', 'seated']
 
 const inTs = (record: object): string => JSON.stringify(record)

@@ -1,12 +1,13 @@
 import { HOW_TOS } from '../generated/how-tos.ts'
 import type { HowTo } from './how-to.ts'
-import { withoutFeet } from './without-feet.ts'
 
 /** The how-to text of an exercise by its id; undefined for an id outside the catalogue. */
 export function howToOf(
   id: string,
   { isSeated }: { isSeated?: boolean | undefined } = {},
 ): HowTo | undefined {
-  const howTo = Object.hasOwn(HOW_TOS, id) ? HOW_TOS[id] : undefined
-  return howTo && isSeated ? withoutFeet(howTo) : howTo
+  const told = Object.hasOwn(HOW_TOS, id) ? HOW_TOS[id] : undefined
+  if (!told) return undefined
+  const { seated, ...howTo } = told
+  return isSeated ? { ...howTo, ...seated } : howTo
 }

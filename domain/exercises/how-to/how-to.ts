@@ -21,5 +21,5 @@ export const linesOf = ({
   ['Watch', fault],
 ]
 
-/** Keyed by catalogue id. */
-export type HowTos = Readonly<Record<string, HowTo>>
+/** Keyed by catalogue id. `seated` has the lines that read otherwise for somebody who cannot push with the legs. */
+export type HowTos = Readonly<Record<string, HowTo & { readonly seated?: Partial<HowTo> }>>
