@@ -69,13 +69,14 @@ const LIVES: Record<
   },
 }
 
-/** Types of earlier releases, aliases by now, with arguments of theirs. */
-const FORMER_TYPES: Record<string, string[]> = {
+/** Workflows beside purchases, with arguments of theirs: the follow-up, and types of earlier releases, aliases by now. */
+const OTHER_TYPES: Record<string, string[]> = {
+  requestFeedback: ['purchase-stripe-1'],
   drawAnew: ['purchase-stripe-1', 'LETTER'],
   forgetOld: [],
   tellOperators: [],
 }
-for (const [type, args] of Object.entries(FORMER_TYPES))
+for (const [type, args] of Object.entries(OTHER_TYPES))
   LIVES[type] = (record) =>
     playPurchase(allGoesWell(), async ({ purchase, environment, taskQueue }) => {
       const run = await environment.client.workflow.start(type, { workflowId: type, taskQueue, args })

@@ -7,14 +7,15 @@ import type { requestFeedback } from './index.ts'
 
 const AUTO_UPGRADE = 2
 
-let temporal: Awaited<ReturnType<typeof temporalForTest>>
+let temporal: Awaited<ReturnType<typeof temporalForTest>> | undefined
 beforeAll(async () => {
   temporal = await temporalForTest()
 })
-afterAll(() => temporal.close())
+afterAll(() => temporal?.close())
 
 /** Asks one buyer. @returns how its run is pinned to a build */
 async function ask(versioned: boolean) {
+  if (!temporal) throw new Error('Temporal did not start')
   const { client, nativeConnection } = temporal
   const taskQueue = uniqueName('feedback')
   const versions = versioned ? createWorkerVersions(client, { taskQueue, buildId: '1' }) : null
