@@ -10,7 +10,7 @@ import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { expand } from '../printing/expand.ts'
 import { HEALTH_ADVICE } from '../profile/health/health-advice.ts'
 import { review } from '../review/review.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { isKneeDominant, isLegs, isPull, isPush, isTrunk } from '../../exercises/vocabulary.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 

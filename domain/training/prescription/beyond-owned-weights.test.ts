@@ -5,7 +5,7 @@ import { entryByName } from '../../exercises/catalogue.ts'
 import { beyondHeaviest, betweenSizes, repsBeforeNextSize, upToHeaviest } from './beyond-owned-weights.ts'
 import { shareOfMax } from '../profile/weights/rep-chart.ts'
 import { usualRow } from './rows.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const home = (what: string) => profileOf({ ...USUAL, equipment: `Home Gym: ${what}` }, TODAY)

@@ -4,7 +4,7 @@ import { profileOf } from '../profile/profile-of.ts'
 import type { Progression } from '../draft/block.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { countsOnGain, progressionKindOf, paceOfGain, progressionOf } from './progression-kind.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers }, TODAY)

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { readRow, readWeeks, reps, saidBy } from './examples.ts'
+import { readRow, readWeeks, reps, saidBy } from '../../../dev/testkit/examples/read-rows.ts'
 import { NOTATION_RULES } from './notation.ts'
 import type { ReadRow } from './printed-program.ts'
 import { fullRest } from './supersets.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { readRow, readWeeks } from './examples.ts'
+import { readRow, readWeeks } from '../../../dev/testkit/examples/read-rows.ts'
 import { weeklySets } from './weekly-sets.ts'
 
 // Pelland 2025: helpers count half.

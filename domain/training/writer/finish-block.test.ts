@@ -5,7 +5,7 @@ import { profileOf } from '../profile/profile-of.ts'
 import { planningContextOf } from '../week-plan/planning-context.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { layoutFor, type PlannedDay } from './day-layout.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { finishBlock, soundDeloadWeek, usualDeloadWeek } from './finish-block.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 

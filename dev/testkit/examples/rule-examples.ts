@@ -1,13 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { TrainingAnswers } from '../../forms/program-request.ts'
-import { profileOf } from '../profile/profile-of.ts'
-import { planningContextOf, type PlanningContext } from '../week-plan/planning-context.ts'
-import { entryByName } from '../../exercises/catalogue.ts'
-import type { WeekQualityRule } from './quality-rule.ts'
-import { weekDay, weekOfDays, type Week, type WeekDay, type WeekRow } from './week.ts'
-import { SAMPLE_DAY } from '../../forms/sample-person.ts'
+import { TrainingAnswers } from '../../../domain/forms/program-request.ts'
+import { profileOf } from '../../../domain/training/profile/profile-of.ts'
+import {
+  planningContextOf,
+  type PlanningContext,
+} from '../../../domain/training/week-plan/planning-context.ts'
+import { entryByName } from '../../../domain/exercises/catalogue.ts'
+import type { WeekQualityRule } from '../../../domain/training/rules/quality-rule.ts'
+import {
+  weekDay,
+  weekOfDays,
+  type Week,
+  type WeekDay,
+  type WeekRow,
+} from '../../../domain/training/rules/week.ts'
+import { SAMPLE_DAY } from '../../../domain/forms/sample-person.ts'
 
 /** A typical buyer: four days of an hour in a gym, upper/lower, for size. */
 export const USUAL: TrainingAnswers = {
@@ -103,7 +112,7 @@ export function objections(
     .filter((words) => !says || says.test(words))
 }
 
-const FOLDER = new URL('examples/', import.meta.url)
+const FOLDER = new URL('../../../domain/training/rules/examples/', import.meta.url)
 const textOf = (file: string): unknown => parse(readFileSync(new URL(file, FOLDER), 'utf8'))
 const PEOPLE = People.parse(textOf('people.yaml'))
 

@@ -1,11 +1,11 @@
-import type { GeneratedProgram } from '../../program/program.ts'
-import type { TrainingProfile } from '../profile/profile.ts'
-import { profileOf } from '../profile/profile-of.ts'
-import { entryByName } from '../../exercises/catalogue.ts'
-import { USUAL } from '../rules/examples.ts'
-import type { ProgramRule, Reviewed } from './program-rule.ts'
-import type { ReadRow, ReadWeek } from './printed-program.ts'
-import { SAMPLE_DAY } from '../../forms/sample-person.ts'
+import type { GeneratedProgram } from '../../../domain/program/program.ts'
+import type { TrainingProfile } from '../../../domain/training/profile/profile.ts'
+import { profileOf } from '../../../domain/training/profile/profile-of.ts'
+import { entryByName } from '../../../domain/exercises/catalogue.ts'
+import { USUAL } from './rule-examples.ts'
+import type { ProgramRule, Reviewed } from '../../../domain/training/review/program-rule.ts'
+import type { ReadRow, ReadWeek } from '../../../domain/training/review/printed-program.ts'
+import { SAMPLE_DAY } from '../../../domain/forms/sample-person.ts'
 
 /** A row as it is read from a program, for examples. */
 export const readRow = (name: string, more: Partial<ReadRow> = {}): ReadRow => ({

@@ -1,10 +1,10 @@
-import type { TrainingAnswers } from '../../forms/program-request.ts'
-import { profileOf } from '../profile/profile-of.ts'
-import { draftOf } from '../draft/draft.ts'
-import { eligibleFor } from '../profile/eligible.ts'
-import { expand } from '../printing/expand.ts'
-import { writeByRule } from './write-by-rule.ts'
-import { understandingOf } from '../profile/understood/understanding.ts'
+import type { TrainingAnswers } from '../../../domain/forms/program-request.ts'
+import { profileOf } from '../../../domain/training/profile/profile-of.ts'
+import { draftOf } from '../../../domain/training/draft/draft.ts'
+import { eligibleFor } from '../../../domain/training/profile/eligible.ts'
+import { expand } from '../../../domain/training/printing/expand.ts'
+import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
+import { understandingOf } from '../../../domain/training/profile/understood/understanding.ts'
 
 /** What follows from somebody's words, for tests: what the form shows, what the profile holds and allows. */
 export function whatFollows(answers: TrainingAnswers, today: Date): string[] {
