@@ -14,7 +14,7 @@ import {
   type Pattern,
   type Position,
 } from '../../exercises/vocabulary.ts'
-import { WEAK_POINT_OF } from './weights/person.ts'
+import { WEAK_POINT_OF } from './weights/generated/lifts.ts'
 import { inWords, pluralOf } from '../../exercises/words.ts'
 import { FURNITURE, GOES_WITH, TURNED_DOWN_WITH, WAYS_OF_MOVING, type WayOfMoving } from './ways-of-moving.ts'
 

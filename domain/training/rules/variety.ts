@@ -1,6 +1,7 @@
 import { isOpen } from '../week-plan/planning-context.ts'
-import { DAY_NAMES, type DayKind } from '../../program/day.ts'
+import { DAY_NAMES } from '../../program/day.ts'
 import { belongsOn } from '../draft/days.ts'
+import { DAYS } from '../draft/generated/days.ts'
 import { peaksFor } from '../profile/event.ts'
 import { isFromFloor, type CatalogueEntry } from '../../exercises/exercise.ts'
 import { isForStrength } from '../prescription/heavy.ts'
@@ -10,8 +11,6 @@ import {
   isCompound,
   isHipDominant,
   isKneeDominant,
-  isPull,
-  isPush,
   isTrunk,
   type Pattern,
 } from '../../exercises/vocabulary.ts'
@@ -20,59 +19,6 @@ import { miss, NOTHING, ofDay, ofWeek, rulesOf } from './quality-rule.ts'
 import { VARIETY } from './generated/records.ts'
 import { resistsNothing } from './tools.ts'
 import type { WeekRow } from './week.ts'
-
-interface Part {
-  named: string
-  is: (pattern: Pattern) => boolean
-  /** The miss without this part: large for a part in the day's name, small for one that completes the day. */
-  amount: number
-}
-
-const LEGS: readonly Part[] = [
-  { named: 'squat or lunge', is: isKneeDominant, amount: 1 },
-  { named: 'hinge or bridge', is: isHipDominant, amount: 1 },
-]
-const one = (pattern: Pattern, amount: number): Part => ({
-  named: pattern.replace('-', ' '),
-  is: (each) => each === pattern,
-  amount,
-})
-const LEG_EXTRAS = [one('calf', 0.2), one('knee-flexion', 0.2)]
-const BENCH: Part = { named: 'chest press', is: (each) => each === 'horizontal-push', amount: 1 }
-const PRESS: Part = {
-  named: 'shoulder exercise',
-  is: (each) => each === 'vertical-push' || each === 'lateral-raise',
-  amount: 1,
-}
-const PUSH: Part = { named: 'push', is: isPush, amount: 1 }
-const PULL: Part = { named: 'pull', is: isPull, amount: 1 }
-const CURL = one('curl', 1)
-const EXTENSION: Part = { named: 'triceps work', is: (each) => each === 'elbow-extension', amount: 1 }
-
-/** The parts of each kind of day, by its name. */
-const PARTS: Readonly<Record<DayKind, readonly Part[]>> = {
-  'full-body': [
-    { named: 'work for the legs', is: (each) => isKneeDominant(each) || isHipDominant(each), amount: 1 },
-    PUSH,
-    PULL,
-    { ...one('squat', 0.3), is: isKneeDominant },
-    { ...one('hinge', 0.2), is: isHipDominant },
-  ],
-  upper: [PUSH, PULL, one('lateral-raise', 0.2), one('curl', 0.2), one('elbow-extension', 0.2)],
-  lower: [...LEGS, ...LEG_EXTRAS],
-  legs: [...LEGS, ...LEG_EXTRAS],
-  'lower-arms': [...LEGS, CURL, EXTENSION, ...LEG_EXTRAS],
-  push: [BENCH, one('vertical-push', 0.3), one('lateral-raise', 0.3), one('elbow-extension', 0.4)],
-  pull: [PULL, one('curl', 0.4), one('rear-delt', 0.3)],
-  'chest-triceps': [BENCH, EXTENSION],
-  'back-biceps': [PULL, CURL],
-  'legs-shoulders': [...LEGS, PRESS, ...LEG_EXTRAS],
-  'shoulders-arms': [PRESS, CURL, EXTENSION, one('lateral-raise', 0.3)],
-  chest: [BENCH, one('chest-fly', 0.2)],
-  back: [PULL, one('rear-delt', 0.2)],
-  shoulders: [PRESS, one('lateral-raise', 0.4), one('rear-delt', 0.3)],
-  arms: [CURL, EXTENSION],
-}
 
 const isOfKneesAndHips = (one: Pattern, other: Pattern): boolean =>
   (isKneeDominant(one) && isHipDominant(other)) || (isHipDominant(one) && isKneeDominant(other))
@@ -165,15 +111,18 @@ export const VARIETY_RULES = rulesOf(VARIETY, {
     const asked = new Map(
       context.kinds.map((kind) => [
         kind,
-        PARTS[kind].filter(({ is }) =>
-          isOpen(context, (entry) => is(entry.pattern) && belongsOn(kind, entry) && !resistsNothing(entry)),
+        DAYS[kind].parts.filter(({ of }) =>
+          isOpen(
+            context,
+            (entry) => of.includes(entry.pattern) && belongsOn(kind, entry) && !resistsNothing(entry),
+          ),
         ),
       ]),
     )
     return ({ kind, rows }) => {
       let misses = NOTHING
-      for (const { named, is, amount } of asked.get(kind) ?? []) {
-        if (rows.some(({ entry }) => is(entry.pattern))) continue
+      for (const { named, of, amount } of asked.get(kind) ?? []) {
+        if (rows.some(({ entry }) => of.includes(entry.pattern))) continue
         // Two lifts cannot cover every part.
         const says =
           amount >= 1 && rows.length >= fewest

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { entryById } from '../../../exercises/catalogue.ts'
-import { RELATED } from './related-lifts.ts'
+import { RELATED } from './generated/lifts.ts'
 
 const shareOf = (id: string, lift: string) => RELATED[id]!.find(([each]) => each === lift)![1]
 

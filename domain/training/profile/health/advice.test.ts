@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { FOR_OLDER_ADULTS, HEALTH_ADVICE } from './health-advice.ts'
+import { FOR_OLDER_ADULTS, HEALTH_ADVICE } from './generated/advice.ts'
 
 const linesOf = (condition: keyof typeof HEALTH_ADVICE) => HEALTH_ADVICE[condition]?.lines?.join(' ') ?? ''
 

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, relative } from 'node:path/posix'
+import { z } from 'zod'
+import { MUSCLES, PATTERNS } from '../../domain/exercises/vocabulary.ts'
+import { KNOWN_LIFTS, SEXES, WEAK_POINTS } from '../../domain/forms/facts.ts'
+import { DAY_KINDS } from '../../domain/program/day.ts'
+import { checked } from './checked.ts'
+
+/** What a section of a file holds, and its type in the product. */
+type Section = readonly [schema: z.ZodType, type: string]
+
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in small letters with hyphens')
+const line = z.string().min(10)
+const pattern = z.enum(PATTERNS)
+const patterns = z.array(pattern).nonempty()
+
+const HealthAdvice = z.strictObject({
+  lines: z.array(line).optional(),
+  aerobic: z.string().min(10).nullable().optional(),
+  proteinPerKg: z.number().optional(),
+  eating: line.optional(),
+  drinking: line.optional(),
+})
+
+/** `curl`, `[hinge, hip-extension]`, `{ main: squat }`, `{ main: horizontal-push, muscle: chest }` */
+const Slot = z.union([
+  pattern.transform((one) => ({ patterns: [one] })),
+  patterns.transform((some) => ({ patterns: some })),
+  z
+    .strictObject({ main: z.union([pattern, patterns]), muscle: z.enum(MUSCLES).optional() })
+    .transform(({ main, muscle }) => ({ patterns: [main].flat(), main: true, ...(muscle && { muscle }) })),
+])
+const DayRecord = z.strictObject({
+  holds: patterns,
+  muscles: z.number().positive(),
+  slots: z.array(z.array(Slot).nonempty()).nonempty(),
+  parts: z
+    .array(z.strictObject({ named: z.string(), of: patterns, amount: z.number().positive() }))
+    .nonempty(),
+})
+const lift = z.enum(KNOWN_LIFTS)
+
+/** The tables by their files below `domain/training`. */
+const TABLES: Readonly<Record<string, Readonly<Record<string, Section>>>> = {
+  'draft/days': { days: [z.record(z.enum(DAY_KINDS), DayRecord), 'Readonly<Record<DayKind, DayRecord>>'] },
+  'prescription/ladders': {
+    ladders: [z.array(z.array(id).min(2)), 'readonly (readonly string[])[]'],
+    'after-months': [z.array(id), 'readonly string[]'],
+  },
+  'profile/health/advice': {
+    'for-older-adults': [line, 'string'],
+    'health-advice': [z.record(id, HealthAdvice), 'Readonly<Partial<Record<Condition, HealthAdvice>>>'],
+  },
+  'profile/weights/lifts': {
+    'lift-names': [z.record(lift, z.string()), 'Readonly<Record<KnownLift, string>>'],
+    'exercise-of': [z.record(lift, id), 'Readonly<Record<KnownLift, string>>'],
+    'known-lift-of': [z.record(id, lift), 'Readonly<Partial<Record<string, KnownLift>>>'],
+    'counted-names': [z.record(id, z.string()), 'Readonly<Partial<Record<string, string>>>'],
+    'weak-point-of': [z.record(id, z.enum(WEAK_POINTS)), 'Readonly<Partial<Record<string, WeakPoint>>>'],
+    standards: [
+      z.record(z.enum(SEXES), z.record(lift, z.array(z.number().positive()).length(5))),
+      'Readonly<Record<Sex, Readonly<Record<KnownLift, Standard>>>>',
+    ],
+    related: [
+      z.record(id, z.array(z.tuple([lift, z.number().positive()])).nonempty()),
+      'Readonly<Record<string, readonly (readonly [lift: KnownLift, share: number])[]>>',
+    ],
+  },
+}
+
+/** Where the types of the tables are, below `domain`. */
+const TYPES: Readonly<Record<string, string>> = {
+  Condition: 'reading/lexicon/condition-names.ts',
+  DayKind: 'program/day.ts',
+  DayRecord: 'training/draft/days.ts',
+  HealthAdvice: 'training/profile/health/condition-care.ts',
+  KnownLift: 'forms/facts.ts',
+  Sex: 'forms/facts.ts',
+  Standard: 'training/profile/weights/strength-standards.ts',
+  WeakPoint: 'forms/facts.ts',
+}
+
+/**
+ * The modules of the tables, by their paths below `domain`: a constant for each section.
+ *
+ * @throws {UnsoundData} which names the file, the place and what is wrong with it
+ */
+export const tableModules = (): [path: string, from: string, text: string][] =>
+  Object.keys(TABLES).map((file) => {
+    const [room, name] = [`training/${dirname(file)}`, basename(file)]
+    const text = readFileSync(new URL(`../../domain/${room}/data/${name}.yaml`, import.meta.url), 'utf8')
+    const path = `${room}/generated/${name}.ts`
+    return [path, `${room}/data`, tableModule(path, tableIn(file, text))]
+  })
+
+type Read = readonly [section: string, type: string, value: unknown]
+
+export function tableIn(file: string, text: string): Read[] {
+  const sections = TABLES[file] ?? {}
+  const schema = z.strictObject(
+    Object.fromEntries(Object.entries(sections).map(([name, [of]]) => [name, of])),
+  )
+  const read: Readonly<Record<string, unknown>> = checked(`${basename(file)}.yaml`, text, schema)
+  return Object.entries(sections).map(([name, [, type]]) => [name, type, read[name]])
+}
+
+function tableModule(path: string, sections: readonly Read[]): string {
+  const used = Object.entries(TYPES).filter(([type]) =>
+    sections.some(([, text]) => new RegExp(`\\b${type}\\b`).test(text)),
+  )
+  const imports = [...Map.groupBy(used, ([, file]) => file)].map(
+    ([file, types]) =>
+      `import type { ${types.map(([type]) => type).join(', ')} } from '${relative(dirname(path), file)}'\n`,
+  )
+  const constants = sections.map(
+    ([name, type, value]) =>
+      `\nexport const ${name.toUpperCase().replaceAll('-', '_')}: ${type} = ${inLines(value)}\n`,
+  )
+  return imports.join('') + constants.join('')
+}
+
+/** A line for each entry. */
+function inLines(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const lines = Object.entries(value).map(([key, each]) =>
+    Array.isArray(value) ? JSON.stringify(each) : `'${key}': ${JSON.stringify(each)}`,
+  )
+  const all = lines.map((each) => `  ${each},\n`).join('')
+  return Array.isArray(value) ? `[\n${all}]` : `{\n${all}}`
+}
