@@ -6,11 +6,14 @@ import { KNOWN_LIFTS, SEXES, WEAK_POINTS } from '../../domain/forms/facts.ts'
 import { DAY_KINDS } from '../../domain/program/day.ts'
 import { checked } from './checked.ts'
 
-/** What a section of a file holds, and its type in the product. */
+/** What a section of a file holds, and its type in the product; none for texts, whose names are checked. */
 type Section = readonly [schema: z.ZodType, type: string]
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in small letters with hyphens')
+const name = z.string().regex(/^[a-z]+([A-Z0-9][a-z0-9]*)*$/, 'must be one word, such as afterTheDay')
 const line = z.string().min(10)
+/** A text, several, or one of several by a name. */
+const Texts = z.record(name, z.union([line, z.array(line), z.record(z.string(), line)]))
 const pattern = z.enum(PATTERNS)
 const patterns = z.array(pattern).nonempty()
 
@@ -51,6 +54,8 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Section>>>> = {
     'for-older-adults': [line, 'string'],
     'health-advice': [z.record(id, HealthAdvice), 'Readonly<Partial<Record<Condition, HealthAdvice>>>'],
   },
+  'progression/texts': { texts: [z.record(name, line), ''] },
+  'printing/texts': { 'after-week-8': [Texts, ''], guidelines: [Texts, ''] },
   'profile/weights/lifts': {
     'lift-names': [z.record(lift, z.string()), 'Readonly<Record<KnownLift, string>>'],
     'exercise-of': [z.record(lift, id), 'Readonly<Record<KnownLift, string>>'],
@@ -113,8 +118,8 @@ function tableModule(path: string, sections: readonly Read[]): string {
       `import type { ${types.map(([type]) => type).join(', ')} } from '${relative(dirname(path), file)}'\n`,
   )
   const constants = sections.map(
-    ([name, type, value]) =>
-      `\nexport const ${name.toUpperCase().replaceAll('-', '_')}: ${type} = ${inLines(value)}\n`,
+    ([section, type, value]) =>
+      `\nexport const ${section.toUpperCase().replaceAll('-', '_')}${type && `: ${type}`} = ${inLines(value)}${type ? '' : ' as const'}\n`,
   )
   return imports.join('') + constants.join('')
 }

@@ -9,6 +9,7 @@ import { eligibleFor } from '../profile/eligible.ts'
 import { peaksFor } from '../profile/event.ts'
 import { knownMax } from '../profile/weights/known-max.ts'
 import { inWords } from '../../exercises/words.ts'
+import { TEXTS } from './generated/texts.ts'
 
 const BENCH = 'bench press'
 const DEADLIFT = 'deadlift'
@@ -52,8 +53,8 @@ export function meetDecisions(profile: TrainingProfile): Told[] {
   const lifts = liftsOf(profile)
   if (!lifts.length) return []
   return [
-    { says: AFTER_SINGLE },
-    ...(lifts.some(({ called }) => called === BENCH) ? [{ says: PAUSED }] : []),
+    { says: TEXTS.afterSingle },
+    ...(lifts.some(({ called }) => called === BENCH) ? [{ says: TEXTS.paused }] : []),
     commandsAt(namesAt(profile)),
   ]
 }
@@ -75,21 +76,6 @@ function commandsAt(lifts: readonly string[]): Told {
     ),
   }
 }
-
-/** @see Output Performance, "Powerlifting meet series: attempt picks": an opener is what one can do for three */
-const OPENER =
-  'Open with what you could do for three on a bad day, and choose the next two by how the one before moved.'
-
-/**
- * @see Tuchscherer, "The Reactive Training Manual" (2008): a single shows the day's strength, and one RPE is
- *   about 3 % of it
- */
-const AFTER_SINGLE =
-  'A single that was harder than its row says: take 2.5% off that day’s sets, and in week 7 off its attempts. One that was easier, up to week 7: add 2.5% to them, to the later weights of its lift and to its attempts. One that you missed: take 5% off all of these. Whatever else a rule adds to a lift moves its singles and its attempts, too.'
-
-/** @see IPF technical rules book: the bar lies still on the chest until the command to press; the share is practice */
-const PAUSED =
-  'If your best set of bench press was not paused on the chest, take 5% off its three attempts, and off each of its weights.'
 
 /**
  * Shares of a maximum in the last two sessions: a single five days before the meet, triples three days
@@ -132,7 +118,7 @@ export function weekOfMeet(profile: TrainingProfile): Phrase[] {
       '; and ',
     )}.`,
     say`Three days before it, ${easy ? say`three easy singles each: ${easy}` : 'nothing heavy'}. Rest the last two days.`,
-    `${attempts.length ? `Attempts by your best sets: ${attempts.join('; ')}. ` : ''}${OPENER}`,
+    `${attempts.length ? `Attempts by your best sets: ${attempts.join('; ')}. ` : ''}${TEXTS.opener}`,
   ]
 }
 

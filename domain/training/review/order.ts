@@ -1,5 +1,6 @@
 import { isCompound } from '../../exercises/vocabulary.ts'
-import { programRulesOf, when, type Objections, type Reviewed } from './program-rule.ts'
+import { when } from '../draft/when.ts'
+import { programRulesOf, type Objections, type Reviewed } from './program-rule.ts'
 import { ORDER } from './generated/records.ts'
 
 function opensWithWarmUp({ weeks }: Reviewed): Objections {

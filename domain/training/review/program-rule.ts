@@ -43,5 +43,3 @@ export const programRulesOf = <Records extends Readonly<Record<string, RuleRecor
   })
 
 export type Rule = WeekQualityRule | ProgramRule
-
-export const when = <T>(condition: unknown, objection: T): T[] => (condition ? [objection] : [])

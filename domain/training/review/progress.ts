@@ -2,7 +2,8 @@ import { workingLevel } from '../profile/eligible.ts'
 import { isBeforeMeet, preparesForMeet, taperWeek } from '../profile/event.ts'
 import { lastTrimesterFrom } from '../profile/health/last-trimester.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
-import { programRulesOf, when, type LimitsOf, type Objections, type Reviewed } from './program-rule.ts'
+import { when } from '../draft/when.ts'
+import { programRulesOf, type LimitsOf, type Objections, type Reviewed } from './program-rule.ts'
 import { PROGRESS } from './generated/records.ts'
 import {
   loadedWeeks,

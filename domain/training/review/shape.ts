@@ -1,4 +1,5 @@
-import { programRulesOf, when, type Objections, type Reviewed } from './program-rule.ts'
+import { when } from '../draft/when.ts'
+import { programRulesOf, type Objections, type Reviewed } from './program-rule.ts'
 import { SHAPE } from './generated/records.ts'
 
 const WEEKS = 8

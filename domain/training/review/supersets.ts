@@ -1,6 +1,7 @@
 import { setSeconds } from '../prescription/minutes.ts'
 import { areUnrelated } from '../prescription/supersets.ts'
-import { when, type Objections, type Reviewed } from './program-rule.ts'
+import { when } from '../draft/when.ts'
+import type { Objections, Reviewed } from './program-rule.ts'
 import type { ReadDay, ReadRow } from './printed-program.ts'
 
 /** The superset partner on the same day, if both rows name each other. */

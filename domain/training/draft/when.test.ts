@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { when } from './program-rule.ts'
+import { when } from './when.ts'
 
 it('objects only when something is wrong', () => {
   expect(when(true, { says: 'Too long.' })).toEqual([{ says: 'Too long.' }])
