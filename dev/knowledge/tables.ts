@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, relative } from 'node:path/posix'
 import { z } from 'zod'
-import { MUSCLES, PATTERNS } from '../../domain/exercises/vocabulary.ts'
+import { GOALS, IMPLEMENTS, MUSCLES, PATTERNS } from '../../domain/exercises/vocabulary.ts'
 import { KNOWN_LIFTS, SEXES, WEAK_POINTS } from '../../domain/forms/facts.ts'
 import { DAY_KINDS } from '../../domain/program/day.ts'
 import { checked } from './checked.ts'
@@ -42,20 +42,48 @@ const DayRecord = z.strictObject({
     .nonempty(),
 })
 const lift = z.enum(KNOWN_LIFTS)
+const Meant = z.strictObject({ names: z.array(z.string()).optional(), patterns: patterns.optional() })
+const ROLES = ['main', 'compound', 'isolation', 'trunk'] as const
+const HARDNESSES = ['hard', 'usual', 'easy'] as const
+const Range = z.tuple([z.int().positive(), z.int().positive()]).transform(([low, high]) => ({ low, high }))
 
 /** The tables by their files below `domain/training`. */
 const TABLES: Readonly<Record<string, Readonly<Record<string, Section>>>> = {
+  'draft/implements': Object.fromEntries(
+    ['weights', 'loads', 'steady-loads', 'guided', 'ready', 'stations', 'loaded', 'machines'].map((kind) => [
+      kind,
+      [z.array(z.enum(IMPLEMENTS)), 'readonly Implement[]'],
+    ]),
+  ),
   'draft/days': { days: [z.record(z.enum(DAY_KINDS), DayRecord), 'Readonly<Record<DayKind, DayRecord>>'] },
   'prescription/ladders': {
     ladders: [z.array(z.array(id).min(2)), 'readonly (readonly string[])[]'],
     'after-months': [z.array(id), 'readonly string[]'],
+  },
+  'prescription/reps': {
+    reps: [
+      z.record(z.enum(GOALS), z.record(z.enum(ROLES), Range)),
+      'Readonly<Record<Goal, Readonly<Record<Role, Range>>>>',
+    ],
+    'novice-main': [z.record(z.enum(GOALS), Range), 'Readonly<Record<Goal, Range>>'],
+    bodyweight: [z.record(z.enum(HARDNESSES), Range), ''],
+    'brief-bodyweight': [z.record(z.enum(HARDNESSES), Range), ''],
+    ranges: [z.record(name, Range), ''],
+  },
+  'profile/named-lifts': {
+    'meant-by': [z.record(id, z.array(Meant)), 'Readonly<Record<Lift, readonly Meant[]>>'],
+    'movement-of': [z.record(id, z.array(id).nonempty()), 'Readonly<Partial<Record<Lift, readonly Lift[]>>>'],
   },
   'profile/health/advice': {
     'for-older-adults': [line, 'string'],
     'health-advice': [z.record(id, HealthAdvice), 'Readonly<Partial<Record<Condition, HealthAdvice>>>'],
   },
   'progression/texts': { texts: [z.record(name, line), ''] },
-  'printing/texts': { 'after-week-8': [Texts, ''], guidelines: [Texts, ''] },
+  'printing/texts': {
+    'after-week-8': [Texts, ''],
+    guidelines: [Texts, ''],
+    'gave-way': [z.record(id, line), ''],
+  },
   'profile/weights/lifts': {
     'lift-names': [z.record(lift, z.string()), 'Readonly<Record<KnownLift, string>>'],
     'exercise-of': [z.record(lift, id), 'Readonly<Record<KnownLift, string>>'],
@@ -78,8 +106,14 @@ const TYPES: Readonly<Record<string, string>> = {
   Condition: 'reading/lexicon/condition-names.ts',
   DayKind: 'program/day.ts',
   DayRecord: 'training/draft/days.ts',
+  Goal: 'exercises/vocabulary.ts',
   HealthAdvice: 'training/profile/health/condition-care.ts',
+  Implement: 'exercises/vocabulary.ts',
   KnownLift: 'forms/facts.ts',
+  Lift: 'reading/lexicon/lifts.ts',
+  Meant: 'training/profile/lift-entries.ts',
+  Range: 'training/prescription/rep-ranges.ts',
+  Role: 'training/prescription/rep-ranges.ts',
   Sex: 'forms/facts.ts',
   Standard: 'training/profile/weights/strength-standards.ts',
   WeakPoint: 'forms/facts.ts',

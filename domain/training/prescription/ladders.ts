@@ -1,6 +1,6 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import { entryById } from '../../exercises/catalogue.ts'
-import { WEIGHTS } from '../profile/equipment/equipment.ts'
+import { WEIGHTS } from '../draft/generated/implements.ts'
 import { objectionTo, workingLevel } from '../profile/eligible.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { LEVELS } from '../../exercises/vocabulary.ts'

@@ -1,6 +1,6 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import { entryById } from '../../exercises/catalogue.ts'
-import { WEIGHTS } from '../profile/equipment/equipment.ts'
+import { WEIGHTS } from '../draft/generated/implements.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { openRungs } from '../prescription/ladders.ts'
 import { TEXTS } from './generated/texts.ts'

@@ -1,7 +1,8 @@
 import { isUnderBar } from '../prescription/bar-lifts.ts'
 import { daysFor, isOpen, type PlanningContext } from '../week-plan/planning-context.ts'
 import { isAddedFor, isCareful, isOfKind, mayFall } from '../profile/health/care.ts'
-import { hasOnlyKettlebells, WEIGHTS } from '../profile/equipment/equipment.ts'
+import { WEIGHTS } from '../draft/generated/implements.ts'
+import { hasOnlyKettlebells } from '../profile/equipment/equipment.ts'
 import {
   isBallistic,
   isCleanAndPress,
@@ -42,30 +43,7 @@ export const isUnloaded: Is = ({ needs }) => needs.length === 0
 /** Furniture to lean or stand on is not a load. */
 const hasFurnitureAlone: Is = ({ needs }) => needs.every((each) => FURNITURE.includes(each))
 
-/** Exercises that move almost no load: the air, a towel against oneself, or a limb instead of a weight. */
-const LIMB_OR_AIR = new Set([
-  'prone-row',
-  'prone-lat-pull',
-  'towel-lat-pulldown',
-  'single-arm-towel-pulldown',
-  'wall-hip-hinge',
-  'broomstick-hip-hinge',
-  'bodyweight-good-morning',
-  'standing-bodyweight-leg-curl',
-  'tempo-standing-leg-curl',
-  'seated-bodyweight-leg-extension',
-  'standing-straight-leg-raise',
-  'straight-leg-raise',
-  'standing-hip-extension',
-  'wall-angel',
-  'standing-w-raise',
-  'towel-pull-apart',
-  'seated-towel-row',
-  'self-resisted-palm-press',
-  'towel-overhead-press',
-  'forearm-wall-slide',
-])
-export const resistsNothing: Is = ({ id }) => LIMB_OR_AIR.has(id)
+export const resistsNothing: Is = ({ traits }) => traits.includes('no-load')
 
 /** Patterns that body weight trains well enough if nothing better is open. */
 const FREE: readonly Pattern[] = ['horizontal-push', 'knee-flexion', 'rear-delt', 'jump', 'hip-abduction']

@@ -4,6 +4,7 @@ import { expand } from '../printing/expand.ts'
 import type { Finding } from '../review/finding.ts'
 import { hardOf, review } from '../review/review.ts'
 import { CONCESSIONS, type Concession } from '../../program/concessions.ts'
+import { GAVE_WAY } from '../printing/generated/texts.ts'
 import { inWords } from '../../exercises/words.ts'
 import { IMPLEMENTS } from '../../exercises/vocabulary.ts'
 import { writeByRule } from './write-by-rule.ts'
@@ -21,7 +22,7 @@ export function conceded(
   const gaveWay = CONCESSIONS.filter((each) => broken.has(each))
   if (!gaveWay.length) return program
   const { overview } = program
-  const told = gaveWay.map((each) => SAYS[each](because(reasonsFor(each, profile), profile)))
+  const told = gaveWay.map((each) => `${because(reasonsFor(each, profile), profile)}, ${GAVE_WAY[each]}`)
   return {
     ...program,
     overview: { ...overview, gaveWay, decisions: [...(overview.decisions ?? []), ...told] },
@@ -87,19 +88,4 @@ function because(reasons: readonly Reason[], { minutes }: TrainingProfile): stri
     minutes: `${minutes} minutes a session`,
   }
   return reasons.length ? `With ${inWords(reasons.map((each) => words[each]))}` : 'With your answers'
-}
-
-/** One sentence each: what gave way, and what it gave way to. */
-const SAYS: Readonly<Record<Concession, (because: string) => string>> = {
-  order: (why) => `${why}, a session may open with a smaller lift than we like best.`,
-  balance: (why) => `${why}, pulls and pushes are less even than we like.`,
-  movements: (why) =>
-    `${why}, one of the four big movements (squat, hinge, push, pull) is missing from a week.`,
-  weeks: (why) => `${why}, your sets change more or less from week to week than we like.`,
-  exercises: (why) => `${why}, a session has fewer exercises than usual.`,
-  sets: (why) => `${why}, some muscles get more or fewer sets than we aim for.`,
-  progress: (why) => `${why}, some weeks ask for no more than the week before.`,
-  'heavy-lifts': (why) => `${why}, not every session has a lift for heavy sets of three to six.`,
-  reps: (why) => `${why}, many sets are shorter or longer than suits your goal best.`,
-  minutes: (why) => `${why}, a session may take a little longer than you asked for.`,
 }

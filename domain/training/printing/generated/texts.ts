@@ -70,3 +70,16 @@ export const GUIDELINES = {
   'drinking': "Drink enough that your urine stays pale, and have water with you when you train.",
   'scale': {"RPE":"RPE is how hard a set felt, out of 10. RPE 10 means nothing left, RPE 8 means two more good reps.","RIR":"RIR means reps in reserve: how many more good reps you could have done. RIR 2 means you stop with two left."},
 } as const
+
+export const GAVE_WAY = {
+  'order': "a session may open with a smaller lift than we like best.",
+  'balance': "pulls and pushes are less even than we like.",
+  'movements': "one of the four big movements (squat, hinge, push, pull) is missing from a week.",
+  'weeks': "your sets change more or less from week to week than we like.",
+  'exercises': "a session has fewer exercises than usual.",
+  'sets': "some muscles get more or fewer sets than we aim for.",
+  'progress': "some weeks ask for no more than the week before.",
+  'heavy-lifts': "not every session has a lift for heavy sets of three to six.",
+  'reps': "many sets are shorter or longer than suits your goal best.",
+  'minutes': "a session may take a little longer than you asked for.",
+} as const
