@@ -1,5 +1,5 @@
 import type { TrainingProfile } from '../profile/profile.ts'
-import type { Progression } from '../draft/block.ts'
+import type { Progression } from '../draft/draft.ts'
 import { reserveOf } from '../profile/health/care.ts'
 import { CATALOGUE } from '../../exercises/catalogue.ts'
 import { workingLevel } from '../profile/eligible.ts'

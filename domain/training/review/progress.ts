@@ -1,6 +1,6 @@
 import { workingLevel } from '../profile/eligible.ts'
 import { isBeforeMeet, preparesForMeet, taperWeek } from '../profile/event.ts'
-import { lastTrimesterFrom } from '../profile/health/last-trimester.ts'
+import { lastTrimesterFrom } from '../profile/health/weeks-of-care.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { when } from '../draft/when.ts'
 import { programRulesOf, type LimitsOf, type Objections, type Reviewed } from './program-rule.ts'

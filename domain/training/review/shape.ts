@@ -1,6 +1,7 @@
 import { when } from '../draft/when.ts'
 import { programRulesOf, type Objections, type Reviewed } from './program-rule.ts'
-import { SHAPE } from './generated/records.ts'
+import { SHAPE, ORDER } from './generated/records.ts'
+import { isCompound } from '../../exercises/vocabulary.ts'
 
 const WEEKS = 8
 
@@ -29,4 +30,22 @@ export const SHAPE_RULES = programRulesOf(SHAPE, {
   'eight-weeks': eightWeeks,
   'days-asked': asManyDaysAsAsked,
   'no-empty-day': noDayIsEmpty,
+})
+
+function opensWithWarmUp({ weeks }: Reviewed): Objections {
+  return weeks.flatMap(({ number: week, days }) =>
+    days.flatMap(({ day, rows }) => {
+      const first = rows.find(({ entry }) => entry && isCompound(entry.pattern))
+      return when(first && !first.warmsUp, {
+        week,
+        day,
+        exercise: first?.name ?? '',
+        says: 'No warm-up is stated.',
+      })
+    }),
+  )
+}
+
+export const ORDER_RULES = programRulesOf(ORDER, {
+  'warm-up': opensWithWarmUp,
 })

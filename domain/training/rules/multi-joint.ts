@@ -1,7 +1,7 @@
 import { daysFor, isOpen } from '../week-plan/planning-context.ts'
 import { isCareful } from '../profile/health/care.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { isForStrength } from '../prescription/heavy.ts'
+import { isForStrength } from '../prescription/bar-lifts.ts'
 import { isTooHeavyFor } from '../profile/body-weight.ts'
 import { isCompound, type Implement, type Muscle } from '../../exercises/vocabulary.ts'
 import { asksForBalance, inGymFor, inWeek, noneOf, type Is } from './amounts.ts'

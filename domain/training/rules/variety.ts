@@ -4,7 +4,7 @@ import { belongsOn } from '../draft/days.ts'
 import { DAYS } from '../draft/generated/days.ts'
 import { peaksFor } from '../profile/event.ts'
 import { isFromFloor, type CatalogueEntry } from '../../exercises/exercise.ts'
-import { isForStrength } from '../prescription/heavy.ts'
+import { isForStrength } from '../prescription/bar-lifts.ts'
 import { isPutEarly } from '../week-plan/order.ts'
 import { runs } from '../profile/other-training.ts'
 import {

@@ -1,6 +1,6 @@
 // Written by `npm run knowledge` from domain/training/profile/weights/data. Change that.
 import type { KnownLift, Sex, WeakPoint } from '../../../../forms/facts.ts'
-import type { Standard } from '../strength-standards.ts'
+import type { Standard } from '../unit-of-words.ts'
 
 export const LIFT_NAMES: Readonly<Record<KnownLift, string>> = {
   'squat': "squat",
