@@ -115,7 +115,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Range: 'training/prescription/rep-ranges.ts',
   Role: 'training/prescription/rep-ranges.ts',
   Sex: 'forms/facts.ts',
-  Standard: 'training/profile/weights/strength-standards.ts',
+  Standard: 'training/profile/weights/unit-of-words.ts',
   WeakPoint: 'forms/facts.ts',
 }
 
