@@ -178,3 +178,7 @@ function countDay(sets: Map<Group, number>, { rows }: ReadDay): Map<Group, numbe
 
 /** Counted sets per muscle in a week. Major muscles are always listed. */
 export const weeklySets = ({ days }: ReadWeek): Map<Group, number> => days.reduce(countDay, noSets())
+
+/** The row of an exercise on the same day of another week. */
+export const sameRow = (week: ReadWeek | undefined, dayIndex: number, name: string): ReadRow | undefined =>
+  week?.days[dayIndex]?.rows.find((row) => row.name === name)
