@@ -43,6 +43,11 @@ const DayRecord = z.strictObject({
 })
 const lift = z.enum(KNOWN_LIFTS)
 const Meant = z.strictObject({ names: z.array(z.string()).optional(), patterns: patterns.optional() })
+const SportRecord = z.strictObject({
+  name: z.string(),
+  asks: z.string().optional(),
+  easy: z.literal(true).optional(),
+})
 const ROLES = ['main', 'compound', 'isolation', 'trunk'] as const
 const HARDNESSES = ['hard', 'usual', 'easy'] as const
 const Range = z.tuple([z.int().positive(), z.int().positive()]).transform(([low, high]) => ({ low, high }))
@@ -74,6 +79,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Section>>>> = {
     'meant-by': [z.record(id, z.array(Meant)), 'Readonly<Record<Lift, readonly Meant[]>>'],
     'movement-of': [z.record(id, z.array(id).nonempty()), 'Readonly<Partial<Record<Lift, readonly Lift[]>>>'],
   },
+  'profile/sports': { sports: [z.record(id, SportRecord), 'Readonly<Record<Sport, SportRecord>>'] },
   'profile/health/advice': {
     'for-older-adults': [line, 'string'],
     'health-advice': [z.record(id, HealthAdvice), 'Readonly<Partial<Record<Condition, HealthAdvice>>>'],
@@ -115,6 +121,8 @@ const TYPES: Readonly<Record<string, string>> = {
   Range: 'training/prescription/rep-ranges.ts',
   Role: 'training/prescription/rep-ranges.ts',
   Sex: 'forms/facts.ts',
+  Sport: 'reading/lexicon/sports.ts',
+  SportRecord: 'training/profile/other-training.ts',
   Standard: 'training/profile/weights/unit-of-words.ts',
   WeakPoint: 'forms/facts.ts',
 }

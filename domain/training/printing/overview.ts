@@ -168,7 +168,7 @@ function maxesDecision(profile: TrainingProfile, { days }: Draft): Phrase | null
 const ROUNDS = [0, 1] as const
 
 /** How age or health limits set increases, in a sentence; null without a limit. */
-export function setsDecision(profile: TrainingProfile, { days }: Draft): Told | null {
+function setsDecision(profile: TrainingProfile, { days }: Draft): Told | null {
   const open = ROUNDS.filter((round) => growsIn(round, profile) && addsSetsIn(round, profile))
   if (open.length === ROUNDS.length) return null
   return plain(

@@ -46,7 +46,7 @@ const namesAt = (profile: TrainingProfile): string[] => {
  * @see Elitefts, "A case for sanity and powerlifting, part 2": 88 to 93 %, 94 to 98 %, 99 to 102 % and more
  */
 const ATTEMPTS = [0.89, 0.95, 1] as const
-export const [OPENER_SHARE] = ATTEMPTS
+const [OPENER_SHARE] = ATTEMPTS
 /** The smallest increase of the bar at a meet. */
 const STEP_KG = 2.5
 

@@ -261,7 +261,7 @@ export function usualMaxKg(lift: KnownLift, lifter: Lifter): number {
 const ABOVE_ELITE = 1.15
 
 /** A maximum above this is unlikely: nobody but the next level's best lifts it. */
-export function unlikelyMaxKg(lift: KnownLift, lifter: Lifter): number {
+function unlikelyMaxKg(lift: KnownLift, lifter: Lifter): number {
   const [advanced = 0, elite = 0] = STANDARDS[lifter.sex][lift].slice(3)
   const share = { novice: (advanced + elite) / 2, intermediate: elite, advanced: elite * ABOVE_ELITE }[
     lifter.level
