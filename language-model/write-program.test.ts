@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import fc from 'fast-check'
 import { profileOf } from '../domain/training/profile/profile-of.ts'
-import type { TrainingBlock } from '../domain/training/draft/block.ts'
+import type { TrainingBlock } from '../domain/training/draft/draft.ts'
 import { hardOf, review } from '../domain/training/review/review.ts'
 import { howToOf } from '../domain/exercises/how-to/how-to-of.ts'
 import { anyBlock } from '../dev/stand-ins/coach/arbitrary.ts'

@@ -1,7 +1,7 @@
 import { exerciseNames, type GeneratedProgram } from '../domain/program/program.ts'
 import type { TrainingProfile } from '../domain/training/profile/profile.ts'
 import { eligibleFor } from '../domain/training/profile/eligible.ts'
-import type { TrainingBlock } from '../domain/training/draft/block.ts'
+import type { TrainingBlock } from '../domain/training/draft/draft.ts'
 import type { Finding } from '../domain/training/review/finding.ts'
 import { hardOf, scoreOf } from '../domain/training/review/review.ts'
 import { askModel, LONGEST_ANSWER_MS, type Form, type ModelSettings, type Unusable } from './ask-model.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PROGRESSIONS, type BlockExercise, type TrainingBlock } from '../domain/training/draft/block.ts'
+import { PROGRESSIONS, type BlockExercise, type TrainingBlock } from '../domain/training/draft/draft.ts'
 import { DAY_KINDS } from '../domain/program/day.ts'
 
 /** The format `id SETSxLOW-HIGH RIRn PROGRESSION`, with ` +` for one more set later. */

@@ -1,6 +1,7 @@
 import { conditionsModule, readConditions } from './conditions.ts'
 import { howTosModule, readExercises, rowsModule } from './exercises.ts'
 import { readWords, wordsModule } from './words.ts'
+import { tableModules } from './tables.ts'
 import { readRules, rulesModule, type RoomWithRules } from './rules.ts'
 
 /**
@@ -22,6 +23,7 @@ export function knowledgeModules(): Readonly<Record<string, string>> {
     'reading/lexicon/generated/words.ts': written('reading/lexicon/data', wordsModule(words)),
     'training/rules/generated/records.ts': rulesOf('rules'),
     'training/review/generated/records.ts': rulesOf('review'),
+    ...Object.fromEntries(tableModules().map(([path, from, text]) => [path, written(from, text)])),
   }
 }
 

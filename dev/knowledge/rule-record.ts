@@ -2,9 +2,12 @@ import { z } from 'zod'
 
 const limit = z.string().regex(/^[a-z][A-Za-z]*$/, 'must be one word, such as fewestInShort')
 
+const text = z.string().min(10)
+
 const stated = {
   number: z.string().regex(/^([RT][1-9]\d*|level)$/, 'must be R or T with a number'),
   title: z.string().min(4),
+  says: z.union([text, z.record(limit, text)]).optional(),
   source: z.string().min(2),
   hard: z.literal(true).optional(),
   limits: z.record(limit, z.number()).optional(),

@@ -43,10 +43,10 @@ export function rulesModule(room: RoomWithRules, topics: readonly Topic[]): stri
 
 function inTs(
   room: RoomWithRules,
-  { number, title, source, hard, cost = 0, limits = {} }: WeighedRecord,
+  { number, title, says, source, hard, cost = 0, limits = {} }: WeighedRecord,
 ): object {
   const weight = room === 'rules' && { cost }
-  return { id: number, title: filled(title, limits), source, hard: hard ?? false, ...weight, limits }
+  return { id: number, title: filled(title, limits), source, hard: hard ?? false, ...weight, limits, says }
 }
 
 /** A title names a limit in braces. */

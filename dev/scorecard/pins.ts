@@ -1,4 +1,4 @@
-import { EXAMPLES, objections } from '../../domain/training/rules/examples.ts'
+import { EXAMPLES, objections } from '../testkit/examples/rule-examples.ts'
 import type { WeekQualityRule } from '../../domain/training/rules/quality-rule.ts'
 import { PART_RULES } from '../../domain/training/rules/table.ts'
 

@@ -10,12 +10,21 @@ const ROOT = join(import.meta.dirname, '..', '..')
 /** Inside the repository, so that packages resolve. */
 const CACHE = join(ROOT, '.cache')
 
+/** What the guide needs of the repository, beside `domain`. */
+const PARTS = [
+  'package.json',
+  'tsconfig.json',
+  'dev/knowledge',
+  'dev/commands/knowledge.ts',
+  'dev/testkit/examples/what-follows.ts',
+]
+
 const run = promisify(execFile)
 
 const SAYS = 'no Helms rows'
 /** Prints what follows from those words. */
 const ASK = `
-const { whatFollows } = await import('./domain/training/writer/what-follows.ts')
+const { whatFollows } = await import('./dev/testkit/examples/what-follows.ts')
 const { SAMPLE_ANSWERS, SAMPLE_DAY } = await import('./domain/forms/sample-person.ts')
 console.log(JSON.stringify(whatFollows({ ...SAMPLE_ANSWERS, exercisesToAvoid: ${JSON.stringify(SAYS)} }, SAMPLE_DAY)))
 `
@@ -45,8 +54,7 @@ it('docs/first-change.md is right at each step', async () => {
       recursive: true,
       filter: (file) => !file.endsWith('.test.ts'),
     })
-    for (const part of ['package.json', 'tsconfig.json', 'dev/knowledge', 'dev/commands/knowledge.ts'])
-      await cp(join(ROOT, part), join(home, part), { recursive: true })
+    for (const part of PARTS) await cp(join(ROOT, part), join(home, part), { recursive: true })
     const before = await whatFollowsIn(home)
     expect(must.filter((fact) => !before.has(fact))).toEqual(must)
 

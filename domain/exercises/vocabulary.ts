@@ -135,6 +135,8 @@ export const TRAITS = [
   'assisted',
   /** Its equipment only supports the body: there is no weight to add. */
   'own-weight',
+  /** Moves almost no load: the air, a towel against oneself, or a limb instead of a weight. */
+  'no-load',
   /** Good for a start, and soon outgrown. */
   'easy',
   /** Hard only because it is slow. */

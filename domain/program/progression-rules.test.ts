@@ -3,7 +3,7 @@ import { programFor } from '../../dev/testkit/examples/written-once.ts'
 import { programIn } from './program-in.ts'
 import { liftRules, mainLifts } from './progression-rules.ts'
 import { profileOf } from '../training/profile/profile-of.ts'
-import { USUAL } from '../training/rules/examples.ts'
+import { USUAL } from '../../dev/testkit/examples/rule-examples.ts'
 import type { Exercise, GeneratedProgram } from './program.ts'
 import { TODAY } from '../../dev/testkit/today.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { tier } from '../../dev/testkit/tiers/tier.ts'
 import type { TrainingAnswers } from '../forms/program-request.ts'
-import { whatFollows, whatIsPrinted } from '../training/writer/what-follows.ts'
+import { whatFollows, whatIsPrinted } from '../../dev/testkit/examples/what-follows.ts'
 import { TODAY } from '../../dev/testkit/today.ts'
 
 // Other words of the kinds that issue 39 names, with what they mean in the form and in the printed program.

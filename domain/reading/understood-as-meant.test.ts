@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../forms/program-request.ts'
-import { whatFollows } from '../training/writer/what-follows.ts'
+import { whatFollows } from '../../dev/testkit/examples/what-follows.ts'
 import { TODAY } from '../../dev/testkit/today.ts'
 
 // What people mean who write freely: the examples of issue 39, and others of each kind. A fact is what the form

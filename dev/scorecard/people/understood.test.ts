@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { whatFollows } from '../../../domain/training/writer/what-follows.ts'
+import { whatFollows } from '../../testkit/examples/what-follows.ts'
 import { peopleAsTheyWrite } from '../reading/as-they-write.ts'
 import { TODAY } from '../../testkit/today.ts'
 

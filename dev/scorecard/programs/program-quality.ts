@@ -5,7 +5,7 @@ import { CATALOGUE } from '../../../domain/exercises/catalogue.ts'
 import { REP_SECONDS, SET_UP_SECONDS, setSeconds } from '../../../domain/training/prescription/minutes.ts'
 import { shareOfMax } from '../../../domain/training/profile/weights/rep-chart.ts'
 import { RULES } from '../../../domain/training/review/review.ts'
-import { concessionOf } from '../../../domain/training/rules/gives-way.ts'
+import { concessionOf } from '../../../domain/training/rules/table.ts'
 import type { Rule } from '../../../domain/training/review/program-rule.ts'
 import {
   sessionCapacity,

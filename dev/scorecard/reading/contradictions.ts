@@ -1,7 +1,8 @@
 import type { TrainingProfile } from '../../../domain/training/profile/profile.ts'
 import { draftOf } from '../../../domain/training/draft/draft.ts'
 import { expand } from '../../../domain/training/printing/expand.ts'
-import { asksToGain, LONG_SLEEP } from '../../../domain/training/printing/guidelines.ts'
+import { GUIDELINES } from '../../../domain/training/printing/generated/texts.ts'
+import { asksToGain } from '../../../domain/training/printing/guidelines.ts'
 import { decisionsFor } from '../../../domain/training/printing/overview.ts'
 import type { Claim } from '../../../domain/training/profile/told.ts'
 import { isLegs } from '../../../domain/exercises/vocabulary.ts'
@@ -51,7 +52,9 @@ export function contradictionsIn(answers: TrainingAnswers): string[] {
     ...told.flatMap(({ says, claims = [] }) =>
       claims.filter((claim) => !isTrue(claim)).map((claim) => `${claim.is}: ${inBoth(says)}`),
     ),
-    ...(profile.dailyLife.sleepsLittle && guidelines.recovery.includes(LONG_SLEEP) ? [LONG_SLEEP] : []),
+    ...(profile.dailyLife.sleepsLittle && guidelines.recovery.includes(GUIDELINES.longSleep)
+      ? [GUIDELINES.longSleep]
+      : []),
     ...(profile.dailyLife.losesWeight ? guidelines.nutrition.filter(asksToGain) : []),
     ...twice(overview.decisions ?? []),
     ...twice(readingOf(answers, TODAY).understanding.leavesOut),

@@ -10,7 +10,7 @@ import {
   WEAK_POINTS,
 } from '../../../domain/forms/facts.ts'
 import { TrainingAnswers } from '../../../domain/forms/program-request.ts'
-import { PROGRESSIONS, type TrainingBlock } from '../../../domain/training/draft/block.ts'
+import { PROGRESSIONS, type TrainingBlock } from '../../../domain/training/draft/draft.ts'
 import { CATALOGUE } from '../../../domain/exercises/catalogue.ts'
 import { DAY_KINDS } from '../../../domain/program/day.ts'
 import { UNITS } from '../../../domain/program/units.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { SEXES, type KnownLift } from '../../../domain/forms/facts.ts'
 import type { TrainingAnswers } from '../../../domain/forms/program-request.ts'
-import { usualMaxKg } from '../../../domain/training/profile/weights/strength-standards.ts'
+import { usualMaxKg } from '../../../domain/training/profile/weights/unit-of-words.ts'
 import { shareOfMax } from '../../../domain/training/profile/weights/rep-chart.ts'
 import { kgFromLb, lbFromKg, UNITS, type Units } from '../../../domain/program/units.ts'
 

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import type { TrainingProfile } from '../../../domain/training/profile/profile.ts'
 import type { GeneratedProgram } from '../../../domain/program/program.ts'
-import type { TrainingBlock } from '../../../domain/training/draft/block.ts'
+import type { TrainingBlock } from '../../../domain/training/draft/draft.ts'
 import { expand } from '../../../domain/training/printing/expand.ts'
 import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
 import { fingerprintOf } from '../../build/build-once.ts'

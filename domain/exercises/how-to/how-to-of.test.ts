@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import { profileOf } from '../../training/profile/profile-of.ts'
 import { CATALOGUE } from '../catalogue.ts'
 import { objectionTo } from '../../training/profile/eligible.ts'
-import { USUAL } from '../../training/rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { howToOf } from './how-to-of.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 

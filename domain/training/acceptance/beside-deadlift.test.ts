@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import { programFor } from '../../../dev/testkit/examples/written-once.ts'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const DEADLIFT = /^(Barbell|Sumo|Trap-Bar) Deadlift$/

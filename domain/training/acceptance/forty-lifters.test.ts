@@ -6,7 +6,7 @@ import type { Exercise, GeneratedProgram } from '../../program/program.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryById } from '../../exercises/catalogue.ts'
 import { WEEKS } from '../../program/weeks.ts'
-import { RELATED } from '../profile/weights/related-lifts.ts'
+import { RELATED } from '../profile/weights/generated/lifts.ts'
 import { estimatedMax } from '../profile/weights/rep-chart.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 

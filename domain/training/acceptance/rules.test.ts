@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { EXAMPLES, objections } from '../rules/examples.ts'
+import { EXAMPLES, objections } from '../../../dev/testkit/examples/rule-examples.ts'
 import { PART_RULES } from '../rules/table.ts'
 
 const named = EXAMPLES.map(

@@ -4,7 +4,7 @@ import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { setsInWeek } from '../../program/program.ts'
 import { review } from '../review/review.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 function writtenFor(who: Partial<TrainingAnswers>) {

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { blockOf, draftOf } from './draft.ts'
-import type { TrainingBlock } from './block.ts'
+import { blockOf, draftOf, type TrainingBlock } from './draft.ts'
 
 const exercise = { sets: 3, repsLow: 8, repsHigh: 12, rir: 2, progression: 'reps', addSet: false } as const
 const block: TrainingBlock = {

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import { inBoth } from '../../program/phrase.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
-import { beyondHeaviest, betweenSizes, repsBeforeNextSize, upToHeaviest } from './beyond-owned-weights.ts'
+import { beyondHeaviest, betweenSizes, repsBeforeNextSize, upToHeaviest } from './printed-reps.ts'
 import { shareOfMax } from '../profile/weights/rep-chart.ts'
 import { usualRow } from './rows.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const home = (what: string) => profileOf({ ...USUAL, equipment: `Home Gym: ${what}` }, TODAY)

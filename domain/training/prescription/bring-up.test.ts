@@ -3,7 +3,7 @@ import type { TrainingAnswers } from '../../forms/program-request.ts'
 import type { WeakPoint } from '../../forms/facts.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import {
   bringsSomethingUp,
   bringsUp,

@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
-import { canBeHeavy, canLead, isForStrength } from './heavy.ts'
-import { USUAL } from '../rules/examples.ts'
+import { canBeHeavy, canLead, isForStrength } from './bar-lifts.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const who = (answers: Partial<TrainingAnswers> = {}) =>

@@ -82,7 +82,7 @@ export function weightsOf(
  *   smaller the muscles
  */
 export const MAX_GAIN = 0.04
-/** Estimates are 5 to 10 % below published values (`related-lifts.ts`). */
+/** Estimates are 5 to 10 % below published values (`lifts.yaml`). */
 const ROOM_OF_ESTIMATE = 1.05
 
 /**

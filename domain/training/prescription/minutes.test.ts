@@ -3,7 +3,7 @@ import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { minutesToWarmUp, setMinutes, setSeconds } from './minutes.ts'
 import { usualRow } from './rows.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const entryOf = (name: string) => entryByName(name)!

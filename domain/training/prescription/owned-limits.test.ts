@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { isOutdoneBy, repsForNextSize, repsWithHeaviest } from './owned-limits.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 

@@ -10,7 +10,7 @@ import { expand } from '../printing/expand.ts'
 import { layoutFor } from '../writer/day-layout.ts'
 import { mostReps } from './printed-reps.ts'
 import { usualRow } from './rows.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { writeByRule } from '../writer/write-by-rule.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 

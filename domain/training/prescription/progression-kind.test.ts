@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
-import type { Progression } from '../draft/block.ts'
+import type { Progression } from '../draft/draft.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
-import { countsOnGain, progressionKindOf, paceOfGain, progressionOf } from './progression-kind.ts'
-import { USUAL } from '../rules/examples.ts'
+import { countsOnGain, progressionKindOf, paceOfGain, progressionOf } from './rows.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers }, TODAY)

@@ -1,5 +1,5 @@
 import type { TrainingProfile } from '../profile/profile.ts'
-import type { Progression } from '../draft/block.ts'
+import type { Progression } from '../draft/draft.ts'
 import { reserveOf } from '../profile/health/care.ts'
 import { CATALOGUE } from '../../exercises/catalogue.ts'
 import { workingLevel } from '../profile/eligible.ts'
@@ -7,6 +7,8 @@ import { runs } from '../profile/other-training.ts'
 import { isMinor, MIN_REPS_OF_MINORS, reserveFor } from '../profile/age.ts'
 import { comesInFewSizes } from '../profile/weights/loading.ts'
 import { repsForNextSize, repsWithHeaviest } from './owned-limits.ts'
+import { BODYWEIGHT, BRIEF_BODYWEIGHT, NOVICE_MAIN, RANGES, REPS } from './generated/reps.ts'
+import { GUIDED, LOADS, STEADY_LOADS } from '../draft/generated/implements.ts'
 import { accessoryRest } from './sex.ts'
 import {
   isBallistic,
@@ -41,27 +43,6 @@ export const roleOf = (entry: CatalogueEntry, leads: boolean): Role => {
   return leads && entry.main && takesSmallSteps(entry) ? 'main' : 'compound'
 }
 
-const STEADY_LOADS: readonly Implement[] = [
-  'barbell',
-  'smith-machine',
-  'machines',
-  'cable',
-  'trap-bar',
-  'leg-press',
-  'lat-pulldown',
-]
-const LOADS: readonly Implement[] = [
-  ...STEADY_LOADS,
-  'dumbbells',
-  'kettlebell',
-  'ez-bar',
-  'landmine',
-  'plates',
-  'leg-curl',
-  'leg-extension',
-  'medicine-ball',
-]
-
 const needsOneOf = (entry: CatalogueEntry, tools: readonly Implement[]) =>
   entry.needs.some((each) => tools.includes(each))
 
@@ -94,109 +75,21 @@ export const allInFewSizes = (
 /** Whether weight can be added in small steps, week after week. */
 export const takesSmallSteps = (entry: CatalogueEntry): boolean => steady.has(entry)
 
-const TIMED: Range = { low: 20, high: 45 }
-/** @see Tsatsouline, "Simple & Sinister" (2013): get-ups one at a time, the sides in turn */
-const GET_UP: Range = { low: 1, high: 1 }
-
-/** The reps for each goal and role, after the first year of training. */
-export const REPS: Readonly<Record<TrainingProfile['goal'], Readonly<Record<Role, Range>>>> = {
-  strength: {
-    main: { low: 3, high: 6 },
-    compound: { low: 6, high: 10 },
-    isolation: { low: 8, high: 12 },
-    trunk: { low: 8, high: 12 },
-  },
-  powerbuilding: {
-    main: { low: 4, high: 6 },
-    compound: { low: 7, high: 11 },
-    isolation: { low: 10, high: 14 },
-    trunk: { low: 8, high: 12 },
-  },
-  hypertrophy: {
-    main: { low: 6, high: 9 },
-    compound: { low: 8, high: 12 },
-    isolation: { low: 10, high: 14 },
-    trunk: { low: 10, high: 14 },
-  },
-  general: {
-    main: { low: 8, high: 11 },
-    compound: { low: 8, high: 12 },
-    isolation: { low: 10, high: 14 },
-    trunk: { low: 8, high: 12 },
-  },
-}
-/**
- * Single-joint reps for size, by implement: a bar strains the elbows and gets few reps, a guided path gets
- * many.
- *
- * @see Schoenfeld and others, "Loading recommendations for muscle strength, hypertrophy, and local endurance" (2021): from
- *   some 5 to 30 repetitions muscles grow alike; Israetel and others, "Scientific Principles of Hypertrophy Training"
- *   (2021): a muscle has heavy, middling and light sets in its week; which tool for which is practice
- */
-const OF_BAR: Range = { low: 6, high: 10 }
-const OF_DUMBBELL: Range = { low: 8, high: 12 }
-const OF_CABLE: Range = { low: 12, high: 15 }
 const BARS: readonly Implement[] = ['barbell', 'ez-bar']
-const GUIDED: readonly Implement[] = [
-  'cable',
-  'machines',
-  'leg-curl',
-  'leg-extension',
-  'leg-press',
-  'smith-machine',
-]
 
 function singleForSize(entry: CatalogueEntry): Range {
   const isOfArms = entry.pattern === 'curl' || entry.pattern === 'elbow-extension'
-  if (isOfArms && needsOneOf(entry, BARS)) return OF_BAR
-  if (needsOneOf(entry, GUIDED)) return OF_CABLE
-  return isOfArms && needsOneOf(entry, ['dumbbells']) ? OF_DUMBBELL : REPS.hypertrophy.isolation
+  if (isOfArms && needsOneOf(entry, BARS)) return RANGES.ofBar
+  if (needsOneOf(entry, GUIDED)) return RANGES.ofCable
+  return isOfArms && needsOneOf(entry, ['dumbbells']) ? RANGES.ofDumbbell : REPS.hypertrophy.isolation
 }
 
-/**
- * Heavy, with too few reps to add much mass: this improves running economy.
- *
- * @see Blagrove, Howatson and Hayes, "Effects of strength training on the physiological determinants of middle- and
- *   long-distance running performance: a systematic review" (2018): heavy resistance, some 3-8 repetitions
- */
-const RUNNER_MAIN: Range = { low: 5, high: 8 }
 const isHeavyForRunner = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
   runs(profile) && profile.goal === 'general' && !profile.redFlags.length && isLegs(entry.pattern)
 
-/** Three lifts of two such sets fit in 15 minutes. */
-const FEW: Range = { low: 6, high: 9 }
-const HEAVY_PULL: Range = { low: 5, high: 6 }
-const NOVICE_MAIN: Readonly<Record<TrainingProfile['goal'], Range>> = {
-  strength: { low: 5, high: 8 },
-  powerbuilding: { low: 6, high: 9 },
-  hypertrophy: { low: 8, high: 11 },
-  general: { low: 8, high: 11 },
-}
-/** Without weight, the right effort takes more reps: many for an easy lift, fewer for a hard one. */
-const BODYWEIGHT = {
-  hard: { low: 6, high: 12 },
-  usual: { low: 8, high: 14 },
-  easy: { low: 10, high: 16 },
-} as const
-const STRONG_LEGS: Range = { low: 12, high: 20 }
-/** @see r/bodyweightfitness, "Recommended Routine": pull-ups that are only lowered, up to eight a set */
-const LOWERED: Range = { low: 6, high: 8 }
 export const isLowered = ({ id }: CatalogueEntry): boolean => id === 'negative-pull-up'
-/** Long sets do not fit short sessions. */
-const BRIEF_BODYWEIGHT = {
-  hard: { low: 6, high: 12 },
-  usual: { low: 6, high: 12 },
-  easy: { low: 8, high: 14 },
-} as const
 
-/**
- * Swings are done in many sets of ten, one per minute: far from failure, and fast to the last rep. Only
- * someone without a heavier bell does more reps.
- *
- * @see Tsatsouline, "Enter the Kettlebell" (2006) and "Simple & Sinister" (2013): ten sets of ten swings in as many minutes
- */
-export const MAX_BALLISTIC_REPS = 15
-const BALLISTIC: Range = { low: 10, high: MAX_BALLISTIC_REPS }
+export const MAX_BALLISTIC_REPS = RANGES.ballistic.high
 const REST_OF_BALLISTIC = 40
 
 /**
@@ -215,8 +108,6 @@ export const rungsFor = (reps: number): number[] =>
 /** Whether a lift is open to this person only with little weight. */
 export const isKeptLight = ({ id }: CatalogueEntry, { avoid }: Pick<TrainingProfile, 'avoid'>): boolean =>
   avoid.light?.includes(id) === true
-/** More reps keep the weight small. */
-const LIGHT: Range = { low: 8, high: 12 }
 
 /** Whether the movement itself loads an injured joint, even in a mild variation. */
 export const loadsInjuredJoint = (
@@ -226,8 +117,6 @@ export const loadsInjuredJoint = (
   (isKneeDominant(pattern) && avoid.injuries.includes('knee')) ||
   (isHipDominant(pattern) && avoid.injuries.includes('lower-back'))
 
-/** The most reps that still count for size or strength (R25), and the low end of such a range. */
-const LONG: Range = { low: 8, high: 15 }
 /**
  * The limit for brief sessions, for main lifts (R24), and where more reps would leave time for too few sets.
  */
@@ -239,7 +128,7 @@ const MIN_WIDE = 5
 /** Extends a range if the heaviest weight owned allows more reps. */
 function longer({ low, high }: Range, allowed: number, most: number): Range {
   const top = Math.max(high, Math.min(most, allowed + BEYOND))
-  return { low: Math.max(low, Math.min(LONG.low, allowed - MIN_WIDE)), high: top }
+  return { low: Math.max(low, Math.min(RANGES.long.low, allowed - MIN_WIDE)), high: top }
 }
 
 /**
@@ -250,18 +139,15 @@ function withOwned(range: Range, entry: CatalogueEntry, profile: TrainingProfile
   const allowed = repsWithHeaviest(entry, profile) ?? 0
   if (!isLoadable(entry, profile)) {
     if (allowed <= range.high) return range
-    return profile.minutes < 45 ? BODYWEIGHT.easy : STRONG_LEGS
+    return profile.minutes < 45 ? BODYWEIGHT.easy : RANGES.strongLegs
   }
-  const most = isShortSession(profile) || entry.main ? LESS_LONG : LONG.high
+  const most = isShortSession(profile) || entry.main ? LESS_LONG : RANGES.long.high
   const { low, high } = allowed > range.high ? longer(range, allowed, most) : range
   const next = comesInFewSizes(entry, profile.ownedWeights)
     ? repsForNextSize(low, entry, profile.ownedWeights)
     : null
   return { low, high: Math.max(high, Math.min(next ?? 0, LESS_LONG)) }
 }
-
-/** A step is a third of what such a small muscle can rotate, so the range must be long enough to reach it. */
-const TURNED_OUT: Range = { low: 8, high: 14 }
 
 /** The default rep range of an exercise. */
 export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
@@ -271,16 +157,16 @@ export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingPr
 }
 
 function repsByGoal(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
-  if (isGetUp(entry)) return GET_UP
-  if (entry.timed) return TIMED
-  if (isBallistic(entry)) return BALLISTIC
+  if (isGetUp(entry)) return RANGES.getUp
+  if (entry.timed) return RANGES.timed
+  if (isBallistic(entry)) return RANGES.ballistic
   if (isInLadders(entry)) return LADDER
-  if (isLowered(entry)) return LOWERED
+  if (isLowered(entry)) return RANGES.lowered
   if (!isLoadable(entry, profile) && role !== 'trunk') return bodyweightReps(entry, profile)
-  if (entry.pattern === 'outward-rotation' && isLoadable(entry, profile)) return TURNED_OUT
+  if (entry.pattern === 'outward-rotation' && isLoadable(entry, profile)) return RANGES.turnedOut
   // Neupert, "The Giant": sets of five to eight with a weight that could be pressed ten times.
-  if (isCleanAndPress(entry)) return FEW
-  if (isKeptLight(entry, profile)) return LIGHT
+  if (isCleanAndPress(entry)) return RANGES.few
+  if (isKeptLight(entry, profile)) return RANGES.light
   const careful = profile.redFlags.length > 0
   const goal = careful ? 'general' : profile.goal
   // Fewer reps leave time for another set.
@@ -289,18 +175,18 @@ function repsByGoal(entry: CatalogueEntry, role: Role, profile: TrainingProfile)
   if (
     role === 'main' &&
     isPull(entry.pattern) &&
-    REPS[goal].main.low < HEAVY_PULL.low &&
+    REPS[goal].main.low < RANGES.heavyPull.low &&
     workingLevel(profile) !== 'novice'
   )
-    return HEAVY_PULL
+    return RANGES.heavyPull
   if (role === 'main' && (loadsInjuredJoint(entry, profile) || isMinor(profile))) return REPS[goal].compound
   if (role === 'main' && workingLevel(profile) === 'novice') return NOVICE_MAIN[goal]
   if (isHeavyForRunner(entry, profile) && workingLevel(profile) !== 'novice') {
-    if (role === 'main') return RUNNER_MAIN
-    if (role === 'compound') return FEW
+    if (role === 'main') return RANGES.ofRunner
+    if (role === 'compound') return RANGES.few
   }
   if (isShortSession(profile) && !careful && (role === 'compound' || (role === 'main' && goal === 'general')))
-    return FEW
+    return RANGES.few
   if (goal === 'hypertrophy' && role === 'isolation' && !brief && workingLevel(profile) !== 'novice')
     return singleForSize(entry)
   const { low, high } = REPS[brief ? 'strength' : goal][role]
@@ -325,7 +211,7 @@ function bodyweightReps(entry: CatalogueEntry, profile: TrainingProfile): Range 
     !entry.needs.length &&
     level !== 'novice'
   )
-    return minutes < 45 ? ranges.easy : STRONG_LEGS
+    return minutes < 45 ? ranges.easy : RANGES.strongLegs
   // Small muscles, bridges and pulls on the floor move little body weight.
   const moves = isCompound(entry.pattern) && entry.pattern !== 'hip-extension'
   return moves && !(isPull(entry.pattern) && entry.positions.includes('prone')) ? ranges.usual : ranges.easy
@@ -333,15 +219,15 @@ function bodyweightReps(entry: CatalogueEntry, profile: TrainingProfile): Range 
 
 /** The range that every prescription must stay in (R24 to R26). */
 export function repLimits(entry: CatalogueEntry, profile: TrainingProfile): Range {
-  if (isGetUp(entry)) return GET_UP
+  if (isGetUp(entry)) return RANGES.getUp
   if (entry.timed) return { low: 15, high: 60 }
   const careful = workingLevel(profile) === 'novice'
   const forStrength = profile.goal === 'strength' || profile.goal === 'powerbuilding'
-  if (isKeptLight(entry, profile) && isLoadable(entry, profile)) return LIGHT
+  if (isKeptLight(entry, profile) && isLoadable(entry, profile)) return RANGES.light
   if (entry.main && isLoadable(entry, profile)) {
     if (isMinor(profile)) return { low: profile.redFlags.length ? 8 : MIN_REPS_OF_MINORS, high: 12 }
     if (careful) return { low: profile.redFlags.length ? 8 : 5, high: 12 }
-    const least = forStrength ? leastReps(entry) : isHeavyForRunner(entry, profile) ? RUNNER_MAIN.low : 6
+    const least = forStrength ? leastReps(entry) : isHeavyForRunner(entry, profile) ? RANGES.ofRunner.low : 6
     return { low: loadsInjuredJoint(entry, profile) ? 6 : least, high: 12 }
   }
   return { low: profile.redFlags.length ? 8 : 6, high: isLoadable(entry, profile) ? 15 : 20 }

@@ -4,7 +4,7 @@ import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import type { Row } from '../draft/draft.ts'
 import { mostSets, soundRow, usualRow, usualSets } from './rows.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers }, TODAY)

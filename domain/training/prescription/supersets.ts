@@ -3,9 +3,10 @@ import type { Row } from '../draft/draft.ts'
 import { workingLevel } from '../profile/eligible.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { runs } from '../profile/other-training.ts'
+import { LOADED, READY, STATIONS } from '../draft/generated/implements.ts'
 import { isHeavyInSomeWeek, restSeconds } from './rep-ranges.ts'
 import { isTestable, mayBeTested } from './test-week.ts'
-import { isCompound, isLegs, type Implement, type Pattern } from '../../exercises/vocabulary.ts'
+import { isCompound, isLegs, type Pattern } from '../../exercises/vocabulary.ts'
 import { isShortSession } from './volume.ts'
 
 type Trainee = TrainingProfile
@@ -17,22 +18,6 @@ const NONE: Supersets = new Map()
 
 /** Minutes. Up to this length, lifts without loading are done in supersets. */
 const SHORT = 45
-/** Equipment that needs no change between sets. */
-const READY: readonly Implement[] = [
-  'kettlebell',
-  'bands',
-  'mini-band',
-  'suspension',
-  'pull-up-bar',
-  'dip-bars',
-  'bench',
-  'incline-bench',
-  'box',
-  'ab-wheel',
-  'stability-ball',
-  'medicine-ball',
-]
-
 /**
  * Whether a day uses supersets: every brief day, short days at home without loading between sets, and short
  * days of runners, whose calf work pairs with the upper body.
@@ -176,9 +161,6 @@ const areOpposite = (one: Row, other: Row): boolean =>
   Math.abs(one.sets + Number(one.addSet) - other.sets - Number(other.addSet)) <= 1 &&
   goInTurn(one, other)
 
-/** Equipment that would need reloading for each set of the partner. */
-const LOADED: readonly Implement[] = ['barbell', 'trap-bar', 'ez-bar', 'smith-machine', 'landmine', 'cable']
-
 /**
  * Whether a set of one lift leaves the other fresh. Neither works the other's muscles or needs its bar, and
  * only one of them loads the legs.
@@ -189,16 +171,6 @@ export const areUnrelated = (one: CatalogueEntry, other: CatalogueEntry): boolea
   !(loadsLegs(one) && loadsLegs(other)) &&
   !LOADED.some((each) => one.needs.includes(each) && other.needs.includes(each))
 
-/** Fixed stations of a gym: nobody can occupy two at once. */
-const STATIONS: readonly Implement[] = [
-  ...LOADED,
-  'rack',
-  'machines',
-  'leg-press',
-  'lat-pulldown',
-  'leg-curl',
-  'leg-extension',
-]
 const areBothStations = (one: CatalogueEntry, other: CatalogueEntry): boolean =>
   [one, other].every(({ needs }) => needs.some((each) => STATIONS.includes(each)))
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { isLegs, PATTERNS } from '../../exercises/vocabulary.ts'
 import {
   canBeAskedFor,

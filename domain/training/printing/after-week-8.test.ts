@@ -7,7 +7,7 @@ import { profileOf } from '../profile/profile-of.ts'
 import { afterWeek8 } from './after-week-8.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { usualRow } from '../prescription/rows.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const week = (more: object = {}): Week => ({

@@ -5,8 +5,8 @@ import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import type { Draft } from '../draft/draft.ts'
 import { usualRow } from '../prescription/rows.ts'
-import { USUAL } from '../rules/examples.ts'
-import { personDecisions } from './decisions.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
+import { personDecisions } from './overview.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const decided = (

@@ -5,7 +5,7 @@ import { GeneratedProgram, setsInWeek, type Workout } from '../../program/progra
 import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { expand } from './expand.ts'
-import { progressionKindOf } from '../prescription/progression-kind.ts'
+import { progressionKindOf } from '../prescription/rows.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 

@@ -7,7 +7,7 @@ import { factsOfRow, type RowOfWeek } from './facts-of-row.ts'
 import { phasesOf } from '../draft/phases.ts'
 import { prescribe } from '../progression/prescribe.ts'
 import { usualRow } from '../prescription/rows.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const entryOf = (name: string) => entryByName(name)!

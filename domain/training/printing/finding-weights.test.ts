@@ -4,7 +4,7 @@ import { inBoth } from '../../program/phrase.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { firstBar, firstWeights } from './finding-weights.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers }, TODAY)

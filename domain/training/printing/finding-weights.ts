@@ -4,6 +4,7 @@ import { isDeadlift, isUnderBar } from '../prescription/bar-lifts.ts'
 import { workingLevel } from '../profile/eligible.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { isShortSession } from '../prescription/volume.ts'
+import { GUIDELINES as TEXTS } from './generated/texts.ts'
 
 /** Which weights the eight weeks print. */
 export interface PrintedWeights {
@@ -27,29 +28,26 @@ export function firstWeights(
   inFewSizes: boolean,
 ): string[] {
   if (!missing) return []
-  const where = any ? 'Where no weight is printed, find it' : 'Find each weight'
-  if (profile.redFlags.length)
+  if (profile.redFlags.length) return [TEXTS.surelyLight]
+  if (inFewSizes) return [TEXTS.lightestFirst]
+  if (isShortSession(profile)) {
+    // There is no time to work up to every weight.
+    const find = any ? 'Where no weight is printed, find the one' : 'In your first session find the weight'
     return [
-      'Start lighter than you think you need: in week 1 you should be sure of four more reps after every set.',
+      `${find} of the day’s first lift in its warm-up: a few reps at a time, a little heavier each time. Guess the others low. Mend each next time by what its sets left, and write it down.`,
+      TEXTS.knownWeight,
     ]
-  if (inFewSizes) return [LIGHTEST_FIRST]
-  if (isShortSession(profile)) return [any ? BRIEFLY_WHERE_MISSING : BRIEFLY, KNOWN_WEIGHT]
+  }
+  const where = any ? 'Where no weight is printed, find it' : 'Find each weight'
   const until =
     workingLevel(profile) === 'novice'
       ? 'until the last reps of one slow down. Your start is the weight before that one'
       : `until one leaves the ${profile.scale} of its row. That weight is your start`
   return [
     `${where} in your first session: do sets of the row’s reps, a little heavier each time, ${until}: write it down.`,
-    `That can make the sessions of week 1 some 10 minutes longer; without those, do a set fewer of what has three or more. ${KNOWN_WEIGHT}`,
+    `That can make the sessions of week 1 some 10 minutes longer; without those, do a set fewer of what has three or more. ${TEXTS.knownWeight}`,
   ]
 }
-
-/** A short session has no time to work up to every weight. */
-const findBriefly = (weight: string): string =>
-  `${weight} of the day’s first lift in its warm-up: a few reps at a time, a little heavier each time. Guess the others low. Mend each next time by what its sets left, and write it down.`
-const BRIEFLY = findBriefly('In your first session find the weight')
-const BRIEFLY_WHERE_MISSING = findBriefly('Where no weight is printed, find the one')
-const KNOWN_WEIGHT = 'Where you know your weight from last time, start with it.'
 
 /**
  * The first bar weight for someone who has never lifted a bar.
@@ -64,16 +62,11 @@ export function firstBar(
 ): Phrase[] {
   const isAsked =
     missing && workingLevel(profile) === 'novice' && !profile.redFlags.length && entries.some(isUnderBar)
+  if (!isAsked) return []
   const fromFloor = entries.some(isDeadlift)
     ? say`, a deadlift with ${{ kg: 40, lb: 90 }} or with the bar raised to that height`
     : ''
-  return isAsked
-    ? [
-        say`Under a bar begin with the bar alone, which weighs ${{ kg: 20, lb: 45 }}${fromFloor}. Add ${{ kg: 5, lb: 10 }} a set, in five sets at most, until your form or your speed changes.`,
-      ]
-    : []
+  return [
+    say`Under a bar begin with the bar alone, which weighs ${{ kg: 20, lb: 45 }}${fromFloor}. Add ${{ kg: 5, lb: 10 }} a set, in five sets at most, until your form or your speed changes.`,
+  ]
 }
-
-/** With only two or three sizes, working up is not possible. */
-const LIGHTEST_FIRST =
-  'In your first session begin each lift with the lightest that you own. Where the first set leaves three reps more than its row asks, take the next size at once, and write it down.'

@@ -4,7 +4,7 @@ import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { decisionsFor, overviewOf } from './overview.ts'
 import { usualRow } from '../prescription/rows.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 function overviewFor(answers: Partial<TrainingAnswers> = {}, name = 'Leg Press') {

@@ -1,20 +1,26 @@
 import type { GeneratedProgram } from '../../program/program.ts'
-import { inBoth, type Phrase } from '../../program/phrase.ts'
+import { inBoth, listed, say, type Phrase } from '../../program/phrase.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import type { Draft } from '../draft/draft.ts'
 import { eventTold } from '../profile/event.ts'
 import { meetDecisions } from '../progression/meet.ts'
-import { careDecisions, positionsLeftOut } from '../profile/health/care.ts'
+import { careDecisions, positionsLeftOut, growsIn } from '../profile/health/care.ts'
 import { liftingDays, otherTrainingDecision } from '../profile/other-training.ts'
-import { personDecisions } from './decisions.ts'
 import { clearanceNotice } from '../profile/health/red-flags.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { setsDecision } from './sets-decision.ts'
 import { plain, type Told } from '../profile/told.ts'
 import { isLegs } from '../../exercises/vocabulary.ts'
 import { POSITION_NAMES } from '../profile/ways-of-moving.ts'
 import { weekOf } from '../week-plan/week-of.ts'
 import { inWords } from '../../exercises/words.ts'
+import { lbFromKg } from '../../program/units.ts'
+import { countsOnGain, paceOfGain } from '../prescription/rows.ts'
+import { ageDecision, addsSetsIn } from '../profile/age.ts'
+import { bodyWeightDecision } from '../profile/body-weight.ts'
+import { bringUpDecisions, type DirectSets } from '../prescription/bring-up.ts'
+import { knownMax } from '../profile/weights/known-max.ts'
+import { MAX_GAIN } from '../prescription/loads.ts'
+import { sexDecision } from '../prescription/sex.ts'
 
 /** What we made of the answers, each sentence with what it takes for granted. */
 export function decisionsFor(profile: TrainingProfile, draft: Draft, hasWeights: boolean): Told<Phrase>[] {
@@ -102,4 +108,72 @@ function likedOf({ likes }: TrainingProfile, exercises: ReadonlySet<CatalogueEnt
         },
       ]
     : [{ says: 'Nothing of what you like fits beside your days, time and equipment.' }]
+}
+
+/**
+ * What the facts about a person change, one sentence each. Facts that change nothing are also reported,
+ * unless there is something more important to read.
+ */
+export function personDecisions(profile: TrainingProfile, draft: Draft, hasWeights: boolean): Phrase[] {
+  const { person } = profile
+  const [age, sex] = [ageDecision(profile), sexDecision(profile)]
+  const unchanged = [person.age && !age ? 'age' : '', person.sex && !sex ? 'sex' : ''].filter(Boolean)
+  const isWorthSaying = unchanged.length > 0 && profile.redFlags.length === 0
+  return [
+    age,
+    sex,
+    isWorthSaying ? `Your ${inWords(unchanged)} asked for no change to the program.` : null,
+    bodyWeightDecision(profile),
+    person.lifts.length ? liftsDecision(profile, draft, hasWeights) : null,
+    hasWeights ? maxesDecision(profile, draft) : null,
+    ...bringUpDecisions(profile, (is) => setsIn(draft, is)),
+  ].filter((sentence) => sentence !== null)
+}
+
+function setsIn({ days }: Draft, is: (entry: CatalogueEntry) => boolean): DirectSets {
+  const rows = days.flatMap((day) => day.rows.filter(({ entry }) => is(entry)))
+  const ofWeek1 = rows.reduce((sum, { sets }) => sum + sets, 0)
+  return { ofWeek1, most: ofWeek1 + rows.filter(({ addSet }) => addSet).length }
+}
+
+function liftsDecision(profile: TrainingProfile, { days }: Draft, hasWeights: boolean): Phrase {
+  const { person, redFlags } = profile
+  if (redFlags.length) return 'Until you are cleared, no weight is worked out from your best sets.'
+  if (!hasWeights)
+    return 'Your best sets tell no weight for what is in this program, so you choose each weight by effort.'
+  const maxes = days.flatMap(({ rows }) => rows.flatMap(({ entry }) => knownMax(entry, person) ?? []))
+  const related = maxes.some(({ isEstimate }) => isEstimate)
+    ? ' Weights with an “about” are low estimates from a related lift.'
+    : ''
+  const gain = countsOnGain(profile)
+    ? say`, but the second half counts on a max that grows by ${{ kg: 2.5, lb: 5 }} in ${paceOfGain(profile) < 1 ? 'eight' : 'four'} weeks, or ${{ kg: 5, lb: 10 }} for legs and hips, and by ${MAX_GAIN * 100} percent at most`
+    : ''
+  return say`Your best sets tell the weights of their lifts week by week, by Tuchscherer’s chart of reps and RPE: no week asks for more than your best set shows you can do${gain}.${related}`
+}
+
+/** The maximum behind the percentages of the printed weights. */
+function maxesDecision(profile: TrainingProfile, { days }: Draft): Phrase | null {
+  const { person } = profile
+  const entries = new Set(days.flatMap(({ rows }) => rows.map(({ entry }) => entry)))
+  const told = [...entries].flatMap((entry) => {
+    const max = knownMax(entry, person)
+    if (!max || max.isEstimate || max.bodyKg) return []
+    return [say`${entry.name} ${{ kg: Math.round(max.kg), lb: Math.round(lbFromKg(max.kg)) }}`]
+  })
+  return told.length
+    ? say`Percentages are of the one-rep max that the chart reads off your best set${countsOnGain(profile) ? ', in the second half with its gain' : ''}: ${listed(told)}.`
+    : null
+}
+
+const ROUNDS = [0, 1] as const
+
+/** How age or health limits set increases, in a sentence; null without a limit. */
+function setsDecision(profile: TrainingProfile, { days }: Draft): Told | null {
+  const open = ROUNDS.filter((round) => growsIn(round, profile) && addsSetsIn(round, profile))
+  if (open.length === ROUNDS.length) return null
+  return plain(
+    open.length && days.some(({ rows }) => rows.some(({ addSet }) => addSet))
+      ? 'Sets are added in the second half only, so that your body has time to get used to them.'
+      : 'The number of sets stays the same over the eight weeks, so that your body has time to get used to them.',
+  )
 }

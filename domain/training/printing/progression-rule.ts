@@ -15,7 +15,7 @@ import { say, type Phrase } from '../../program/phrase.ts'
 import { nextOn } from '../prescription/ladders.ts'
 import { comesInFewSizes, comesInSizes } from '../profile/weights/loading.ts'
 import { isLoadable, loadStepKg } from '../prescription/rep-ranges.ts'
-import { beyondHeaviest, betweenSizes, upToHeaviest } from '../prescription/beyond-owned-weights.ts'
+import { beyondHeaviest, betweenSizes, upToHeaviest } from '../prescription/printed-reps.ts'
 import { linearStepKg, REPS_FOR_DOUBLE_STEP, roundStepKg } from '../prescription/load-step.ts'
 
 /** Only an effort, a weight in each week, or a weight with the first set as the heaviest. */

@@ -2,9 +2,11 @@ import type { Correction } from '../../forms/corrections.ts'
 import { LIFTS, type Lift } from '../../reading/lexicon/lifts.ts'
 import type { Way } from '../../reading/lexicon/ways.ts'
 import type { Statement, Subject, Tool } from '../../reading/statement.ts'
+import type { TrainingProfile } from './profile.ts'
 import { CATALOGUE } from '../../exercises/catalogue.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { implementName } from './equipment/equipment.ts'
+import { MOVEMENT_OF } from './generated/named-lifts.ts'
 import { namedLift, type NamedLift } from './lift-entries.ts'
 import {
   IMPLEMENTS,
@@ -14,63 +16,18 @@ import {
   type Pattern,
   type Position,
 } from '../../exercises/vocabulary.ts'
-import { WEAK_POINT_OF } from './weights/person.ts'
+import { WEAK_POINT_OF } from './weights/generated/lifts.ts'
 import { inWords, pluralOf } from '../../exercises/words.ts'
 import { FURNITURE, GOES_WITH, TURNED_DOWN_WITH, WAYS_OF_MOVING, type WayOfMoving } from './ways-of-moving.ts'
 
 /** What a program must leave out, read from free text. */
-export interface Avoid {
-  /** Catalogue ids of the named exercises and all their variants. */
-  ids: string[]
-  patterns: Pattern[]
-  positions: Position[]
-  injuries: Joint[]
-  implements: Implement[]
-  /** Catalogue ids of exercises that stay in, but not heavy. */
-  light?: string[]
-  /** Catalogue ids of exercises that the buyer wants after the first weeks: swaps, and no rows. */
-  later?: string[]
-  /** Catalogue ids of exercises that the buyer calls fine, although they are hard on a joint to spare. */
-  able?: string[]
-}
+export type Avoid = TrainingProfile['avoid']
 
 /** A named thing: the subject of a correction, and a plain phrase for it. Never the buyer's text. */
 export interface Named extends Pick<Correction, 'about' | 'what'> {
   label: string
   /** The scope of the ban: `all 18 variants, from … to …`. */
   detail?: string
-}
-
-const CHEST_PRESSES: readonly Lift[] = [
-  'bench-press',
-  'dumbbell-press',
-  'incline-press',
-  'floor-press',
-  'chest-press-machine',
-  'dip',
-]
-/** The movement that a professional means by one of its exercises: who rules out chin-ups rules out pull-ups. */
-const MOVEMENT_OF: Readonly<Partial<Record<Lift, readonly Lift[]>>> = {
-  'chin-up': ['pull-up'],
-  'bench-press': CHEST_PRESSES,
-  deadlift: ['deadlift', 'good-morning'],
-  'good-morning': ['good-morning', 'romanian-deadlift', 'back-extension', 'barbell-row'],
-  'romanian-deadlift': ['deadlift', 'good-morning', 'back-extension', 'kettlebell-swing'],
-  'back-squat': ['squat'],
-  'walking-lunge': ['lunge', 'split-squat'],
-  'bulgarian-split-squat': ['split-squat', 'lunge'],
-  'dumbbell-press': CHEST_PRESSES,
-  'barbell-row': ['row'],
-  'dumbbell-row': ['row'],
-  'cable-row': ['row'],
-  'preacher-curl': ['curl'],
-  'skull-crusher': ['triceps-extension'],
-  'sit-up': ['sit-up', 'crunch'],
-  crunch: ['crunch', 'sit-up'],
-  lunge: ['lunge', 'split-squat', 'bulgarian-split-squat'],
-  'split-squat': ['split-squat', 'bulgarian-split-squat', 'lunge'],
-  'box-jump': ['box-jump', 'jump-squat'],
-  'jump-squat': ['jump-squat', 'box-jump'],
 }
 
 /** What a comment asks to leave out, also in our own words. */

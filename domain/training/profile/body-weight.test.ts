@@ -3,7 +3,7 @@ import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from './profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { objectionTo } from './eligible.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { bodyWeightDecision, isTooHeavyFor, proteinAsked, proteinGrams } from './body-weight.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 

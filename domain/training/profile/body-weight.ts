@@ -1,6 +1,6 @@
 import type { TrainingProfile } from './profile.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { HEALTH_ADVICE } from './health/health-advice.ts'
+import { HEALTH_ADVICE } from './health/generated/advice.ts'
 import { isPastFifty } from './age.ts'
 import { estimatedMax, shareOfMax } from './weights/rep-chart.ts'
 

@@ -3,7 +3,7 @@ import type { TrainingAnswers } from '../../forms/program-request.ts'
 import type { TrainingProfile } from './profile.ts'
 import { profileOf } from './profile-of.ts'
 import { eventDecision, isBeforeMeet, peaksFor, preparesForMeet, tapersFor } from './event.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const in_ = (

@@ -5,51 +5,27 @@ import { WEEKDAYS, type Weekday } from '../../program/weekdays.ts'
 import type { DayKind } from '../../program/day.ts'
 import type { Told } from './told.ts'
 import { inWords } from '../../exercises/words.ts'
+import { SPORTS as SPORT_RECORDS } from './generated/sports.ts'
 
 /** Other training and sport, with its days if stated. */
 export const OtherTraining = z.object({ sport: z.enum(namesOf(SPORTS)), days: z.array(z.enum(WEEKDAYS)) })
 export type OtherTraining = z.infer<typeof OtherTraining>
 
+/** What kind of training a sport is; `data/sports.yaml` explains each line. */
+export interface SportRecord {
+  name: string
+  asks?: string
+  easy?: true
+}
+
 export const runs = ({ otherTraining }: { otherTraining: readonly OtherTraining[] }): boolean =>
   otherTraining.some(({ sport }) => sport === 'running')
 
-/** The word in a sentence: `your running`. */
-const NAMES: Readonly<Record<Sport, string>> = {
-  running: 'running',
-  cycling: 'cycling',
-  swimming: 'swimming',
-  football: 'football',
-  'american-football': 'football',
-  rugby: 'rugby',
-  basketball: 'basketball',
-  volleyball: 'volleyball',
-  tennis: 'racket sport',
-  climbing: 'climbing',
-  'martial-arts': 'martial arts',
-  hiking: 'hiking',
-  rowing: 'rowing',
-  skiing: 'skiing',
-  dancing: 'dancing',
-  hockey: 'hockey',
-  crossfit: 'CrossFit',
-  yoga: 'yoga',
-  pilates: 'Pilates',
-  walking: 'walking',
-  golf: 'golf',
-  other: 'sport',
-}
-/** What these sports tax. All others tax the legs. */
-const ASKS_OF: Readonly<Partial<Record<Sport, string>>> = {
-  climbing: 'back, arms and grip',
-  swimming: 'back and shoulders',
-}
 const LEGS = 'legs'
-const asksOfLegs = ({ sport }: OtherTraining): boolean => ASKS_OF[sport] === undefined
-/** Sports that leave the legs fresh. */
-const EASY: readonly Sport[] = ['yoga', 'pilates', 'walking', 'golf']
-const isTiring = ({ sport }: OtherTraining): boolean => !EASY.includes(sport)
+const asksOfLegs = ({ sport }: OtherTraining): boolean => SPORT_RECORDS[sport].asks === undefined
+const isTiring = ({ sport }: OtherTraining): boolean => !SPORT_RECORDS[sport].easy
 const namesIn = (others: readonly OtherTraining[]): string =>
-  inWords([...new Set(others.map(({ sport }) => NAMES[sport]))])
+  inWords([...new Set(others.map(({ sport }) => SPORT_RECORDS[sport].name))])
 
 const WITH_LEGS: readonly DayKind[] = ['full-body', 'lower', 'lower-arms', 'legs', 'legs-shoulders']
 const WITH_PULLS: readonly DayKind[] = ['full-body', 'upper', 'pull', 'back-biceps', 'back']
@@ -219,7 +195,7 @@ const isClosedOn = (day: Weekday, { only, never }: NamedDays): boolean =>
 
 /** What all of them tax; null if some tax the legs and others do not. */
 function askedOf(tiring: readonly OtherTraining[]): string | null {
-  const parts = new Set(tiring.map(({ sport }) => ASKS_OF[sport] ?? LEGS))
+  const parts = new Set(tiring.map(({ sport }) => SPORT_RECORDS[sport].asks ?? LEGS))
   return (parts.has(LEGS) && parts.size > 1) || !parts.size ? null : inWords([...parts])
 }
 
@@ -242,7 +218,7 @@ export const namedDaysLabel = ({ only, never, noLegs }: NamedDays): string =>
 
 /** `Running on Tuesday`, `Golf`. */
 export function sportLabel({ sport, days }: OtherTraining): string {
-  const name = NAMES[sport]
+  const name = SPORT_RECORDS[sport].name
   const on = days.length ? ` on ${daysIn(days)}` : ''
   return name.charAt(0).toUpperCase() + name.slice(1) + on
 }

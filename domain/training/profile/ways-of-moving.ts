@@ -1,5 +1,6 @@
 import type { Tool } from '../../reading/statement.ts'
 import type { Way } from '../../reading/lexicon/ways.ts'
+import { MACHINES } from '../draft/generated/implements.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import {
   isLegs,
@@ -34,19 +35,6 @@ export interface WayOfMoving {
   is?: (entry: CatalogueEntry) => boolean
   named: string
 }
-
-const OF_UPPER_BODY: readonly Pattern[] = [
-  'chest-fly',
-  'straight-arm-pull',
-  'rear-delt',
-  'outward-rotation',
-  'lateral-raise',
-  'front-raise',
-  'shrug',
-  'curl',
-  'elbow-extension',
-  'forearm',
-]
 
 const has =
   (trait: Trait) =>
@@ -113,22 +101,12 @@ export const WAYS_OF_MOVING: Readonly<Record<Way, WayOfMoving | null>> = {
   pulling: { patterns: PATTERNS.filter(isPull), named: 'rows and pull-ups' },
   'lower-body': { patterns: PATTERNS.filter(isLegs), named: 'leg work' },
   'upper-body': {
-    patterns: PATTERNS.filter(
-      (pattern) => isPush(pattern) || isPull(pattern) || OF_UPPER_BODY.includes(pattern),
-    ),
+    patterns: PATTERNS.filter((pattern) => !isLegs(pattern) && !isTrunk(pattern)),
     named: 'upper-body work',
   },
 }
 
 const BARS: readonly Implement[] = ['barbell', 'trap-bar', 'ez-bar', 'landmine']
-const MACHINES: readonly Implement[] = [
-  'machines',
-  'leg-press',
-  'lat-pulldown',
-  'leg-curl',
-  'leg-extension',
-  'smith-machine',
-]
 const FREE_WEIGHTS: readonly Implement[] = [...BARS, 'dumbbells', 'kettlebell', 'plates']
 
 /** Implements that a ban includes: "barbells" covers every bar that takes plates. */

@@ -1,8 +1,9 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import { entryById } from '../../exercises/catalogue.ts'
-import { WEIGHTS } from '../profile/equipment/equipment.ts'
+import { WEIGHTS } from '../draft/generated/implements.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { openRungs } from '../prescription/ladders.ts'
+import { TEXTS } from './generated/texts.ts'
 
 /** A kind of lift, its trial exercise, and the clean reps that lead up or down a rung. */
 interface Trial {
@@ -43,8 +44,5 @@ export function placementFor(entries: readonly CatalogueEntry[], profile: Traini
       ? []
       : [`${named}, easy to hard: ${rungs.map(({ name }) => name).join(', ')}.${above}${below}`]
   })
-  return lines.length ? [FIND_YOUR_STEP, ...lines] : []
+  return lines.length ? [TEXTS.findYourStep, ...lines] : []
 }
-
-const FIND_YOUR_STEP =
-  'First session: find your step with one set of each kind, going on for as long as a step is easy, and train at that step where a row asks for another. Later, you may move up in any session in which a row is too easy.'

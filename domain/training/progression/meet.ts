@@ -6,9 +6,13 @@ import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import type { Told } from '../profile/told.ts'
 import { WEEKS } from '../../program/weeks.ts'
 import { eligibleFor } from '../profile/eligible.ts'
-import { peaksFor } from '../profile/event.ts'
+import { peaksFor, PEAK_BEGINS, preparesForMeet } from '../profile/event.ts'
 import { knownMax } from '../profile/weights/known-max.ts'
 import { inWords } from '../../exercises/words.ts'
+import { TEXTS } from './generated/texts.ts'
+import { loadingOf } from '../profile/weights/loading.ts'
+import { shareOfMax } from '../profile/weights/rep-chart.ts'
+import type { Phase } from '../draft/phases.ts'
 
 const BENCH = 'bench press'
 const DEADLIFT = 'deadlift'
@@ -42,7 +46,7 @@ const namesAt = (profile: TrainingProfile): string[] => {
  * @see Elitefts, "A case for sanity and powerlifting, part 2": 88 to 93 %, 94 to 98 %, 99 to 102 % and more
  */
 const ATTEMPTS = [0.89, 0.95, 1] as const
-export const [OPENER_SHARE] = ATTEMPTS
+const [OPENER_SHARE] = ATTEMPTS
 /** The smallest increase of the bar at a meet. */
 const STEP_KG = 2.5
 
@@ -52,8 +56,8 @@ export function meetDecisions(profile: TrainingProfile): Told[] {
   const lifts = liftsOf(profile)
   if (!lifts.length) return []
   return [
-    { says: AFTER_SINGLE },
-    ...(lifts.some(({ called }) => called === BENCH) ? [{ says: PAUSED }] : []),
+    { says: TEXTS.afterSingle },
+    ...(lifts.some(({ called }) => called === BENCH) ? [{ says: TEXTS.paused }] : []),
     commandsAt(namesAt(profile)),
   ]
 }
@@ -75,21 +79,6 @@ function commandsAt(lifts: readonly string[]): Told {
     ),
   }
 }
-
-/** @see Output Performance, "Powerlifting meet series: attempt picks": an opener is what one can do for three */
-const OPENER =
-  'Open with what you could do for three on a bad day, and choose the next two by how the one before moved.'
-
-/**
- * @see Tuchscherer, "The Reactive Training Manual" (2008): a single shows the day's strength, and one RPE is
- *   about 3 % of it
- */
-const AFTER_SINGLE =
-  'A single that was harder than its row says: take 2.5% off that day’s sets, and in week 7 off its attempts. One that was easier, up to week 7: add 2.5% to them, to the later weights of its lift and to its attempts. One that you missed: take 5% off all of these. Whatever else a rule adds to a lift moves its singles and its attempts, too.'
-
-/** @see IPF technical rules book: the bar lies still on the chest until the command to press; the share is practice */
-const PAUSED =
-  'If your best set of bench press was not paused on the chest, take 5% off its three attempts, and off each of its weights.'
 
 /**
  * Shares of a maximum in the last two sessions: a single five days before the meet, triples three days
@@ -132,7 +121,7 @@ export function weekOfMeet(profile: TrainingProfile): Phrase[] {
       '; and ',
     )}.`,
     say`Three days before it, ${easy ? say`three easy singles each: ${easy}` : 'nothing heavy'}. Rest the last two days.`,
-    `${attempts.length ? `Attempts by your best sets: ${attempts.join('; ')}. ` : ''}${OPENER}`,
+    `${attempts.length ? `Attempts by your best sets: ${attempts.join('; ')}. ` : ''}${TEXTS.opener}`,
   ]
 }
 
@@ -167,3 +156,50 @@ const weightOf = (steps: number): { kg: number; lb: number } => ({
   kg: steps * STEP_KG,
   lb: Math.round(lbFromKg(steps * STEP_KG)),
 })
+
+/** One rep before the other sets, as at the meet. */
+export interface Single {
+  rir: number
+  /** The single is the first attempt of the meet. */
+  isOpener: boolean
+}
+
+/** The openers are tested while there is time to change them. */
+const OPENER_WEEK = 7
+/**
+ * The singles climb until the week before the opener. An opener is no heavier than a weight for three reps.
+ *
+ * @see Tuchscherer, "The Reactive Training Manual" (2008): a single at RPE 8 shows the day's strength and costs little;
+ *   Calgary Barbell 16-week program: singles from RPE 7 to 8 before the sets
+ */
+const RIR = { light: 3, heavy: 2 } as const
+
+/** The single of a week, for meet lifts in the loaded weeks that prepare for the meet. */
+export function singleIn(
+  entry: CatalogueEntry,
+  { week, deload }: Phase,
+  profile: TrainingProfile,
+): Single | null {
+  const isOpener = week === OPENER_WEEK
+  if (deload || !preparesForMeet(week, profile) || !isMeetLift(entry, profile)) return null
+  return { rir: isOpener || week === PEAK_BEGINS ? RIR.light : RIR.heavy, isOpener }
+}
+
+export interface SingleWeight {
+  kg: number
+  lb: number
+}
+
+/** The weight of a single, rounded down to what can be loaded; null if the lift's own maximum is unknown. */
+export function singleWeight(
+  entry: CatalogueEntry,
+  { rir, isOpener }: Single,
+  { person, ownedWeights }: Pick<TrainingProfile, 'person' | 'ownedWeights'>,
+): SingleWeight | null {
+  const max = knownMax(entry, person)
+  if (!max || max.isEstimate) return null
+  const weight = max.kg * (isOpener ? OPENER_SHARE : shareOfMax(1, rir))
+  const kg = loadingOf(entry, ownedWeights, 'kg').upTo(weight)
+  const lb = loadingOf(entry, ownedWeights, 'lb').upTo(lbFromKg(weight))
+  return kg && lb ? { kg, lb } : null
+}

@@ -4,7 +4,7 @@ import type { TrainingProfile } from '../profile/profile.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import type { Row } from '../draft/draft.ts'
-import { progressionKindOf } from '../prescription/progression-kind.ts'
+import { progressionKindOf, usualRow } from '../prescription/rows.ts'
 import { phasesOf } from '../draft/phases.ts'
 import {
   keepsItsWeight,
@@ -15,8 +15,7 @@ import {
   type Place,
   type Prescription,
 } from './prescribe.ts'
-import { usualRow } from '../prescription/rows.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers }, TODAY)

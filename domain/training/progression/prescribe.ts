@@ -19,7 +19,7 @@ import {
   roleOf,
   type Range,
 } from '../prescription/rep-ranges.ts'
-import { singleIn, type Single } from './singles.ts'
+import { singleIn, type Single } from './meet.ts'
 import type { Step } from '../../program/row-facts.ts'
 import { stepIn, type Turn } from '../prescription/load-step.ts'
 import { allowsTriples } from '../draft/triples.ts'

@@ -5,7 +5,7 @@ import { entryByName } from '../../exercises/catalogue.ts'
 import type { Draft } from '../draft/draft.ts'
 import { prescribedWeeks } from './prescribed-weeks.ts'
 import { usualRow } from '../prescription/rows.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 /** Eight weeks of one day. Its first lift leads. */

@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { phasesOf } from '../draft/phases.ts'
-import { USUAL } from '../rules/examples.ts'
-import { singleIn, singleWeight } from './singles.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
+import { singleIn, singleWeight } from './meet.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const entryOf = (name: string) => entryByName(name)!

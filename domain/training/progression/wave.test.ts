@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import { profileOf } from '../profile/profile-of.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { phasesOf } from '../draft/phases.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { chartReps, waveReps } from './wave.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { EFFORT_RULES } from './effort.ts'
-import { readRow, readWeeks, reps, rir, saidBy } from './examples.ts'
+import { readRow, readWeeks, reps, rir, saidBy } from '../../../dev/testkit/examples/read-rows.ts'
 import type { ReadRow } from './printed-program.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 

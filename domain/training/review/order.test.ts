@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
-import { readRow, readWeeks, saidBy } from './examples.ts'
-import { ORDER_RULES } from './order.ts'
+import { readRow, readWeeks, saidBy } from '../../../dev/testkit/examples/read-rows.ts'
+import { ORDER_RULES } from './shape.ts'
 
 it('R42 requires a warm-up before the first large lift, in any position', () => {
   const said = (warmsUp: boolean) =>

@@ -5,6 +5,11 @@ import type { Step } from '../../program/row-facts.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import type { Range } from '../prescription/rep-ranges.ts'
+import type { PlanningContext } from '../week-plan/planning-context.ts'
+import { minutesToWarmUp, setSeconds } from '../prescription/minutes.ts'
+import { weekDay, weekOfDays, type WeekRow, type Week } from '../rules/week.ts'
+import { waitForLast } from '../prescription/supersets.ts'
+import { MAJOR, sharesOf, type Group } from '../prescription/volume.ts'
 
 /** One row of a program, read only from its printed fields. */
 export interface ReadRow {
@@ -119,3 +124,61 @@ export const rowsOf = (week: ReadWeek): ReadRow[] => week.days.flatMap(({ rows }
 export const setsOf = (week: ReadWeek): number => rowsOf(week).reduce((sum, { sets }) => sum + sets, 0)
 
 export const loadedWeeks = (weeks: PrintedProgram): ReadWeek[] => weeks.filter(({ deload }) => !deload)
+
+/** The default for an unreadable rest. Another rule objects to it. */
+const USUAL_REST = 120
+
+function rowOf(row: ReadRow, day: ReadDay, at: number): WeekRow[] {
+  const { entry, sets, reps, restSeconds } = row
+  if (!entry || !reps) return []
+  return [
+    {
+      entry,
+      sets,
+      mostSets: sets,
+      reps,
+      minutesASet: setSeconds(entry, reps.high, restSeconds ?? USUAL_REST) / 60,
+      // A test needs its own lift, so it may lack a swap.
+      hasSwap: row.swaps.length > 0 || row.isTest,
+      isSecond: day.rows.slice(0, at).some(({ name }) => name === row.inTurnWith),
+    },
+  ]
+}
+
+/** Extra rest in seconds for lower rows that are longer than their upper superset partner. */
+const waitsOn = ({ rows }: ReadDay): number =>
+  rows.reduce((sum, { name, sets, restSeconds, inTurnWith }, at) => {
+    const upper = rows.slice(0, at).find((other) => other.name === inTurnWith && other.inTurnWith === name)
+    return upper ? sum + waitForLast(upper.sets, sets, restSeconds ?? USUAL_REST) : sum
+  }, 0)
+
+/** Converts a printed week to the form that the day and week rules check. */
+export const printedWeek = ({ days }: ReadWeek, { kinds, profile }: PlanningContext): Week =>
+  weekOfDays(
+    days.map((day, index) => {
+      const rows = day.rows.flatMap((row, at) => rowOf(row, day, at))
+      const minutes = rows.reduce(
+        (sum, { sets, minutesASet }) => sum + sets * minutesASet,
+        minutesToWarmUp(profile) + waitsOn(day) / 60,
+      )
+      return weekDay(kinds[index] ?? 'full-body', day.day, rows, minutes)
+    }),
+  )
+
+const noSets = () => new Map<Group, number>(MAJOR.map((group) => [group, 0]))
+
+function countDay(sets: Map<Group, number>, { rows }: ReadDay): Map<Group, number> {
+  for (const row of rows) {
+    if (!row.entry) continue
+    for (const [group, share] of sharesOf(row.entry))
+      sets.set(group, (sets.get(group) ?? 0) + share * row.sets)
+  }
+  return sets
+}
+
+/** Counted sets per muscle in a week. Major muscles are always listed. */
+export const weeklySets = ({ days }: ReadWeek): Map<Group, number> => days.reduce(countDay, noSets())
+
+/** The row of an exercise on the same day of another week. */
+export const sameRow = (week: ReadWeek | undefined, dayIndex: number, name: string): ReadRow | undefined =>
+  week?.days[dayIndex]?.rows.find((row) => row.name === name)

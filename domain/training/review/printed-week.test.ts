@@ -1,10 +1,9 @@
 import { expect, it } from '@jest/globals'
 import { profileOf } from '../profile/profile-of.ts'
 import { planningContextOf } from '../week-plan/planning-context.ts'
-import { USUAL } from '../rules/examples.ts'
-import { readRow, readWeeks, reps } from './examples.ts'
-import { printedWeek } from './printed-week.ts'
-import type { ReadRow } from './printed-program.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
+import { readRow, readWeeks, reps } from '../../../dev/testkit/examples/read-rows.ts'
+import { printedWeek, type ReadRow } from './printed-program.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const weekOf = (...rows: readonly ReadRow[]) =>

@@ -1,6 +1,6 @@
 import type { GeneratedProgram } from '../../program/program.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
-import type { RuleRecord, WeekQualityRule } from '../rules/quality-rule.ts'
+import { messagesOf, type RuleRecord, type SaysOf, type WeekQualityRule } from '../rules/quality-rule.ts'
 import type { Finding } from './finding.ts'
 import type { PrintedProgram } from './printed-program.ts'
 
@@ -33,15 +33,18 @@ export const programRulesOf = <Records extends Readonly<Record<string, RuleRecor
     readonly [Name in keyof NoInfer<Records>]: (
       reviewed: Reviewed,
       limits: Records[Name]['limits'],
+      says: SaysOf<Records[Name]>,
     ) => Objections
   },
 ): readonly ProgramRule[] =>
   Object.keys(records).map((name) => {
     const [record, check] = [records[name], checks[name]]
     if (!record || !check) throw new Error(`${name} is no rule with a check`)
-    return { ...record, over: 'program', check: (reviewed) => check(reviewed, record.limits) }
+    return {
+      ...record,
+      over: 'program',
+      check: (reviewed) => check(reviewed, record.limits, messagesOf(record) as never),
+    }
   })
 
 export type Rule = WeekQualityRule | ProgramRule
-
-export const when = <T>(condition: unknown, objection: T): T[] => (condition ? [objection] : [])

@@ -1,12 +1,15 @@
 import { workingLevel } from '../profile/eligible.ts'
 import { isBeforeMeet, preparesForMeet, taperWeek } from '../profile/event.ts'
-import { lastTrimesterFrom } from '../profile/health/last-trimester.ts'
+import { lastTrimesterFrom } from '../profile/health/weeks-of-care.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
-import { programRulesOf, when, type LimitsOf, type Objections, type Reviewed } from './program-rule.ts'
+import { when } from '../draft/when.ts'
+import { programRulesOf, type Reviewed } from './program-rule.ts'
+import { eachRow } from './notation.ts'
 import { PROGRESS } from './generated/records.ts'
 import {
   loadedWeeks,
   rowsOf,
+  sameRow,
   setsOf,
   type ReadRow,
   type ReadWeek,
@@ -23,10 +26,8 @@ function runsOf(weeks: PrintedProgram): ReadWeek[][] {
   return runs
 }
 
-const sameRow = (week: ReadWeek | undefined, dayIndex: number, name: string): ReadRow | undefined =>
-  week?.days[dayIndex]?.rows.find((row) => row.name === name)
-
-const isHarder = (row: ReadRow, than: ReadRow): boolean =>
+/** More sets or reps, less in reserve, or more weight. */
+export const isHarder = (row: ReadRow, than: ReadRow): boolean =>
   row.sets > than.sets ||
   (row.reps?.high ?? 0) > (than.reps?.high ?? 0) ||
   (row.rir?.low ?? 0) < (than.rir?.low ?? 0) ||
@@ -40,183 +41,121 @@ const isMainLift = ({ entry }: ReadRow, position: number) =>
   Boolean(entry && isCompound(entry.pattern) && (entry.main || position === 0))
 
 /** The last trimester of a pregnancy is no harder than the weeks before it. */
-const isHeld = ({ number }: ReadWeek, profile: Reviewed['profile']): boolean =>
-  number >= (lastTrimesterFrom(profile) ?? Infinity)
-
-/** Every main lift gets harder within two weeks, unless one of the weeks has a step in weight. */
-function keepsGettingHarder({ weeks, profile }: Reviewed): Objections {
-  return runsOf(weeks).flatMap((run) =>
-    run.slice(2).flatMap((week, index) =>
-      week.days.flatMap(({ day, rows }, dayIndex) =>
-        rows.filter(isMainLift).flatMap((row) => {
-          const between = sameRow(run[index + 1], dayIndex, row.name)
-          const before = sameRow(run[index], dayIndex, row.name)
-          const stepped = row.hasStep || between?.hasStep
-          const peaks = before && preparesForMeet(week.number, profile) && isHeavier(row, before)
-          const same =
-            before &&
-            !isHeld(week, profile) &&
-            !stepped &&
-            !peaks &&
-            !isHarder(row, before) &&
-            !(between && isHarder(between, before))
-          return when(same, {
-            week: week.number,
-            day,
-            exercise: row.name,
-            says: 'Nothing got harder in two weeks.',
-          })
-        }),
-      ),
-    ),
-  )
-}
-
-/** A week that adds weight is not a copy, even if its rows read the same. */
-function noCopies({ weeks, profile }: Reviewed): Objections {
-  const printed = weeks.map((week) =>
-    JSON.stringify(
-      rowsOf(week).map(({ name, sets, reps, rir, weightKg }) => [name, sets, reps, rir, weightKg]),
-    ),
-  )
-  return weeks.flatMap((week, index) => {
-    const copy =
-      index > 0 &&
-      !isHeld(week, profile) &&
-      printed[index] === printed[index - 1] &&
-      !rowsOf(week).some(({ hasStep }) => hasStep)
-    return when(copy, { week: week.number, says: 'A copy of the week before.' })
-  })
-}
+const isHeld = (week: number, profile: Reviewed['profile']): boolean =>
+  week >= (lastTrimesterFrom(profile) ?? Infinity)
 
 /** Before a meet, work decreases on purpose, so those weeks are left out. */
 const steadyWeeks = ({ weeks, profile }: Reviewed): ReadWeek[] =>
   loadedWeeks(weeks).filter(({ number }) => !preparesForMeet(number, profile))
 
-function volumeRisesGently(
-  reviewed: Reviewed,
-  { least, most }: LimitsOf<typeof PROGRESS, 'gentle-volume'>,
-): Objections {
-  const loaded = steadyWeeks(reviewed)
-  return loaded.slice(1).flatMap((week, index) => {
-    const before = loaded[index]
-    if (!before) return []
-    const change = setsOf(week) / setsOf(before)
-    const jumps = week.days.flatMap(({ day, rows }, dayIndex) =>
-      rows
-        .filter((row) => Math.abs(row.sets - (sameRow(before, dayIndex, row.name)?.sets ?? row.sets)) > 1)
-        .map((row) => ({
-          week: week.number,
-          day,
-          exercise: row.name,
-          says: 'Sets change by more than one.',
-        })),
-    )
-    const off = change > most || change < least
-    return [
-      ...jumps,
-      ...when(off, {
-        week: week.number,
-        says: `Sets are ${Math.round(change * 100)} % of the last loaded week.`,
-      }),
-    ]
-  })
-}
+const percentOf = (share: number): number => Math.round(share * 100)
 
-function endsStrong(
-  reviewed: Reviewed,
-  { least, most }: LimitsOf<typeof PROGRESS, 'strong-end'>,
-): Objections {
-  const loaded = steadyWeeks(reviewed)
-  const [first, last] = [loaded[0], loaded.at(-1)]
-  if (!first || !last) return []
-  const share = setsOf(last) / setsOf(first)
-  return when(share < least || share > most, {
-    week: last.number,
-    says: `The last loaded week has ${Math.round(share * 100)} % of the first week's sets.`,
-  })
-}
+const namesOf = (week: ReadWeek): string =>
+  JSON.stringify(week.days.map(({ rows }) => rows.map(({ name }) => name)))
 
-function lightWeeksAreLight(
-  { weeks, profile }: Reviewed,
-  limits: LimitsOf<typeof PROGRESS, 'light-weeks'>,
-): Objections {
-  const light = weeks.filter(({ deload }) => deload)
-  const shared = light.filter(({ number }) => !isBeforeMeet(number, profile))
-  return [
-    ...when(light.length > 2, { says: `${light.length} light weeks; at most two.` }),
-    ...shared.flatMap((week) => {
-      const before = weeks.findLast(({ number, deload }) => number < week.number && !deload)
-      return before
-        ? lightAfter(week, before, limits)
-        : [{ week: week.number, says: 'A light week comes after loaded ones.' }]
-    }),
-  ]
-}
-
-function lightAfter(
-  week: ReadWeek,
-  before: ReadWeek,
-  { firstWeek, least, most }: LimitsOf<typeof PROGRESS, 'light-weeks'>,
-): Objections {
-  const at = { week: week.number }
-  const share = setsOf(week) / setsOf(before)
-  const names = (each: ReadWeek) => JSON.stringify(each.days.map(({ rows }) => rows.map(({ name }) => name)))
-  const easier = week.days.every(({ rows }, dayIndex) =>
+const isEasier = (week: ReadWeek, before: ReadWeek): boolean =>
+  week.days.every(({ rows }, day) =>
     rows.every((row) => {
-      const more = (row.rir?.low ?? 0) - (sameRow(before, dayIndex, row.name)?.rir?.low ?? 0)
+      const more = (row.rir?.low ?? 0) - (sameRow(before, day, row.name)?.rir?.low ?? 0)
       return more >= 1 && more <= 2
     }),
   )
-  return [
-    ...when(week.number < firstWeek, { ...at, says: `No light week before week ${firstWeek}.` }),
-    ...when(share < least || share > most, {
-      ...at,
-      says: `${Math.round(share * 100)} % of the sets; a light week has ${Math.round(least * 100)} to ${Math.round(most * 100)} %.`,
-    }),
-    ...when(names(week) !== names(before), { ...at, says: 'A light week keeps its days and exercises.' }),
-    ...when(!easier, { ...at, says: 'A light week has one or two more reps in reserve on every exercise.' }),
-  ]
-}
-
-function hasLightWeek(
-  { weeks, profile }: Reviewed,
-  { fromWeek, toWeek, orWeek }: LimitsOf<typeof PROGRESS, 'one-light-week'>,
-): Objections {
-  if (workingLevel(profile) === 'novice') return []
-  // A taper belongs to its event and does not count as the deload.
-  const taper = taperWeek(profile)
-  const light = weeks.filter(
-    ({ deload, number }) =>
-      deload && number !== taper && (number === orWeek || (number >= fromWeek && number <= toWeek)),
-  )
-  return when(light.length !== 1, {
-    says: `One light week in weeks ${fromWeek} to ${toWeek}, or in week ${orWeek}, is best.`,
-  })
-}
-
-/** Learning a lift takes weeks, so a round keeps its exercises. */
-function exercisesStay(
-  { weeks }: Reviewed,
-  { share, newRound }: LimitsOf<typeof PROGRESS, 'same-exercises'>,
-): Objections {
-  return weeks.slice(1).flatMap((week, index) => {
-    const before = new Set(weeks[index] ? rowsOf(weeks[index]).map(({ name }) => name) : [])
-    const rows = rowsOf(week)
-    const kept = rows.filter(({ name }) => before.has(name)).length / Math.max(1, rows.length)
-    return when(kept < share && week.number !== newRound, {
-      week: week.number,
-      says: `Only ${Math.round(kept * 100)} % of the exercises stay.`,
-    })
-  })
-}
 
 export const PROGRESS_RULES = programRulesOf(PROGRESS, {
-  harder: keepsGettingHarder,
-  'no-copies': noCopies,
-  'gentle-volume': volumeRisesGently,
-  'strong-end': endsStrong,
-  'light-weeks': lightWeeksAreLight,
-  'same-exercises': exercisesStay,
-  'one-light-week': hasLightWeek,
+  /** Every main lift gets harder within two weeks, unless one of the weeks has a step in weight. */
+  harder: ({ weeks, profile }, _limits, says) =>
+    runsOf(weeks).flatMap((run) =>
+      eachRow({ weeks: run }, (row, week, _day, { ofWeek, ofDay, ofRow }) => {
+        const [between, before] = [run[ofWeek - 1], run[ofWeek - 2]].map((each) =>
+          sameRow(each, ofDay, row.name),
+        )
+        if (!before || !isMainLift(row, ofRow) || isHeld(week, profile)) return null
+        const stepped = row.hasStep || between?.hasStep
+        const peaks = preparesForMeet(week, profile) && isHeavier(row, before)
+        const isHarderNow = isHarder(row, before) || (between && isHarder(between, before))
+        return !stepped && !peaks && !isHarderNow && says()
+      }),
+    ),
+  /** A week that adds weight is not a copy, even if its rows read the same. */
+  'no-copies': ({ weeks, profile }, _limits, says) => {
+    const printed = weeks.map((week) =>
+      JSON.stringify(
+        rowsOf(week).map(({ name, sets, reps, rir, weightKg }) => [name, sets, reps, rir, weightKg]),
+      ),
+    )
+    return weeks.flatMap((week, index) => {
+      const isCopy = index > 0 && printed[index] === printed[index - 1]
+      const isMeant = isHeld(week.number, profile) || rowsOf(week).some(({ hasStep }) => hasStep)
+      return when(isCopy && !isMeant, { week: week.number, says: says() })
+    })
+  },
+  'gentle-volume': (reviewed, { least, most }, says) => {
+    const loaded = steadyWeeks(reviewed)
+    return loaded.slice(1).flatMap((week, index) => {
+      const before = loaded[index]
+      if (!before) return []
+      const change = setsOf(week) / setsOf(before)
+      return [
+        ...eachRow({ weeks: [week] }, ({ name, sets }, _week, _day, { ofDay }) => {
+          const last = sameRow(before, ofDay, name)?.sets ?? sets
+          return Math.abs(sets - last) > 1 && says.jump()
+        }),
+        ...when(change > most || change < least, {
+          week: week.number,
+          says: says.change({ percent: percentOf(change) }),
+        }),
+      ]
+    })
+  },
+  'strong-end': (reviewed, { least, most }, says) => {
+    const loaded = steadyWeeks(reviewed)
+    const [first, last] = [loaded[0], loaded.at(-1)]
+    if (!first || !last) return []
+    const share = setsOf(last) / setsOf(first)
+    return when(share < least || share > most, {
+      week: last.number,
+      says: says({ percent: percentOf(share) }),
+    })
+  },
+  'light-weeks': ({ weeks, profile }, { firstWeek, least, most }, says) => {
+    const light = weeks.filter(({ deload }) => deload)
+    const shared = light.filter(({ number }) => !isBeforeMeet(number, profile))
+    return [
+      ...when(light.length > 2, { says: says.many({ count: light.length }) }),
+      ...shared.flatMap((week) => {
+        const at = { week: week.number }
+        const before = weeks.findLast(({ number, deload }) => number < week.number && !deload)
+        if (!before) return [{ ...at, says: says.first() }]
+        const share = setsOf(week) / setsOf(before)
+        const told = { percent: percentOf(share), from: percentOf(least), to: percentOf(most) }
+        return [
+          ...when(week.number < firstWeek, { ...at, says: says.early() }),
+          ...when(share < least || share > most, { ...at, says: says.share(told) }),
+          ...when(namesOf(week) !== namesOf(before), { ...at, says: says.names() }),
+          ...when(!isEasier(week, before), { ...at, says: says.effort() }),
+        ]
+      }),
+    ]
+  },
+  /** Learning a lift takes weeks, so a round keeps its exercises. */
+  'same-exercises': ({ weeks }, { share, newRound }, says) =>
+    weeks.slice(1).flatMap((week, index) => {
+      const before = new Set(weeks[index] ? rowsOf(weeks[index]).map(({ name }) => name) : [])
+      const rows = rowsOf(week)
+      const kept = rows.filter(({ name }) => before.has(name)).length / Math.max(1, rows.length)
+      return when(kept < share && week.number !== newRound, {
+        week: week.number,
+        says: says({ percent: percentOf(kept) }),
+      })
+    }),
+  'one-light-week': ({ weeks, profile }, { fromWeek, toWeek, orWeek }, says) => {
+    if (workingLevel(profile) === 'novice') return []
+    // A taper belongs to its event and does not count as the deload.
+    const taper = taperWeek(profile)
+    const light = weeks.filter(
+      ({ deload, number }) =>
+        deload && number !== taper && (number === orWeek || (number >= fromWeek && number <= toWeek)),
+    )
+    return when(light.length !== 1, { says: says() })
+  },
 })

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { profileOf } from '../profile/profile-of.ts'
-import { USUAL } from '../rules/examples.ts'
-import { readRow, readWeeks, saidBy } from './examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
+import { readRow, readWeeks, saidBy } from '../../../dev/testkit/examples/read-rows.ts'
 import { SHAPE_RULES } from './shape.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 

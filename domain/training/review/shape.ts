@@ -1,31 +1,31 @@
-import { programRulesOf, when, type Objections, type Reviewed } from './program-rule.ts'
-import { SHAPE } from './generated/records.ts'
-
-const WEEKS = 8
-
-function eightWeeks({ weeks }: Reviewed): Objections {
-  const numbers = weeks.map(({ number }) => number).join(', ')
-  const right = Array.from({ length: WEEKS }, (_, index) => index + 1).join(', ')
-  return when(numbers !== right, { says: `Weeks are ${numbers || 'missing'}; they must be ${right}.` })
-}
-
-function asManyDaysAsAsked({ weeks, profile }: Reviewed): Objections {
-  return weeks.flatMap(({ number: week, days }) =>
-    when(days.length !== profile.days, {
-      week,
-      says: `${days.length} days; the buyer trains ${profile.days}.`,
-    }),
-  )
-}
-
-/** A short day is a day; an empty one is not. */
-const noDayIsEmpty = ({ weeks }: Reviewed): Objections =>
-  weeks.flatMap(({ number: week, days }) =>
-    days.flatMap(({ day, rows }) => when(!rows.length, { week, day, says: 'No exercise at all.' })),
-  )
+import { WEEKS } from '../../program/weeks.ts'
+import { isCompound } from '../../exercises/vocabulary.ts'
+import { when } from '../draft/when.ts'
+import { programRulesOf } from './program-rule.ts'
+import { ORDER, SHAPE } from './generated/records.ts'
+import { eachRow } from './notation.ts'
 
 export const SHAPE_RULES = programRulesOf(SHAPE, {
-  'eight-weeks': eightWeeks,
-  'days-asked': asManyDaysAsAsked,
-  'no-empty-day': noDayIsEmpty,
+  'eight-weeks': ({ weeks }, _limits, says) => {
+    const numbers = weeks.map(({ number }) => number).join(', ')
+    const right = Array.from({ length: WEEKS }, (_, index) => index + 1).join(', ')
+    return when(numbers !== right, { says: says({ weeks: numbers || 'missing', right }) })
+  },
+  'days-asked': ({ weeks, profile: { days: asked } }, _limits, says) =>
+    weeks.flatMap(({ number: week, days: { length: count } }) =>
+      when(count !== asked, { week, says: says({ count, asked }) }),
+    ),
+  /** A short day is a day; an empty one is not. */
+  'no-empty-day': ({ weeks }, _limits, says) =>
+    weeks.flatMap(({ number: week, days }) =>
+      days.flatMap(({ day, rows }) => when(!rows.length, { week, day, says: says() })),
+    ),
+})
+
+export const ORDER_RULES = programRulesOf(ORDER, {
+  'warm-up': (reviewed, _limits, says) =>
+    eachRow(reviewed, (row, _week, { rows }) => {
+      const first = rows.find(({ entry }) => entry && isCompound(entry.pattern))
+      return row === first && !row.warmsUp && says()
+    }),
 })

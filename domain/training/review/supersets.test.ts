@@ -1,8 +1,7 @@
 import { expect, it } from '@jest/globals'
-import { readRow, readWeeks, reps, saidBy } from './examples.ts'
-import { NOTATION_RULES } from './notation.ts'
+import { readRow, readWeeks, reps, saidBy } from '../../../dev/testkit/examples/read-rows.ts'
+import { NOTATION_RULES, fullRest } from './notation.ts'
 import type { ReadRow } from './printed-program.ts'
-import { fullRest } from './supersets.ts'
 
 const pair = (one: string, other: string, more: Partial<ReadRow> = {}): [ReadRow, ReadRow] => [
   readRow(one, { restSeconds: 30, inTurnWith: other }),

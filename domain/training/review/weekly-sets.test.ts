@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
-import { readRow, readWeeks } from './examples.ts'
-import { weeklySets } from './weekly-sets.ts'
+import { readRow, readWeeks } from '../../../dev/testkit/examples/read-rows.ts'
+import { weeklySets } from './printed-program.ts'
 
 // Pelland 2025: helpers count half.
 it('counts the sets of a week for each muscle, and lists a muscle without any', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { GeneratedProgram } from '../../program/program.ts'
-import { readRow, readWeeks, saidBy } from './examples.ts'
+import { readRow, readWeeks, saidBy } from '../../../dev/testkit/examples/read-rows.ts'
 import { WORDS_RULES } from './words.ts'
 
 type Changes = Partial<Omit<GeneratedProgram, 'overview' | 'guidelines'>> & {

@@ -6,6 +6,7 @@ import { isBroughtUp, isMostlyFor } from '../prescription/bring-up.ts'
 import { usualReps } from '../prescription/rep-ranges.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { GROUPS, isDirectFor, isMajor } from '../prescription/volume.ts'
+import { NEVER, type Is } from './amounts.ts'
 import { miss, NOTHING, ofWeek, rulesOf } from './quality-rule.ts'
 import { BROUGHT_UP } from './generated/records.ts'
 import { daysWith } from './week.ts'
@@ -19,7 +20,7 @@ const wayOf = once(({ pattern, positions, traits, needs }: CatalogueEntry): stri
   return told ?? (needs.includes('cable') ? 'cable' : needs.includes('machines') ? 'machine' : 'free')
 })
 
-const isOverhead = ({ pattern, positions }: CatalogueEntry): boolean =>
+const isOverhead: Is = ({ pattern, positions }) =>
   pattern === 'elbow-extension' && positions.includes('overhead')
 
 const smallBroughtUp = ({ profile }: PlanningContext) =>
@@ -38,7 +39,7 @@ export const BROUGHT_UP_RULES = rulesOf(BROUGHT_UP, {
     }))
     // With more days, some are consecutive, and the second has half the sets (T67).
     const isEven = context.profile.days <= spread
-    if (!asked.length) return () => NOTHING
+    if (!asked.length) return NEVER
     return ({ days }) => {
       let missing = 0
       for (const { is, ways, days: daysOpen, inADay } of asked) {
@@ -65,10 +66,9 @@ export const BROUGHT_UP_RULES = rulesOf(BROUGHT_UP, {
     }
   }),
   'heavy-and-light': ofWeek((context, { ranges }) => {
-    const { profile } = context
     const asked = smallBroughtUp(context).map((is) => {
-      const open = new Set(context.open.filter(is).map((entry) => usualReps(entry, 'isolation', profile).low))
-      return { is, most: Math.min(ranges, open.size) }
+      const lows = context.open.filter(is).map((entry) => usualReps(entry, 'isolation', context.profile).low)
+      return { is, most: Math.min(ranges, new Set(lows).size) }
     })
     return ({ days }) => {
       let missing = 0
@@ -79,7 +79,7 @@ export const BROUGHT_UP_RULES = rulesOf(BROUGHT_UP, {
       return miss(missing)
     }
   }),
-  'day-between': ofWeek((context, { days: spread, share }) => {
+  'day-between': ofWeek((context, { days: spread, share }, says) => {
     // With fewer days, R39 spreads them over the week.
     const asked = context.profile.days > spread ? smallBroughtUp(context) : []
     return ({ days }) =>
@@ -89,25 +89,19 @@ export const BROUGHT_UP_RULES = rulesOf(BROUGHT_UP, {
         )
         return sets.flatMap((today, at) => {
           const before = sets[at - 1] ?? 0
-          return before
-            ? miss(
-                today - Math.floor(share * before),
-                () => `${today} sets on day ${at + 1} for what had ${before} the day before; half suit it.`,
-              )
-            : NOTHING
+          if (!before) return NOTHING
+          return miss(today - Math.floor(share * before), says, { today, before, day: at + 1 })
         })
       })
   }),
-  'overhead-extension': ofWeek((context, { days, daysOfBroughtUp }) => {
+  'overhead-extension': ofWeek((context, { days, daysOfBroughtUp }, says) => {
     const { profile } = context
     const possible = asksForSmall(profile) ? daysFor(context, isOverhead) : 0
     const least = Math.min(days, possible)
     const most = isBroughtUp('triceps', profile) ? Math.min(daysOfBroughtUp, possible) : least
     return (week) => {
       const found = daysWith(week, isOverhead)
-      return found < least
-        ? miss(most - found, () => 'Nothing extends the arms overhead; triceps grow most there.')
-        : miss(most - found)
+      return miss(most - found, found < least ? says : undefined)
     }
   }),
 })

@@ -9,11 +9,10 @@ import { bringsSomethingUp, bringsUp, isBroughtUp, isMostlyFor } from '../prescr
 import { isKnownLift } from '../profile/weights/known-max.ts'
 import { GROUPS, isDirectFor, isMajor, MAJOR } from '../prescription/volume.ts'
 import { isCompound, isTrunk, type Muscle, type Pattern } from '../../exercises/vocabulary.ts'
-import { miss, type Miss, NOTHING, ofDay, ofWeek, rulesOf } from './quality-rule.ts'
+import { miss, type Miss, NOTHING, ofDay, ofWeek, rulesOf, type Says } from './quality-rule.ts'
 import { DIRECT_WORK } from './generated/records.ts'
-import { isFor, SMALL } from './small-muscles.ts'
 import { daysWith, setsOfPatterns, setsWhere, type Week } from './week.ts'
-import { inSets } from './amounts.ts'
+import { all, inSets, isFor, NEVER, SMALL, type Is } from './amounts.ts'
 
 /** Optional work. Its time is better spent on muscles that lift something. */
 const FILLERS: readonly Pattern[] = [
@@ -45,39 +44,37 @@ function setsLeft({ capacity, reach, profile }: PlanningContext): number {
 }
 
 /** Each small muscle in so many sets, if any day may hold them. */
-function directSets(
-  isDirect: (muscle: Muscle) => (entry: CatalogueEntry) => boolean,
+const directSets = (
+  isDirect: (muscle: Muscle) => Is,
   setsOf: (muscle: Muscle) => number,
   context: PlanningContext,
-): (week: Week) => readonly Miss[] {
-  const asked = SMALL.map(([named, muscle]) => ({ named, is: once(isDirect(muscle)), least: setsOf(muscle) }))
-    .filter(({ is }) => daysFor(context, is) > 0)
-    .map(({ named, is, least }) =>
-      inSets({ is, least, says: (found) => `${found} direct sets for ${named}; ${least} suit the goal.` }),
-    )
-  return (week) => asked.flatMap((missing) => missing(week))
-}
+  says: Says,
+): ((week: Week) => readonly Miss[]) =>
+  all(
+    SMALL.map(([named, muscle]) => ({ named, is: once(isDirect(muscle)), least: setsOf(muscle) }))
+      .filter(({ is }) => daysFor(context, is) > 0)
+      .map(({ named, is, least }) => inSets({ is, least }, says, { named, least })),
+  )
 
 export const DIRECT_WORK_RULES = rulesOf(DIRECT_WORK, {
-  'direct-sets-for-size': ofWeek((context, { kept, keptInLong, capacity, ofBroughtUp }) => {
+  'direct-sets-for-size': ofWeek((context, { kept, keptInLong, capacity, ofBroughtUp }, says) => {
     const { profile } = context
-    const applies = asksForSmall(profile)
     const usual = setsOfSmall(profile)
     const least = context.capacity < capacity ? kept : keptInLong
-    // Presses bring up only the front delts.
-    const setsOf = (muscle: Muscle) =>
-      muscle === 'side-delts' && isBroughtUp('delts', profile)
-        ? ofBroughtUp
-        : bringsSomethingUp(profile)
-          ? least
-          : usual
+    const setsOf = (muscle: Muscle) => {
+      // Presses bring up only the front delts.
+      if (muscle === 'side-delts' && isBroughtUp('delts', profile)) return ofBroughtUp
+      return bringsSomethingUp(profile) ? least : usual
+    }
     // Unloaded work is rarely direct: a towel pulled against the other arm is not a curl.
-    const isDirect = (muscle: Muscle) => (entry: CatalogueEntry) =>
-      isFor(muscle)(entry) &&
-      (entry.needs.length > 0 || (isCompound(entry.pattern) && !entry.traits.includes('easy')))
-    return applies ? directSets(isDirect, setsOf, context) : () => NOTHING
+    const isDirect =
+      (muscle: Muscle): Is =>
+      (entry) =>
+        isFor(muscle)(entry) &&
+        (entry.needs.length > 0 || (isCompound(entry.pattern) && !entry.traits.includes('easy')))
+    return asksForSmall(profile) ? directSets(isDirect, setsOf, context, says) : NEVER
   }),
-  'direct-sets-for-both-goals': ofWeek((context, { sets, days, minutes }) => {
+  'direct-sets-for-both-goals': ofWeek((context, { sets, days, minutes }, says) => {
     const { profile, level } = context
     const applies =
       profile.goal === 'powerbuilding' &&
@@ -85,11 +82,13 @@ export const DIRECT_WORK_RULES = rulesOf(DIRECT_WORK, {
       profile.days >= days &&
       profile.minutes >= minutes &&
       !bringsSomethingUp(profile)
-    const isLoaded = (muscle: Muscle) => (entry: CatalogueEntry) =>
-      isFor(muscle)(entry) && entry.needs.length > 0
-    return applies ? directSets(isLoaded, () => sets, context) : () => NOTHING
+    const isLoaded =
+      (muscle: Muscle): Is =>
+      (entry) =>
+        isFor(muscle)(entry) && entry.needs.length > 0
+    return applies ? directSets(isLoaded, () => sets, context, says) : NEVER
   }),
-  'filler-of-week': ofWeek((context, { sets }) => {
+  'filler-of-week': ofWeek((context, { sets }, says) => {
     const wanted = new Set(
       context.open.filter((entry) => isWanted(context, entry)).map(({ pattern }) => pattern),
     )
@@ -97,24 +96,19 @@ export const DIRECT_WORK_RULES = rulesOf(DIRECT_WORK, {
     return (week) =>
       judged.flatMap((each) => {
         const found = setsOfPatterns(week.patterns, [each])
-        if (found > sets)
-          return miss(found, () => `${found} sets of ${each.replace('-', ' ')}; ${sets} are plenty.`)
-        return miss(found / 2)
+        return found > sets ? miss(found, says, { found, pattern: each.replace('-', ' ') }) : miss(found / 2)
       })
   }),
-  'trunk-of-day': ofDay((context, { trunk }) => {
-    const isWantedToday = (entry: CatalogueEntry) => isWanted(context, entry)
-    return ({ rows }) => {
-      const found = rows.filter(({ entry }) => isTrunk(entry.pattern) && !isWantedToday(entry)).length
-      return miss(found - trunk, () => `${found} trunk exercises in one day; ${trunk} is enough.`)
-    }
+  'trunk-of-day': ofDay((context, { trunk }, says) => ({ rows }) => {
+    const found = rows.filter(({ entry }) => isTrunk(entry.pattern) && !isWanted(context, entry)).length
+    return miss(found - trunk, says, { found })
   }),
-  'brought-up': ofWeek((context, { smallMuscle, mostOfSmall, inADay, beyond, days, places }) => {
+  'brought-up': ofWeek((context, { smallMuscle, mostOfSmall, inADay, beyond, days, places }, says) => {
     const { profile } = context
     const isDirect = once((entry: CatalogueEntry) => isMostlyFor(entry, profile))
     const groups = GROUPS.filter((group) => isBroughtUp(group, profile))
     // If multi-joint lifts train the muscle, they open its days and bring it up.
-    const isBuiltOn = (entry: CatalogueEntry) => isDirect(entry) && isCompound(entry.pattern)
+    const isBuiltOn: Is = (entry) => isDirect(entry) && isCompound(entry.pattern)
     const counts = groups.some(isMajor) && daysFor(context, isBuiltOn) > 0 ? isBuiltOn : isDirect
     const times = Math.min(days, daysFor(context, counts))
     const isAsked = groups.length > 0 && times > 0
@@ -122,95 +116,64 @@ export const DIRECT_WORK_RULES = rulesOf(DIRECT_WORK, {
     const ofSmall = groups.filter((group) => !isMajor(group))
     const left = setsLeft(context) / Math.max(1, ofSmall.length)
     const small = ofSmall.map((group) => {
-      const held = inADay * daysFor(context, (entry) => isDirectFor(group, entry))
-      return {
-        group,
-        aim: Math.max(smallMuscle, Math.floor(Math.min(mostOfSmall, held, left))),
-        isFor: once((entry: CatalogueEntry) => isDirectFor(group, entry)),
-      }
+      const is = once((entry: CatalogueEntry) => isDirectFor(group, entry))
+      const held = inADay * daysFor(context, is)
+      return { group, is, aim: Math.max(smallMuscle, Math.floor(Math.min(mostOfSmall, held, left))) }
     })
     return (week) => {
       if (!isAsked) return NOTHING
       const found = daysWith(week, counts)
-      const late = week.days.some(({ kind, rows }) => {
-        if (kind === 'lower-arms') return false
-        const at = rows.findIndex(({ entry }) => isDirect(entry))
-        return at >= places
-      })
+      const late = week.days.some(
+        ({ kind, rows }) => kind !== 'lower-arms' && rows.findIndex(({ entry }) => isDirect(entry)) >= places,
+      )
       const growing = week.days.flatMap(({ rows }) => rows.filter(({ sets, mostSets }) => mostSets > sets))
       const growsElsewhere = growing.length > 0 && !growing.some(({ entry }) => isDirect(entry))
       return [
         ...large.flatMap(([group, aim]) => {
           const sets = week.muscles[group]
           return sets < aim
-            ? miss(
-                aim + FURTHER * beyond - sets,
-                () => `${sets} counted sets for ${group}; ${aim} bring it up.`,
-              )
+            ? miss(aim + FURTHER * beyond - sets, says.large, { sets, group, aim })
             : miss(FURTHER * (aim + beyond - sets))
         }),
-        ...small.flatMap(({ group, aim, isFor: isForIt }) => {
-          const sets = setsWhere(week, isForIt)
-          return [
-            ...miss(
-              smallMuscle - sets,
-              () => `${sets} direct sets for ${group}; ${smallMuscle} bring it up.`,
-            ),
-            ...miss(FURTHER * (aim - sets)),
-          ]
+        ...small.flatMap(({ group, aim, is }) => {
+          const sets = setsWhere(week, is)
+          return [...miss(smallMuscle - sets, says.small, { sets, group }), ...miss(FURTHER * (aim - sets))]
         }),
-        ...miss(
-          3 * (times - found),
-          () => `What is brought up is trained on ${found} days; ${times} suit it.`,
-        ),
-        ...miss(late ? 0.5 : 0),
-        ...miss(growsElsewhere ? 0.5 : 0),
+        ...miss(3 * (times - found), says.days, { found, times }),
+        ...miss(late && 0.5),
+        ...miss(growsElsewhere && 0.5),
       ]
     }
   }),
-  liked: ofWeek((context) => {
+  liked: ofWeek((context, _limits, says) => {
     const liked = context.open.filter(
       (entry) => context.profile.likes.includes(entry.id) && belongsSomewhere(context, entry),
     )
+    const [first] = liked
     return (week) =>
-      liked.length
-        ? miss(
-            daysWith(week, (entry) => liked.includes(entry)) ? 0 : 1,
-            () => `Nothing of what is liked: ${liked[0]?.name ?? ''}.`,
-          )
-        : NOTHING
+      first ? miss(!daysWith(week, (entry) => liked.includes(entry)), says, { liked: first.name }) : NOTHING
   }),
   'known-lifts': ofWeek((context) => {
     const { person } = context.profile
     const known = person.lifts.length
       ? context.open.filter((entry) => isKnownLift(entry, person) && belongsSomewhere(context, entry))
       : []
-    return (week) => known.flatMap((entry) => miss(daysWith(week, (each) => each === entry) ? 0 : 1))
+    return (week) => known.flatMap((entry) => miss(!daysWith(week, (each) => each === entry)))
   }),
-  'calves-and-trunk': ofWeek(
-    (context, { capacity, capacityForTrunk, sets, good: usual, calvesForSize, long }) => {
-      const ofCalves = asksForSmall(context.profile) && context.capacity >= long ? calvesForSize : usual
-      const asked = [
-        {
-          named: 'calves',
-          is: ({ pattern }: CatalogueEntry) => pattern === 'calf',
-          good: ofCalves,
-          from: capacity,
-        },
-        {
-          named: 'trunk',
-          is: ({ pattern }: CatalogueEntry) => isTrunk(pattern),
-          good: context.capacity >= capacity ? usual : sets,
-          from: capacityForTrunk,
-        },
-      ].filter(({ is, from }) => context.capacity >= from && daysFor(context, is) > 0)
-      return (week) =>
-        asked.flatMap(({ named, is, good }) => {
-          const found = setsWhere(week, is)
-          return found < sets
-            ? miss(good - found, () => `${found} sets for ${named}; ${sets} round a week off.`)
-            : miss((good - found) / 2)
-        })
-    },
-  ),
+  'calves-and-trunk': ofWeek((context, limits, says) => {
+    const { capacity, capacityForTrunk, sets, good: usual, calvesForSize, long } = limits
+    const isCalf: Is = ({ pattern }) => pattern === 'calf'
+    const isOfTrunk: Is = ({ pattern }) => isTrunk(pattern)
+    const ofCalves = asksForSmall(context.profile) && context.capacity >= long ? calvesForSize : usual
+    const ofTrunk = context.capacity >= capacity ? usual : sets
+    const asked = [
+      { named: 'calves', is: isCalf, good: ofCalves, from: capacity },
+      { named: 'trunk', is: isOfTrunk, good: ofTrunk, from: capacityForTrunk },
+    ].filter(({ is, from }) => context.capacity >= from && daysFor(context, is) > 0)
+    return (week) =>
+      asked.flatMap(({ named, is, good }) => {
+        const found = setsWhere(week, is)
+        return found < sets ? miss(good - found, says, { found, named }) : miss((good - found) / 2)
+      })
+  }),
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { RULES } from '../review/review.ts'
 import { CONCESSIONS } from '../../program/concessions.ts'
-import { concessionOf } from './gives-way.ts'
+import { concessionOf } from './table.ts'
 
 const named = (given: boolean) => [
   ...new Set(

@@ -23,37 +23,31 @@ const FELT = 0.8
 const A_LIFT = 3
 
 export const SESSION_RULES = rulesOf(SESSIONS, {
-  'enough-exercises': ofDay(({ profile }, limits) => {
-    const fewest = profile.minutes < limits.short ? limits.fewestInShort : limits.fewest
-    return ({ rows }) =>
-      miss(fewest - rows.length, () => `${rows.length} exercises; at least ${fewest} are needed.`)
+  'enough-exercises': ofDay(({ profile }, limits, says) => {
+    const least = profile.minutes < limits.short ? limits.fewestInShort : limits.fewest
+    return ({ rows: { length: count } }) => miss(least - count, says, { count, least })
   }),
-  'sound-number-of-exercises': ofDay((_brief, { fewest, most }) => ({ rows }) => {
-    const twins = rows.length - new Set(rows.map(({ entry }) => entry)).size
+  'sound-number-of-exercises': ofDay((_context, { fewest, most }, says) => ({ rows }) => {
+    const count = rows.length
+    const twins = count - new Set(rows.map(({ entry }) => entry)).size
     return [
-      ...miss(
-        Math.max(fewest - rows.length, rows.length - most),
-        () => `${rows.length} exercises; ${fewest} to ${most} are sound.`,
-      ),
-      ...miss(twins, () => 'An exercise stands twice in this session.'),
+      ...miss(Math.max(fewest - count, count - most), says.count, { count }),
+      ...miss(twins, says.twins),
     ]
   }),
-  'comfortable-number-of-exercises': ofDay(({ profile }, limits) => {
-    const [fewest, most] =
+  'comfortable-number-of-exercises': ofDay(({ profile }, limits, says) => {
+    const [least, limit] =
       profile.minutes < limits.short
         ? [isShortSession(profile) ? limits.fewestInBrief : limits.fewestInShort, limits.mostInShort]
         : [limits.fewest, limits.most]
-    return ({ rows }) =>
-      miss(
-        Math.max(fewest - rows.length, rows.length - most),
-        () => `${rows.length} exercises; ${fewest} to ${most} are better.`,
-      )
+    return ({ rows: { length: count } }) =>
+      miss(Math.max(least - count, count - limit), says, { count, least, limit })
   }),
-  'within-the-time': ofDay(({ profile }, { share }) => ({ minutes }) => {
-    const over = minutes - (profile.minutes * share + ROUNDED_AWAY)
-    return miss(over, () => `${Math.round(minutes)} minutes; there are ${profile.minutes}.`)
+  'within-the-time': ofDay(({ profile: { minutes: there } }, { share }, says) => ({ minutes }) => {
+    const over = minutes - (there * share + ROUNDED_AWAY)
+    return miss(over, says, { minutes: Math.round(minutes), there })
   }),
-  'time-used': ofWeek((context, { share, good, sated }) => {
+  'time-used': ofWeek((context, { share, good, sated }, says) => {
     const { minutes } = context.profile
     return (week) => {
       const wanting = MAJOR.filter((group) => week.muscles[group] < context.reach[group].aim)
@@ -64,31 +58,22 @@ export const SESSION_RULES = rulesOf(SESSIONS, {
           day.minutes < minutes * share &&
           wanting.some((group) => day.muscles[group] > 0) &&
           MAJOR.every((group) => day.muscles[group] < sated)
-        return couldUse
-          ? miss(2 * unused, () => `Only ${Math.round(day.minutes)} of ${minutes} minutes are used.`)
-          : miss(unused)
+        return couldUse ? miss(2 * unused, says, { used: Math.round(day.minutes), minutes }) : miss(unused)
       })
     }
   }),
   'belongs-on-its-day': ofDay(
-    () =>
+    (_context, _limits, says) =>
       ({ kind, rows }) =>
-        rows
-          .filter(({ entry }) => !belongsOn(kind, entry))
-          .flatMap(({ entry }) =>
-            miss(1, () => `Does not belong on a day named ${DAY_NAMES[kind]}.`, entry.name),
-          ),
+        rows.flatMap(({ entry }) =>
+          miss(!belongsOn(kind, entry), says, { exercise: entry.name, day: DAY_NAMES[kind] }),
+        ),
   ),
-  'few-for-novices': ofDay(({ level }, { exercises, better }) => ({ rows }) => {
-    if (level !== 'novice' || rows.length <= better) return NOTHING
-    return rows.length > exercises
-      ? miss(
-          rows.length - better,
-          () => `${rows.length} exercises are many for a first year; ${exercises} are enough.`,
-        )
-      : miss((rows.length - better) / 2)
+  'few-for-novices': ofDay(({ level }, { exercises, better }, says) => ({ rows: { length: count } }) => {
+    if (level !== 'novice' || count <= better) return NOTHING
+    return count > exercises ? miss(count - better, says, { count }) : miss((count - better) / 2)
   }),
-  'brief-session': ofDay((context, { fewest, better, most, single }) => {
+  'brief-session': ofDay((context, { fewest, better, most, single }, says) => {
     if (!isShortSession(context.profile)) return () => NOTHING
     const isQuick = ({ needs }: { needs: readonly Implement[] }) =>
       !needs.some((need) => SLOW_TO_SET_UP.includes(need))
@@ -102,22 +87,22 @@ export const SESSION_RULES = rulesOf(SESSIONS, {
       }),
     )
     return ({ kind, rows }) => {
+      const count = rows.length
       const singles = rows.filter(({ entry }) => !isCompound(entry.pattern)).length
-      const slow = rows.filter(({ entry }) => !isQuick(entry) && canBeQuick.has(entry.pattern))
+      const avoidable = hasChoice.has(kind) ? singles : 0
       return [
-        ...miss(rows.length - most, () => `${rows.length} lifts; ${most} are enough for so little time.`),
-        ...miss(fewest - rows.length, () => `${rows.length} lifts; at least ${fewest}.`),
-        ...miss(A_LIFT * (better - rows.filter(({ entry }) => isCompound(entry.pattern)).length)),
-        ...miss(hasChoice.has(kind) ? FELT * singles : 0),
-        ...miss(
-          hasChoice.has(kind) ? singles - single : 0,
-          () => `${singles} lifts of one joint; ${single} is enough for so little time.`,
+        ...miss(count - most, says.many, { count }),
+        ...miss(fewest - count, says.few, { count }),
+        ...miss(A_LIFT * (better - (count - singles))),
+        ...miss(FELT * avoidable),
+        ...miss(avoidable - single, says.singles, { singles }),
+        ...rows.flatMap(({ entry }) =>
+          miss(!isQuick(entry) && canBeQuick.has(entry.pattern), says.slow, { exercise: entry.name }),
         ),
-        ...slow.flatMap(({ entry }) => miss(1, () => `${entry.name} takes long to set up.`, entry.name)),
       ]
     }
   }),
-  'opening-lift': ofDay((context) => {
+  'opening-lift': ofDay((context, _limits, says) => {
     const mains = new Map(
       context.kinds.map((kind) => [
         kind,
@@ -126,47 +111,38 @@ export const SESSION_RULES = rulesOf(SESSIONS, {
     )
     return ({ kind, rows: [first] }) => {
       if (!first) return NOTHING
-      const { main, pattern, name } = first.entry
+      const { main, pattern, name: exercise } = first.entry
       if (opensWithArms(kind, context.profile) && isPutEarly(first.entry, context.profile)) return NOTHING
-      if (!isCompound(pattern))
-        return miss(2, () => `${name} opens the day; a lift of several joints should.`, name)
+      if (!isCompound(pattern)) return miss(2, says.single, { exercise })
       // Without an open main leg lift, another leg lift may open the day, even before a main press. Any
       // other lift gives way only to a main lift of its own pattern.
       const isLikeIt = (each: Pattern) => (isLegs(pattern) ? isLegs(each) : each === pattern)
-      const hasBetter = !main && mains.get(kind)?.some(isLikeIt)
-      return miss(hasBetter ? 1 : 0, () => `${name} opens the day; a main lift should.`, name)
+      return miss(!main && mains.get(kind)?.some(isLikeIt), says.minor, { exercise })
     }
   }),
   'one-side-at-a-time': ofExercise(
     ({ profile: { minutes, equipment } }, limits) =>
       ({ perSide }) =>
         // A single bell works one side.
-        perSide && minutes < limits.minutes && !hasOnlyKettlebells(equipment) ? miss(1) : NOTHING,
+        miss(perSide && minutes < limits.minutes && !hasOnlyKettlebells(equipment)),
   ),
-  'one-sided-in-short-session': ofDay(({ profile }, { minutes, exercises }) => ({ rows }) => {
+  'one-sided-in-short-session': ofDay(({ profile }, { minutes, exercises }, says) => ({ rows }) => {
     if (profile.minutes >= minutes) return NOTHING
     const both = rows.filter(({ entry }) => entry.perSide).length
-    return miss(
-      both - exercises,
-      () => `${both} exercises train one side at a time; ${exercises} are enough in a short session.`,
-    )
+    return miss(both - exercises, says, { both })
   }),
-  'good-sets': ofDay((_brief, { fewest, most }) => ({ rows }) => {
-    let misses = NOTHING
-    for (const { entry, sets } of rows) {
-      const isWhole = isCompound(entry.pattern) || isGetUp(entry)
-      // Swings are many short sets (T40).
-      const more = Number(isBallistic(entry))
-      const better = (isWhole ? 3 : 2) + more
-      const usual = (isWhole ? 4 : 3) + more
-      const off = sets < better ? (better - sets) * (entry.main ? 1.5 : 0.8) : Math.max(0, sets - usual)
-      if (off <= 0) continue
-      const says =
-        sets > most || sets < fewest
-          ? () => `${sets} sets of ${entry.name}; two to ${most} are better.`
-          : undefined
-      misses = [...misses, ...miss(off, says, entry.name)]
-    }
-    return misses
-  }),
+  'good-sets': ofDay(
+    (_context, { fewest, most }, says) =>
+      ({ rows }) =>
+        rows.flatMap(({ entry, sets }) => {
+          const isWhole = isCompound(entry.pattern) || isGetUp(entry)
+          // Swings are many short sets (T40).
+          const more = Number(isBallistic(entry))
+          const better = (isWhole ? 3 : 2) + more
+          const usual = (isWhole ? 4 : 3) + more
+          const off = sets < better ? (better - sets) * (entry.main ? 1.5 : 0.8) : sets - usual
+          const isTold = sets > most || sets < fewest
+          return miss(off, isTold ? says : undefined, { sets, exercise: entry.name })
+        }),
+  ),
 })

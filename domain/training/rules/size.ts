@@ -1,24 +1,25 @@
 import { asksForSmall } from '../week-plan/weekly-room.ts'
-import { daysFor, type PlanningContext } from '../week-plan/planning-context.ts'
+import { daysFor } from '../week-plan/planning-context.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { maxLiftsAddingSets } from '../prescription/added-sets.ts'
 import { once } from '../draft/memoize.ts'
 import { bringsSomethingUp, isMostlyFor } from '../prescription/bring-up.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { isForSize } from '../prescription/volume.ts'
-import { inWeek, onDays } from './amounts.ts'
+import { all, inGymFor, inWeek, isFor, NEVER, onDays, SMALL, type Is } from './amounts.ts'
 import { miss, NOTHING, ofDay, ofWeek, rulesOf } from './quality-rule.ts'
 import { SIZE } from './generated/records.ts'
-import { isFor, SMALL } from './small-muscles.ts'
 import { setsWhere, type WeekRow } from './week.ts'
 
 const capitalized = (words: string): string => words.replace(/^./, (first) => first.toUpperCase())
 
-const isInclinePress = ({ pattern, primary, traits }: CatalogueEntry): boolean =>
+const isInclinePress: Is = ({ pattern, primary, traits }) =>
   pattern === 'horizontal-push' && primary[0] === 'chest' && traits.includes('incline')
 
+const isOverhead: Is = ({ pattern }) => pattern === 'vertical-push'
+
 /** A hand on a bench supports half of the trunk. */
-const isSupportedRow = ({ pattern, traits, perSide }: CatalogueEntry): boolean =>
+const isSupportedRow: Is = ({ pattern, traits, perSide }) =>
   pattern === 'horizontal-pull' && traits.includes('supported') && !perSide
 
 const isLike =
@@ -26,15 +27,9 @@ const isLike =
   ({ entry }: WeekRow): boolean =>
     entry.pattern === pattern
 
-const saysMore = ({ entry }: WeekRow, first: WeekRow): string =>
-  `${entry.name} has more sets than ${first.entry.name} before it.`
-
-const inGymForSize = ({ profile: { goal, equipment } }: PlanningContext): boolean =>
-  goal === 'hypertrophy' && equipment.kind === 'commercial'
-
 /** What size requires beyond enough sets: timing, proportions and progression. */
 export const SIZE_RULES = rulesOf(SIZE, {
-  'small-muscles-twice': ofWeek((context, { days, daysAWeek, minutes }) => {
+  'small-muscles-twice': ofWeek((context, { days, daysAWeek, minutes }, says) => {
     const { profile } = context
     // What is brought up takes their time (T7).
     const applies =
@@ -42,81 +37,62 @@ export const SIZE_RULES = rulesOf(SIZE, {
       profile.days >= daysAWeek &&
       profile.minutes >= minutes &&
       !bringsSomethingUp(profile)
-    const asked = (applies ? SMALL : []).map(([named, muscle]) =>
-      onDays(
-        {
-          is: isFor(muscle),
-          days,
-          says: (found, times) =>
-            `${capitalized(named)} are trained for their own sake on ${found} days; ${times} suit size.`,
-        },
-        context,
+    if (!applies) return NEVER
+    return all(
+      SMALL.map(([named, muscle]) =>
+        onDays({ is: isFor(muscle), days }, context, says, { named: capitalized(named) }),
       ),
     )
-    return (week) => asked.flatMap((missing) => missing(week))
   }),
-  'triceps-like-biceps': ofWeek((context, { apart }) => {
+  'triceps-like-biceps': ofWeek((context, { apart }, says) => {
     const [biceps, triceps] = [isFor('biceps'), isFor('triceps')]
     const applies =
       asksForSmall(context.profile) && daysFor(context, biceps) > 0 && daysFor(context, triceps) > 0
     return (week) => {
       if (!applies) return NOTHING
       const [ofBiceps, ofTriceps] = [setsWhere(week, biceps), setsWhere(week, triceps)]
-      return miss(
-        Math.abs(ofBiceps - ofTriceps) - apart,
-        () => `${ofBiceps} direct sets for biceps, ${ofTriceps} for triceps; they go together.`,
-      )
+      return miss(Math.abs(ofBiceps - ofTriceps) - apart, says, { ofBiceps, ofTriceps })
     }
   }),
-  'first-of-a-movement': ofDay(({ profile }) => {
+  'first-of-a-movement': ofDay(({ profile }, _limits, says) => {
     const isYielding = once((entry: CatalogueEntry) => !isMostlyFor(entry, profile))
-    return ({ rows }) => {
-      let misses = NOTHING
-      for (const [at, row] of rows.entries()) {
+    return ({ rows }) =>
+      rows.flatMap((row) => {
         const first = isCompound(row.entry.pattern) && rows.find(isLike(row))
-        if (!first || rows.indexOf(first) === at) continue
+        if (!first || first === row || !isYielding(row.entry)) return NOTHING
         const more = Math.max(row.sets - first.sets, row.mostSets - first.mostSets)
-        if (more > 0 && isYielding(row.entry))
-          misses = [...misses, ...miss(more, () => saysMore(row, first), row.entry.name)]
-      }
-      return misses
-    }
+        return miss(more, says, { exercise: row.entry.name, first: first.entry.name })
+      })
   }),
-  'angles-of-a-gym': ofWeek((context, { capacity }) => {
-    const applies = inGymForSize(context) && context.capacity >= capacity
-    const asked = [
-      inWeek(isInclinePress, 'incline press', applies, context),
-      inWeek(({ pattern }) => pattern === 'vertical-push', 'press overhead', applies, context),
-      inWeek(isSupportedRow, 'supported row', applies, context),
-    ]
-    return (week) => asked.flatMap((missing) => missing(week))
+  'angles-of-a-gym': ofWeek((context, { capacity }, says) => {
+    const applies = inGymFor('hypertrophy', context) && context.capacity >= capacity
+    return all([
+      inWeek(isInclinePress, applies, context, says, { named: 'incline press' }),
+      inWeek(isOverhead, applies, context, says, { named: 'press overhead' }),
+      inWeek(isSupportedRow, applies, context, says, { named: 'supported row' }),
+    ])
   }),
-  'leg-extension': ofWeek((context, { capacity, minutes }) => {
+  'leg-extension': ofWeek((context, { capacity, minutes }, says) => {
     const { profile, level } = context
-    const isExtension = ({ pattern, needs }: CatalogueEntry) =>
-      pattern === 'knee-extension' && needs.length > 0
+    const isExtension: Is = ({ pattern, needs }) => pattern === 'knee-extension' && needs.length > 0
     const applies =
       profile.goal === 'hypertrophy' &&
       level !== 'novice' &&
       context.capacity >= capacity &&
       profile.minutes >= minutes &&
       !bringsSomethingUp(profile)
-    return inWeek(isExtension, 'leg extension', applies, context)
+    return inWeek(isExtension, applies, context, says)
   }),
-  'opener-sets': ofDay(({ profile, level }, { sets, minutes }) => {
+  'opener-sets': ofDay(({ profile, level }, { sets, minutes }, says) => {
     const applies = isForSize(profile) && level !== 'novice' && profile.minutes >= minutes
     return ({ rows: [first] }) =>
       applies && first && !isMostlyFor(first.entry, profile)
-        ? miss(
-            sets - first.sets,
-            () => `${first.entry.name} opens the day with ${first.sets} sets; ${sets} are better.`,
-            first.entry.name,
-          )
+        ? miss(sets - first.sets, says, { exercise: first.entry.name, found: first.sets })
         : NOTHING
   }),
   'sets-rise': ofWeek((context, { sets }) => {
     const asked = maxLiftsAddingSets(context.profile)
-    if (asked < sets) return () => NOTHING
+    if (asked < sets) return NEVER
     return ({ days }) => {
       let missing = 0
       for (const { rows, mostSets } of days) {

@@ -1,10 +1,9 @@
-import { isDeadlift, isFrontSquat, isSquatOffBar } from '../prescription/bar-lifts.ts'
+import { isDeadlift, isFrontSquat, isSquatOffBar, canLead, isForStrength } from '../prescription/bar-lifts.ts'
 import type { DayKind } from '../../program/day.ts'
 import { belongsOn } from '../draft/days.ts'
 import { daysFor, isOpen, type PlanningContext } from '../week-plan/planning-context.ts'
 import { peaksFor } from '../profile/event.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { canLead, isForStrength } from '../prescription/heavy.ts'
 import { needsHeavyLift } from '../week-plan/heavy-day.ts'
 import { bringsUp } from '../prescription/bring-up.ts'
 import { isShortSession } from '../prescription/volume.ts'
@@ -13,6 +12,7 @@ import { allowsTriples } from '../draft/triples.ts'
 import { isCompound, isLegs, isPull, isTrunk, type Pattern } from '../../exercises/vocabulary.ts'
 import { miss, NOTHING, ofDay, ofWeek, rulesOf } from './quality-rule.ts'
 import { STRENGTH } from './generated/records.ts'
+import { NEVER } from './amounts.ts'
 import { daysWith, type WeekDay } from './week.ts'
 
 /** A lift that strength is judged by, with its substitutes, closest first. */
@@ -97,7 +97,7 @@ export function referenceLiftsFor(context: PlanningContext): Wanted[] {
 }
 
 export const STRENGTH_RULES = rulesOf(STRENGTH, {
-  'judged-lifts': ofWeek((context, { reps: ofOthers, repsOfNovice, repsOfSecond }) => {
+  'judged-lifts': ofWeek((context, { reps: ofOthers, repsOfNovice, repsOfSecond }, says) => {
     const judged = referenceLiftsFor(context)
     const most = context.level === 'novice' ? repsOfNovice : ofOthers
     // Two leg lifts on the same single leg day are not both heavy.
@@ -118,25 +118,27 @@ export const STRENGTH_RULES = rulesOf(STRENGTH, {
       rows.some(({ entry }) => comesForSquat(entry))
     const repsOf = (entry: CatalogueEntry) => (shareADay && isLegs(entry.pattern) ? repsOfSecond : most)
     return (week) =>
-      judged.flatMap(({ named, isIt, trainsIt, days, daysOfItself }) => {
-        const itself = week.days.filter(({ rows }) =>
+      judged.flatMap(({ named: lift, isIt, trainsIt, days, daysOfItself }) => {
+        const daysThat = (holds: (rows: WeekDay['rows']) => boolean) =>
+          week.days.filter(({ rows }) => holds(rows)).length
+        const itself = daysThat((rows) =>
           rows.some(({ entry, reps }) => isIt(entry) && reps.high <= repsOf(entry)),
-        ).length
-        const found = week.days.filter(
-          ({ rows }) => rows.some(({ entry }) => trainsIt(entry)) || (named === 'squat' && sparesBack(rows)),
-        ).length
-        const late = week.days.filter(({ rows }) => {
+        )
+        const found = daysThat(
+          (rows) => rows.some(({ entry }) => trainsIt(entry)) || (lift === 'squat' && sparesBack(rows)),
+        )
+        const late = daysThat((rows) => {
           const at = rows.findIndex(({ entry }) => isIt(entry))
           return at > 0 && rows.slice(0, at).some(({ entry }) => trainsIt(entry))
-        }).length
+        })
         return [
-          ...miss(daysOfItself - itself, () => `No heavy ${named} in the week; strength is judged by it.`),
-          ...miss(days - found, () => `The ${named} is trained ${found} times; ${days} suit the goal.`),
-          ...miss(late, () => `The ${named} comes after its variations.`),
+          ...miss(daysOfItself - itself, says.heavy, { lift }),
+          ...miss(days - found, says.days, { lift, found, days }),
+          ...miss(late, says.late, { lift }),
         ]
       })
   }),
-  'variation-on-second-day': ofWeek((context, { days: most }) => {
+  'variation-on-second-day': ofWeek((context, { days: most }, says) => {
     const asked =
       context.level === 'novice'
         ? []
@@ -146,16 +148,13 @@ export const STRENGTH_RULES = rulesOf(STRENGTH, {
               isOpen(context, (entry) => trainsIt(entry) && !isIt(entry) && allowsTriples(entry)),
           )
     return (week) =>
-      asked.flatMap(({ named, isIt, trainsIt }) => {
+      asked.flatMap(({ named: lift, isIt, trainsIt }) => {
         const same = daysWith(week, isIt)
         const others = daysWith(week, (entry) => trainsIt(entry) && !isIt(entry))
-        return miss(
-          same > most && !others ? 1 : 0,
-          () => `The ${named} is the same on ${same} days; on one a variation suits better.`,
-        )
+        return miss(same > most && !others, says, { lift, same })
       })
   }),
-  'mostly-multi-joint': ofWeek(({ profile, level }, { share }) => ({ days }) => {
+  'mostly-multi-joint': ofWeek(({ profile, level }, { share }, says) => ({ days }) => {
     if (profile.goal !== 'strength' || level === 'novice' || isShortSession(profile)) return NOTHING
     let all = 0
     let single = 0
@@ -165,31 +164,25 @@ export const STRENGTH_RULES = rulesOf(STRENGTH, {
         all += sets
         if (!isCompound(entry.pattern)) single += sets
       }
-    return miss(
-      single - Math.ceil(share * all),
-      () =>
-        `${single} of ${all} sets are of a single joint; for strength ${Math.ceil(share * all)} are enough.`,
-    )
+    const enough = Math.ceil(share * all)
+    return miss(single - enough, says, { single, all, enough })
   }),
-  'heavy-main-lifts': ofWeek((context, { shareForBoth, fewest, fewestBeforeMeet, most }) => {
+  'heavy-main-lifts': ofWeek((context, { shareForBoth, fewest, fewestBeforeMeet, most }, says) => {
     const { profile, kinds, level } = context
     const least = peaksFor(profile) ? fewestBeforeMeet : fewest
     const hasHeavyLift = ({ rows }: WeekDay): boolean =>
       rows.some(({ entry, reps }) => entry.main && reps.low >= least && reps.high <= most)
-    if (level === 'novice' || !isForStrength(profile)) return () => NOTHING
+    if (level === 'novice' || !isForStrength(profile)) return NEVER
     const able = new Set(kinds.filter((kind) => needsHeavyLift(kind, context)))
     return ({ days }) => {
       // A day with hardly any open main lift is excused.
       const asked = days.filter(({ kind }) => able.has(kind))
       const heavy = asked.filter(hasHeavyLift).length
       const wanted = profile.goal === 'strength' ? asked.length : Math.ceil(asked.length * shareForBoth)
-      return miss(
-        wanted - heavy,
-        () => `${heavy} of ${asked.length} sessions have a main lift of 3 to 6 reps; ${wanted} should.`,
-      )
+      return miss(wanted - heavy, says, { heavy, asked: asked.length, wanted })
     }
   }),
-  'opened-by-no-pull': ofDay((context) => {
+  'opened-by-no-pull': ofDay((context, _limits, says) => {
     const { profile, kinds } = context
     const isBuiltOn = (kind: DayKind) =>
       (kind === 'full-body' || (kind === 'upper' && isForStrength(profile))) &&
@@ -197,10 +190,10 @@ export const STRENGTH_RULES = rulesOf(STRENGTH, {
     const asked = new Set(kinds.filter(isBuiltOn))
     return ({ kind, rows: [first] }) =>
       first && asked.has(kind) && isPull(first.entry.pattern) && !bringsUp(first.entry, profile)
-        ? miss(1, () => `${first.entry.name} opens the day; legs or a press should.`, first.entry.name)
+        ? miss(1, says, { exercise: first.entry.name })
         : NOTHING
   }),
-  'main-lift-opens': ofDay((context) => {
+  'main-lift-opens': ofDay((context, _limits, says) => {
     const canLift = new Set(
       context.kinds.filter((kind) =>
         isOpen(context, (entry) => isCompound(entry.pattern) && belongsOn(kind, entry)),
@@ -211,7 +204,7 @@ export const STRENGTH_RULES = rulesOf(STRENGTH, {
       const wrong = isCompound(first.entry.pattern)
         ? !first.entry.main && later.some(({ entry }) => entry.main && isCompound(entry.pattern))
         : canLift.has(kind)
-      return miss(Number(wrong), () => 'A main lift should open the session.', first.entry.name)
+      return miss(wrong, says, { exercise: first.entry.name })
     }
   }),
 })

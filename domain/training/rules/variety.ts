@@ -1,17 +1,16 @@
 import { isOpen } from '../week-plan/planning-context.ts'
-import { DAY_NAMES, type DayKind } from '../../program/day.ts'
+import { DAY_NAMES } from '../../program/day.ts'
 import { belongsOn } from '../draft/days.ts'
+import { DAYS } from '../draft/generated/days.ts'
 import { peaksFor } from '../profile/event.ts'
 import { isFromFloor, type CatalogueEntry } from '../../exercises/exercise.ts'
-import { isForStrength } from '../prescription/heavy.ts'
+import { isForStrength } from '../prescription/bar-lifts.ts'
 import { isPutEarly } from '../week-plan/order.ts'
 import { runs } from '../profile/other-training.ts'
 import {
   isCompound,
   isHipDominant,
   isKneeDominant,
-  isPull,
-  isPush,
   isTrunk,
   type Pattern,
 } from '../../exercises/vocabulary.ts'
@@ -19,73 +18,21 @@ import { MAJOR } from '../prescription/volume.ts'
 import { miss, NOTHING, ofDay, ofWeek, rulesOf } from './quality-rule.ts'
 import { VARIETY } from './generated/records.ts'
 import { resistsNothing } from './tools.ts'
+import { NEVER } from './amounts.ts'
 import type { WeekRow } from './week.ts'
-
-interface Part {
-  named: string
-  is: (pattern: Pattern) => boolean
-  /** The miss without this part: large for a part in the day's name, small for one that completes the day. */
-  amount: number
-}
-
-const LEGS: readonly Part[] = [
-  { named: 'squat or lunge', is: isKneeDominant, amount: 1 },
-  { named: 'hinge or bridge', is: isHipDominant, amount: 1 },
-]
-const one = (pattern: Pattern, amount: number): Part => ({
-  named: pattern.replace('-', ' '),
-  is: (each) => each === pattern,
-  amount,
-})
-const LEG_EXTRAS = [one('calf', 0.2), one('knee-flexion', 0.2)]
-const BENCH: Part = { named: 'chest press', is: (each) => each === 'horizontal-push', amount: 1 }
-const PRESS: Part = {
-  named: 'shoulder exercise',
-  is: (each) => each === 'vertical-push' || each === 'lateral-raise',
-  amount: 1,
-}
-const PUSH: Part = { named: 'push', is: isPush, amount: 1 }
-const PULL: Part = { named: 'pull', is: isPull, amount: 1 }
-const CURL = one('curl', 1)
-const EXTENSION: Part = { named: 'triceps work', is: (each) => each === 'elbow-extension', amount: 1 }
-
-/** The parts of each kind of day, by its name. */
-const PARTS: Readonly<Record<DayKind, readonly Part[]>> = {
-  'full-body': [
-    { named: 'work for the legs', is: (each) => isKneeDominant(each) || isHipDominant(each), amount: 1 },
-    PUSH,
-    PULL,
-    { ...one('squat', 0.3), is: isKneeDominant },
-    { ...one('hinge', 0.2), is: isHipDominant },
-  ],
-  upper: [PUSH, PULL, one('lateral-raise', 0.2), one('curl', 0.2), one('elbow-extension', 0.2)],
-  lower: [...LEGS, ...LEG_EXTRAS],
-  legs: [...LEGS, ...LEG_EXTRAS],
-  'lower-arms': [...LEGS, CURL, EXTENSION, ...LEG_EXTRAS],
-  push: [BENCH, one('vertical-push', 0.3), one('lateral-raise', 0.3), one('elbow-extension', 0.4)],
-  pull: [PULL, one('curl', 0.4), one('rear-delt', 0.3)],
-  'chest-triceps': [BENCH, EXTENSION],
-  'back-biceps': [PULL, CURL],
-  'legs-shoulders': [...LEGS, PRESS, ...LEG_EXTRAS],
-  'shoulders-arms': [PRESS, CURL, EXTENSION, one('lateral-raise', 0.3)],
-  chest: [BENCH, one('chest-fly', 0.2)],
-  back: [PULL, one('rear-delt', 0.2)],
-  shoulders: [PRESS, one('lateral-raise', 0.4), one('rear-delt', 0.3)],
-  arms: [CURL, EXTENSION],
-}
 
 const isOfKneesAndHips = (one: Pattern, other: Pattern): boolean =>
   (isKneeDominant(one) && isHipDominant(other)) || (isHipDominant(one) && isKneeDominant(other))
 
+const keyOf = ({ pattern, primary }: CatalogueEntry): string => `${pattern} ${primary[0]}`
+
 export const VARIETY_RULES = rulesOf(VARIETY, {
   'swap-offered': ofDay(
-    () =>
+    (_context, _limits, says) =>
       ({ rows }) =>
-        rows
-          .filter(({ hasSwap }) => !hasSwap)
-          .flatMap(({ entry }) => miss(1, () => 'No swap is offered.', entry.name)),
+        rows.flatMap(({ entry, hasSwap }) => miss(!hasSwap, says, { exercise: entry.name })),
   ),
-  'single-joint-later': ofDay(({ profile }) => ({ rows }) => {
+  'single-joint-later': ofDay(({ profile }, _limits, says) => ({ rows }) => {
     const forRunner = runs(profile)
     let single = false
     for (const { entry, isSecond } of rows) {
@@ -94,11 +41,11 @@ export const VARIETY_RULES = rulesOf(VARIETY, {
       // A runner's strength depends on the calves.
       if (forRunner && entry.pattern === 'calf') continue
       if (!isCompound(entry.pattern)) single = true
-      else if (single) return miss(1, () => 'Multi-joint lifts come before single-joint ones.', entry.name)
+      else if (single) return miss(1, says, { exercise: entry.name })
     }
     return NOTHING
   }),
-  'heavy-squat-and-hinge-apart': ofDay(({ profile }, { reps: heaviest }) => ({ rows }) => {
+  'heavy-squat-and-hinge-apart': ofDay(({ profile }, { reps: heaviest }, says) => ({ rows }) => {
     // The second squat of a week before a meet is easy practice.
     if (peaksFor(profile)) return NOTHING
     const isHeavy = ({ reps, entry }: WeekRow): boolean => !entry.timed && reps.high <= heaviest
@@ -106,10 +53,10 @@ export const VARIETY_RULES = rulesOf(VARIETY, {
       const next = rows[index + 1]
       return next && isHeavy(row) && isHeavy(next) && isOfKneesAndHips(row.entry.pattern, next.entry.pattern)
     })
-    return miss(Number(clash), () => 'A heavy squat and a heavy hinge stand next to each other.')
+    return miss(clash, says)
   }),
-  'rest-between-days': ofWeek(({ profile }, { share, days: spread, sets: counts }) => {
-    if (profile.days <= spread || profile.split === 'full-body') return () => NOTHING
+  'rest-between-days': ofWeek(({ profile }, { share, days: spread, sets: counts }, says) => {
+    if (profile.days <= spread || profile.split === 'full-body') return NEVER
     return ({ days }) => {
       let all = 0
       let unrested = 0
@@ -119,13 +66,10 @@ export const VARIETY_RULES = rulesOf(VARIETY, {
           if ((days[index - 1]?.muscles[group] ?? 0) >= counts) unrested += muscles[group]
         }
       const part = unrested / Math.max(1, all)
-      return miss(
-        part > share ? 0.2 + part - share : 0,
-        () => `${Math.round(part * 100)} % of the sets fall on muscles trained the day before.`,
-      )
+      return miss(part > share && 0.2 + part - share, says, { percent: Math.round(part * 100) })
     }
   }),
-  'few-lifts-for-novices': ofWeek(({ level }, { lifts: most }) => ({ days }) => {
+  'few-lifts-for-novices': ofWeek(({ level }, { lifts: most }, says) => ({ days }) => {
     if (level !== 'novice') return NOTHING
     const lifts = new Map<Pattern, Set<CatalogueEntry>>()
     for (const { rows } of days)
@@ -133,16 +77,12 @@ export const VARIETY_RULES = rulesOf(VARIETY, {
         if (isCompound(entry.pattern))
           lifts.set(entry.pattern, (lifts.get(entry.pattern) ?? new Set()).add(entry))
     return [...lifts].flatMap(([pattern, { size }]) => [
-      ...miss(
-        size - most,
-        () => `${size} different lifts are a ${pattern.replace('-', ' ')}; ${most} are learned sooner.`,
-      ),
+      ...miss(size - most, says, { size, pattern: pattern.replace('-', ' ') }),
       // A squat takes the longest to learn.
-      ...miss(pattern === 'squat' ? size - 1 : 0),
+      ...miss(pattern === 'squat' && size - 1),
     ])
   }),
-  'staples-of-week': ofWeek((context, { share }) => {
-    const keyOf = ({ pattern, primary }: CatalogueEntry) => `${pattern} ${primary[0]}`
+  'staples-of-week': ofWeek((context, { share }, says) => {
     const staples = new Set(context.open.filter(({ staple }) => staple).map(keyOf))
     const judged = new Map(
       context.open
@@ -158,83 +98,63 @@ export const VARIETY_RULES = rulesOf(VARIETY, {
           if (isOdd !== undefined) all++
           if (isOdd) odd++
         }
-      return miss(odd - share * all, () => `${odd} of ${all} exercises are second choices.`)
+      return miss(odd - share * all, says, { odd, all })
     }
   }),
-  'what-the-day-is-named-for': ofDay((context, { fewest }) => {
+  'what-the-day-is-named-for': ofDay((context, { fewest }, says) => {
     const asked = new Map(
       context.kinds.map((kind) => [
         kind,
-        PARTS[kind].filter(({ is }) =>
-          isOpen(context, (entry) => is(entry.pattern) && belongsOn(kind, entry) && !resistsNothing(entry)),
+        DAYS[kind].parts.filter(({ of }) =>
+          isOpen(
+            context,
+            (entry) => of.includes(entry.pattern) && belongsOn(kind, entry) && !resistsNothing(entry),
+          ),
         ),
       ]),
     )
-    return ({ kind, rows }) => {
-      let misses = NOTHING
-      for (const { named, is, amount } of asked.get(kind) ?? []) {
-        if (rows.some(({ entry }) => is(entry.pattern))) continue
+    return ({ kind, rows }) =>
+      (asked.get(kind) ?? []).flatMap(({ named, of, amount }) => {
+        if (rows.some(({ entry }) => of.includes(entry.pattern))) return NOTHING
         // Two lifts cannot cover every part.
-        const says =
-          amount >= 1 && rows.length >= fewest
-            ? () => `No ${named} on a day named ${DAY_NAMES[kind]}.`
-            : undefined
-        misses = [...misses, ...miss(amount, says)]
-      }
-      return misses
-    }
+        const isTold = amount >= 1 && rows.length >= fewest
+        return miss(amount, isTold ? says : undefined, { named, day: DAY_NAMES[kind] })
+      })
   }),
-  'alike-on-a-day': ofDay((_brief, { alike, alikeOnItsDay }) => ({ kind, rows }) => {
-    const counts = new Map<string, number>()
-    let floorPulls = 0
-    for (const { entry } of rows) {
-      const key = `${entry.pattern} ${entry.primary[0]}`
-      counts.set(key, (counts.get(key) ?? 0) + 1)
-      if (isFromFloor(entry)) floorPulls++
-    }
+  'alike-on-a-day': ofDay((_context, { alike, alikeOnItsDay }, says) => ({ kind, rows }) => {
     const most = kind === 'chest' || kind === 'back' || kind === 'arms' ? alikeOnItsDay : alike
-    let misses = NOTHING
-    for (const [key, count] of counts) {
-      if (count < 2) continue
-      const says =
-        count > most
-          ? () => `${count} times ${key.replaceAll('-', ' ')} in one day; ${most} are enough.`
-          : undefined
-      misses = [...misses, ...miss(count - 1, says)]
-    }
-    return floorPulls > 1 ? [...misses, ...miss(floorPulls - 1)] : misses
+    const counts = new Map<string, number>()
+    for (const { entry } of rows) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1)
+    return [
+      ...[...counts].flatMap(([key, count]) =>
+        miss(count - 1, count > most ? says : undefined, { count, most, what: key.replaceAll('-', ' ') }),
+      ),
+      ...miss(rows.filter(({ entry }) => isFromFloor(entry)).length - 1),
+    ]
   }),
-  'lifts-from-floor': ofWeek(({ profile }, { most, days: fewDays }) => {
+  'lifts-from-floor': ofWeek(({ profile }, { most, days: fewDays }, says) => {
     const applies = !isForStrength(profile) || (profile.goal === 'powerbuilding' && profile.days <= fewDays)
-    const isPulled = (entry: CatalogueEntry) =>
-      entry.main && isFromFloor(entry) && !profile.likes.includes(entry.id)
+    if (!applies) return NEVER
     return ({ days }) => {
-      if (!applies) return NOTHING
-      const found = days.flatMap(({ rows }) => rows.filter(({ entry }) => isPulled(entry))).length
-      return miss(found - most, () => `${found} lifts from the floor in the week; ${most} is enough.`)
+      const pulled = days.flatMap(({ rows }) =>
+        rows.filter(({ entry }) => entry.main && isFromFloor(entry) && !profile.likes.includes(entry.id)),
+      )
+      return miss(pulled.length - most, says, { found: pulled.length })
     }
   }),
-  'exercises-again': ofWeek(({ level, profile: { goal } }, { share }) => ({ days }) => {
-    const seen = new Map<CatalogueEntry, number>()
-    let rows = 0
-    for (const day of days)
-      for (const { entry } of day.rows) {
-        rows++
-        seen.set(entry, (seen.get(entry) ?? 0) + 1)
-      }
-    let again = 0
-    for (const [entry, times] of seen)
-      again +=
-        (times - 1) *
-        (entry.main
-          ? level === 'novice'
-            ? 0
-            : goal === 'strength' || goal === 'powerbuilding'
-              ? 0.4
-              : 1
-          : 1)
-    return again > share * rows
-      ? miss(again, () => `${Math.round(again)} of ${rows} exercises stand in the week already.`)
-      : miss(again)
+  'exercises-again': ofWeek(({ level, profile: { goal } }, { share }, says) => {
+    const ofMain = level === 'novice' ? 0 : goal === 'strength' || goal === 'powerbuilding' ? 0.4 : 1
+    return ({ days }) => {
+      const seen = new Map<CatalogueEntry, number>()
+      let rows = 0
+      for (const day of days)
+        for (const { entry } of day.rows) {
+          rows++
+          seen.set(entry, (seen.get(entry) ?? 0) + 1)
+        }
+      let again = 0
+      for (const [entry, times] of seen) again += (times - 1) * (entry.main ? ofMain : 1)
+      return miss(again, again > share * rows ? says : undefined, { again: Math.round(again), rows })
+    }
   }),
 })

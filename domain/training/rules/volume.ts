@@ -5,7 +5,7 @@ import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { addsSetsAfter, WEEKS_OF_GROWTH } from '../prescription/added-sets.ts'
 import { isBehindAfterMonths } from '../prescription/ladders.ts'
 import { mostSets } from '../prescription/rows.ts'
-import { canBeAskedFor, isShortSession, MAJOR, type Group } from '../prescription/volume.ts'
+import { canBeAskedFor, GROUPS, isShortSession, MAJOR, type Group } from '../prescription/volume.ts'
 import {
   isHipDominant,
   isKneeDominant,
@@ -15,9 +15,10 @@ import {
   PATTERNS,
   type Pattern,
 } from '../../exercises/vocabulary.ts'
-import { miss, type Miss, NOTHING, ofDay, ofWeek, rulesOf } from './quality-rule.ts'
+import { NEVER } from './amounts.ts'
+import { miss, type Miss, NOTHING, ofDay, ofWeek, rulesOf, type Says } from './quality-rule.ts'
 import { VOLUME } from './generated/records.ts'
-import { setsOfPatterns, type Week, type WeekRow } from './week.ts'
+import { setsOfPatterns, type Week, type WeekDay, type WeekRow } from './week.ts'
 import { isFurther, isUnloaded, resistsNothing } from './tools.ts'
 
 const KINDS: readonly (readonly [named: string, is: (pattern: Pattern) => boolean])[] = [
@@ -49,10 +50,7 @@ const WORSE_BY = 6
 const trained = ({ beyond }: PlanningContext): readonly Group[] =>
   MAJOR.filter((group) => !beyond.includes(group))
 
-interface Side {
-  named: string
-  patterns: readonly Pattern[]
-}
+type Side = readonly Pattern[]
 
 /**
  * The front of the shoulder against the back, in presses, rows and other work.
@@ -60,19 +58,16 @@ interface Side {
  * @see Kolber and others, "Shoulder injuries attributed to resistance training: a brief review" (2010): chest and front
  *   delts are favoured, and the muscles behind the shoulder left behind
  */
-const PULLS: Side = { named: 'Pulling', patterns: ['horizontal-pull', 'vertical-pull', 'rear-delt'] }
-const PUSHES: Side = { named: 'pushing', patterns: ['horizontal-push', 'vertical-push', 'chest-fly'] }
-const KNEES: Side = { named: 'Work for quads', patterns: ['squat', 'lunge', 'knee-extension'] }
-const HIPS: Side = {
-  named: 'work for hamstrings and glutes',
-  patterns: ['hinge', 'hip-extension', 'knee-flexion'],
-}
+const PULLS: Side = ['horizontal-pull', 'vertical-pull', 'rear-delt']
+const PUSHES: Side = ['horizontal-push', 'vertical-push', 'chest-fly']
+const KNEES: Side = ['squat', 'lunge', 'knee-extension']
+const HIPS: Side = ['hinge', 'hip-extension', 'knee-flexion']
 
 /**
  * The sets of a side, so many weeks into a round. The first days of a week have added their sets, the last
  * have not.
  */
-function setsAmidGrowth({ days }: Week, { patterns }: Side, weeks: number): number {
+function setsAmidGrowth({ days }: Week, patterns: Side, weeks: number): number {
   const growing = days.map(({ rows }) => rows.filter(growsLater).length)
   let sum = 0
   for (const [at, { rows }] of days.entries()) {
@@ -91,29 +86,19 @@ const growsLater = ({ sets, mostSets }: WeekRow): boolean => mostSets > sets
  */
 const balanced =
   (one: Side, other: Side) =>
-  (context: PlanningContext, { least, most }: { least: number; most: number }) => {
-    const bothWays = [one, other].every(({ patterns }) => canHold(context, (each) => patterns.includes(each)))
+  (context: PlanningContext, { least, most }: { least: number; most: number }, says: Says) => {
+    if (![one, other].every((side) => canHold(context, (each) => side.includes(each)))) return NEVER
     const grain = isShortSession(context.profile) ? mostSets(context.profile) : 0
     const between = (ones: number, others: number): readonly Miss[] => {
       if (Math.abs(ones - others) <= grain) return NOTHING
-      return miss(
-        Math.max(least * others - ones, ones - most * others),
-        () =>
-          `${one.named} to ${other.named} is ${(ones / others).toFixed(1)}; ${least} to ${most} is sound.`,
-      )
+      const off = Math.max(least * others - ones, ones - most * others)
+      return miss(off, says, { ratio: (ones / others).toFixed(1), most })
     }
     return (week: Week): readonly Miss[] => {
-      if (!bothWays) return NOTHING
-      const first = between(
-        setsOfPatterns(week.patterns, one.patterns),
-        setsOfPatterns(week.patterns, other.patterns),
-      )
+      const first = between(setsOfPatterns(week.patterns, one), setsOfPatterns(week.patterns, other))
       if (first.length) return first
       // Later set increases may tip a narrow balance.
-      const last = between(
-        setsOfPatterns(week.mostPatterns, one.patterns),
-        setsOfPatterns(week.mostPatterns, other.patterns),
-      )
+      const last = between(setsOfPatterns(week.mostPatterns, one), setsOfPatterns(week.mostPatterns, other))
       if (last.length) return last
       for (let weeks = 1; weeks < WEEKS_OF_GROWTH; weeks++) {
         const amid = between(setsAmidGrowth(week, one, weeks), setsAmidGrowth(week, other, weeks))
@@ -124,77 +109,53 @@ const balanced =
   }
 
 const sessionUpTo =
-  () =>
-  (_brief: PlanningContext, { sets }: { sets: number }) =>
-  ({ mostMuscles }: { mostMuscles: Readonly<Record<Group, number>> }): readonly Miss[] => {
-    let misses = NOTHING
-    for (const [muscle, count] of Object.entries(mostMuscles))
-      if (count > sets)
-        misses = [
-          ...misses,
-          {
-            amount: count - sets,
-            says: () => `${count} counted sets for ${muscle} in one session; ${sets} are enough.`,
-          },
-        ]
-    return misses
-  }
-
-const sessionsOf = ({ days }: Week, group: Group, from: number): number =>
-  days.filter(({ muscles }) => muscles[group] >= from).length
+  (_context: PlanningContext, { sets }: { sets: number }, says: Says) =>
+  (day: WeekDay) =>
+    GROUPS.flatMap((muscle) => {
+      const count = day.mostMuscles[muscle]
+      return miss(count - sets, says, { count, muscle })
+    })
 
 /** Each major muscle in so many weekly sessions with so many sets for it. */
 const trainedIn =
   (asked: (group: Group, context: PlanningContext) => number) =>
-  (context: PlanningContext, { sets }: { sets: number }) =>
-  (week: Week): readonly Miss[] =>
+  (context: PlanningContext, { sets }: { sets: number }, says: Says) =>
+  ({ days }: Week): readonly Miss[] =>
     trained(context).flatMap((group) => {
-      const found = sessionsOf(week, group, sets)
-      return miss(asked(group, context) - found, () => `${group} is trained ${found} times in the week.`)
+      const found = days.filter(({ muscles }) => muscles[group] >= sets).length
+      return miss(asked(group, context) - found, says, { group, found })
     })
 
 /** The penalty factor for further sets, once enough sets are there. The review does not report it. */
 const FELT = 0.3
 
 export const VOLUME_RULES = rulesOf(VOLUME, {
-  'four-movements': ofWeek((context) => {
+  'four-movements': ofWeek((context, _limits, says) => {
     const asked = KINDS.filter(([, is]) => canHold(context, is))
-    return (week) =>
-      asked.flatMap(([kind, is]) => miss(holds(week, is) ? 0 : 1, () => `No ${kind} exercise in the week.`))
+    return (week) => asked.flatMap(([kind, is]) => miss(!holds(week, is), says, { kind }))
   }),
-  'six-patterns': ofWeek((context, { capacity }) => {
-    const asked =
-      context.capacity < capacity
-        ? []
-        : MAIN_PATTERNS.filter((each) =>
-            isOpen(context, (entry) => entry.pattern === each && isWorthwhile(entry, context)),
-          )
+  'six-patterns': ofWeek((context, { capacity }, says) => {
+    const asked = MAIN_PATTERNS.filter(
+      (each) =>
+        context.capacity >= capacity &&
+        isOpen(context, (entry) => entry.pattern === each && isWorthwhile(entry, context)),
+    )
     return ({ patterns }) =>
-      asked.flatMap((each) => miss(patterns[each] ? 0 : 1, () => `No ${each.replace('-', ' ')} in the week.`))
+      asked.flatMap((each) => miss(!patterns[each], says, { pattern: each.replace('-', ' ') }))
   }),
-  'sound-weekly-sets': ofWeek((context) => {
+  'sound-weekly-sets': ofWeek((context, _limits, says) => {
     const { most } = context.targets
     const floors = trained(context).map((group) => [group, floorOf(group, context)] as const)
-    return (week) => {
-      let misses = NOTHING
-      for (const [group, least] of floors) {
-        const count = week.muscles[group]
-        if (count < least)
-          misses = [
-            ...misses,
-            ...miss(least - count, () => `${count} counted sets for ${group}; at least ${least} are needed.`),
-          ]
-        const highest = week.mostMuscles[group]
-        if (highest > most)
-          misses = [
-            ...misses,
-            ...miss(highest - most, () => `${highest} counted sets for ${group}; at most ${most} are sound.`),
-          ]
-      }
-      return misses
-    }
+    return (week) =>
+      floors.flatMap(([group, least]) => {
+        const [count, highest] = [week.muscles[group], week.mostMuscles[group]]
+        return [
+          ...miss(least - count, says.few, { count, group, least }),
+          ...miss(highest - most, says.many, { highest, group, most }),
+        ]
+      })
   }),
-  'weekly-sets-for-goal': ofWeek((context, { moreForBack, ofOldNovices, chestOfPushers }) => {
+  'weekly-sets-for-goal': ofWeek((context, { moreForBack, ofOldNovices, chestOfPushers }, says) => {
     const { targets, profile, level, reach } = context
     const { fine } = targets
     const ofAge = profile.person.age === '65-plus' && level === 'novice' ? ofOldNovices : Infinity
@@ -202,43 +163,31 @@ export const VOLUME_RULES = rulesOf(VOLUME, {
     const aims = trained(context).map(
       (group) => [group, Math.min(reach[group].aim, ofAge, group === 'chest' ? ofChest : Infinity)] as const,
     )
-    return (week) => {
-      let misses = NOTHING
-      for (const [group, aim] of aims) {
+    return (week) =>
+      aims.flatMap(([group, aim]) => {
         const count = week.muscles[group]
         const off = Math.max(aim - count, week.mostMuscles[group] - fine)
-        if (off > 0)
-          misses = [
-            ...misses,
-            ...miss(
-              off * (1 + off / WORSE_BY),
-              () => `${count} counted sets for ${group}; ${aim} to ${fine} suit the goal.`,
-            ),
-          ]
+        if (off > 0) return miss(off * (1 + off / WORSE_BY), says, { count, group, aim, fine })
         // RP: the back tolerates and uses more sets than other muscles; 11 to 19 are best.
-        else if (group === 'back') misses = [...misses, ...miss(FELT * (aim + moreForBack - count))]
-      }
-      return misses
-    }
+        return miss(group === 'back' && FELT * (aim + moreForBack - count))
+      })
   }),
   'trained-weekly': ofWeek(trainedIn(() => 1)),
   'trained-often-enough': ofWeek(trainedIn((group, { reach }) => reach[group].sessions)),
-  'sound-sets-at-once': ofDay(sessionUpTo()),
-  'good-sets-at-once': ofDay(sessionUpTo()),
+  'sound-sets-at-once': ofDay(sessionUpTo),
+  'good-sets-at-once': ofDay(sessionUpTo),
   'sound-pulls-to-pushes': ofWeek(balanced(PULLS, PUSHES)),
-  // Arms that push a wheelchair press all day (T39).
-  'good-pulls-to-pushes': ofWeek((context, { least, most }) =>
-    balanced(PULLS, PUSHES)(context, {
-      least,
-      most: asksFor('outward-rotation', context.profile) ? Infinity : most,
-    }),
-  ),
+  'good-pulls-to-pushes': ofWeek((context, { least, most }, says) => {
+    // Arms that push a wheelchair press all day (T39).
+    const isPusher = asksFor('outward-rotation', context.profile)
+    return balanced(PULLS, PUSHES)(context, { least, most: isPusher ? Infinity : most }, says)
+  }),
   'knees-to-hips': ofWeek(balanced(KNEES, HIPS)),
-  'sets-of-week': ofWeek((context, ceilings) => {
-    const most = ceilings[context.level]
+  'sets-of-week': ofWeek((context, ceilings, says) => {
+    const ceiling = ceilings[context.level]
     return ({ days }) => {
       const sets = days.reduce((sum, day) => sum + day.mostSets, 0)
-      return miss(sets - most, () => `${sets} sets in the week; ${most} are plenty at this level.`)
+      return miss(sets - ceiling, says, { sets, ceiling })
     }
   }),
 })

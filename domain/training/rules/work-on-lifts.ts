@@ -1,8 +1,7 @@
-import { isUnderBar } from '../prescription/bar-lifts.ts'
+import { isUnderBar, canLead } from '../prescription/bar-lifts.ts'
 import { isOpen, type PlanningContext } from '../week-plan/planning-context.ts'
 import { peaksFor } from '../profile/event.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { canLead } from '../prescription/heavy.ts'
 import { once } from '../draft/memoize.ts'
 import { runs } from '../profile/other-training.ts'
 import { bringsUp } from '../prescription/bring-up.ts'
@@ -12,6 +11,7 @@ import { isAskedFor } from './health.ts'
 import { miss, NOTHING, ofWeek, rulesOf } from './quality-rule.ts'
 import { WORK_ON_LIFTS } from './generated/records.ts'
 import { referenceLiftsFor } from './strength.ts'
+import type { Is } from './amounts.ts'
 import { daysWith, setsWhere } from './week.ts'
 
 const isForLifts = (context: PlanningContext): boolean =>
@@ -27,55 +27,44 @@ const FURTHER = 0.5
 
 /** The share of a week that goes to the lifts that strength is trained for. */
 export const WORK_ON_LIFTS_RULES = rulesOf(WORK_ON_LIFTS, {
-  'bar-overhead': ofWeek((context, { sets }) => {
+  'bar-overhead': ofWeek((context, { sets }, says) => {
     const { profile } = context
-    const isPress = ({ pattern }: CatalogueEntry) => pattern === 'vertical-push'
-    const isBarPress = (entry: CatalogueEntry) =>
-      isPress(entry) && isUnderBar(entry) && canLead(entry, profile)
-    const isLiked = (entry: CatalogueEntry) => isPress(entry) && profile.likes.includes(entry.id)
+    const isPress: Is = ({ pattern }) => pattern === 'vertical-push'
+    const isBarPress: Is = (entry) => isPress(entry) && isUnderBar(entry) && canLead(entry, profile)
+    const isLiked: Is = (entry) => isPress(entry) && profile.likes.includes(entry.id)
     const isAsked = isNoMeetNear(context) && isOpen(context, isBarPress) && !isOpen(context, isLiked)
     return (week) => {
       if (!isAsked || !week.patterns['vertical-push']) return NOTHING
       const found = setsWhere(week, isBarPress)
-      return found ? miss(FURTHER * (sets - found)) : miss(1, () => 'Nothing with a bar is pressed overhead.')
+      return found ? miss(FURTHER * (sets - found)) : miss(1, says)
     }
   }),
-  'told-lift-first': ofWeek((context, { more }) => {
+  'told-lift-first': ofWeek((context, { more }, says) => {
     const { person } = context.profile
-    const isTold = (entry: CatalogueEntry) => isKnownLift(entry, person)
+    const isTold: Is = (entry) => isKnownLift(entry, person)
     const told = referenceLiftsFor(context).filter(({ isIt }) =>
       isOpen(context, (entry) => isIt(entry) && isTold(entry)),
     )
     return (week) =>
-      told.flatMap(({ named, isIt, trainsIt }) => {
+      told.flatMap(({ named: lift, isIt, trainsIt }) => {
         const itself = daysWith(week, (entry) => isIt(entry) && isTold(entry))
         const others = daysWith(week, (entry) => trainsIt(entry) && !isTold(entry))
-        return miss(
-          others - itself - more,
-          () => `The ${named} comes on ${itself} days, and its variations on ${others}.`,
-        )
+        return miss(others - itself - more, says, { lift, itself, others })
       })
   }),
-  'sets-of-lift': ofWeek((context, { sets: fewest, best }) => {
+  'sets-of-lift': ofWeek((context, { sets, best }, says) => {
     const asked = (isNoMeetNear(context) && context.level !== 'novice' ? referenceLiftsFor(context) : [])
       .filter(({ days }) => days > 1)
-      .map(({ named, trainsIt }) => ({ named, trainsIt: once(trainsIt) }))
-    return (week) => {
-      let misses = NOTHING
-      for (const { named, trainsIt } of asked) {
+      .map(({ named, trainsIt }) => ({ lift: named, trainsIt: once(trainsIt) }))
+    return (week) =>
+      asked.flatMap(({ lift, trainsIt }) => {
         const found = setsWhere(week, trainsIt)
-        misses = [
-          ...misses,
-          ...miss(fewest - found, () => `${found} sets of the ${named}; ${fewest} and more suit the goal.`),
-          ...miss(FURTHER * (best - found)),
-        ]
-      }
-      return misses
-    }
+        return [...miss(sets - found, says, { found, lift }), ...miss(FURTHER * (best - found))]
+      })
   }),
-  'few-small-exercises': ofWeek((context, { trunkDays, trunkBeforeMeet, calves }) => {
+  'few-small-exercises': ofWeek((context, { trunkDays, trunkBeforeMeet, calves }, says) => {
     const { profile } = context
-    const trunk = peaksFor(profile) ? trunkBeforeMeet : trunkDays
+    const enough = peaksFor(profile) ? trunkBeforeMeet : trunkDays
     const isSmall = once(
       (entry: CatalogueEntry) =>
         (isTrunk(entry.pattern) || entry.pattern === 'calf') &&
@@ -95,14 +84,8 @@ export const WORK_ON_LIFTS_RULES = rulesOf(WORK_ON_LIFTS, {
           else ofCalves++
         }
       return [
-        ...miss(
-          ofTrunk - trunk,
-          () => `${ofTrunk} trunk exercises in the week; ${trunk} leave more for the lifts.`,
-        ),
-        ...miss(
-          ofCalves - calves,
-          () => `${ofCalves} calf raises in the week; ${calves} leaves more for the lifts.`,
-        ),
+        ...miss(ofTrunk - enough, says.trunk, { ofTrunk, enough }),
+        ...miss(ofCalves - calves, says.calves, { ofCalves }),
       ]
     }
   }),

@@ -3,7 +3,7 @@ import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { aimOf, floorOf } from './aims.ts'
 import { planningContextOf } from './planning-context.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const contextFor = (answers: Partial<TrainingAnswers> = {}) =>

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { planningContextOf } from './planning-context.ts'
 import { needsHeavyLift } from './heavy-day.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'

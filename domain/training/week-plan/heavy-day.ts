@@ -1,6 +1,6 @@
 import type { DayKind } from '../../program/day.ts'
 import { belongsOn } from '../draft/days.ts'
-import { canBeHeavy } from '../prescription/heavy.ts'
+import { canBeHeavy } from '../prescription/bar-lifts.ts'
 import { mayFall } from '../profile/health/care.ts'
 import type { PlanningContext } from './planning-context.ts'
 

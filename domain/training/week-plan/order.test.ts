@@ -5,7 +5,7 @@ import { entryByName } from '../../exercises/catalogue.ts'
 import type { Row } from '../draft/draft.ts'
 import { inOrder, isPutEarly, opensWithArms, rankOf, rankOn } from './order.ts'
 import { usualRow } from '../prescription/rows.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers }, TODAY)

@@ -3,7 +3,7 @@ import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { planningContextOf, daysFor, isOpen } from './planning-context.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { isLegs } from '../../exercises/vocabulary.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { isLegs, PATTERNS } from '../../exercises/vocabulary.ts'
 import { weekOf } from './week-of.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'

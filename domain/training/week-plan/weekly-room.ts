@@ -1,6 +1,7 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import type { DayKind } from '../../program/day.ts'
 import { belongsOn, holdsPattern } from '../draft/days.ts'
+import { DAYS } from '../draft/generated/days.ts'
 import { eligibleFor } from '../profile/eligible.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { maxLiftsAddingSets } from '../prescription/added-sets.ts'
@@ -15,28 +16,6 @@ import {
   type Group,
 } from '../prescription/volume.ts'
 import { weekOf } from './week-of.ts'
-
-/**
- * The number of major muscles that share a day's time. Half sets of secondary muscles make the number
- * smaller.
- */
-const MUSCLES_OF_DAY: Readonly<Record<DayKind, number>> = {
-  'full-body': 4.5,
-  upper: 2.25,
-  lower: 2.25,
-  'lower-arms': 2.25,
-  legs: 2.25,
-  push: 1.6,
-  pull: 1,
-  'chest-triceps': 1,
-  'back-biceps': 1,
-  'legs-shoulders': 3.25,
-  'shoulders-arms': 1,
-  chest: 1,
-  back: 1,
-  shoulders: 1,
-  arms: 1,
-}
 
 /** Weekly direct sets for size, for biceps and triceps each, and the time that they require (T2). */
 const SETS_OF_SMALL = { sets: 4, inLongWeek: 6, days: 3, minutes: 45 } as const
@@ -95,7 +74,7 @@ function reachesOf(profile: TrainingProfile): Map<Group, WeeklyRoom> {
       const direct = kinds.filter((kind) => trains(group, kind, open))
       const offeredBy = (setsOf: (kind: DayKind) => number) =>
         Math.floor(
-          direct.reduce((sum, kind) => sum + Math.min(GOOD_SESSION, setsOf(kind) / MUSCLES_OF_DAY[kind]), 0),
+          direct.reduce((sum, kind) => sum + Math.min(GOOD_SESSION, setsOf(kind) / DAYS[kind].muscles), 0),
         )
       const offered = offeredBy(left)
       return [

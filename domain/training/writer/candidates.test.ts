@@ -7,7 +7,7 @@ import { entryByName } from '../../exercises/catalogue.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { layoutFor } from './day-layout.ts'
 import { penaltiesFor } from '../rules/penalty.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const who = (answers: Partial<TrainingAnswers> = {}) => profileOf({ ...USUAL, ...answers }, TODAY)

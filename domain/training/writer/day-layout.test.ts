@@ -4,7 +4,7 @@ import { profileOf } from '../profile/profile-of.ts'
 import { planningContextOf } from '../week-plan/planning-context.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { layoutFor, type PlannedDay } from './day-layout.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const layoutOf = (answers: Partial<TrainingAnswers> = {}) =>

@@ -5,8 +5,8 @@ import { profileOf } from '../profile/profile-of.ts'
 import { planningContextOf } from '../week-plan/planning-context.ts'
 import { entryByName } from '../../exercises/catalogue.ts'
 import { layoutFor, type PlannedDay } from './day-layout.ts'
-import { USUAL } from '../rules/examples.ts'
-import { finishBlock, soundDeloadWeek, usualDeloadWeek } from './finish-block.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
+import { finishBlock, soundDeloadWeek, usualDeloadWeek } from './write-by-rule.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const contextFor = (answers: Partial<TrainingAnswers> = {}, more: Partial<TrainingProfile> = {}) =>

@@ -5,7 +5,7 @@ import { expand } from '../printing/expand.ts'
 import { compareFaults, fitted } from './last-resort.ts'
 import type { Finding } from '../review/finding.ts'
 import { hardOf, review } from '../review/review.ts'
-import { USUAL } from '../rules/examples.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { writeByRule } from './write-by-rule.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 

@@ -1,15 +1,14 @@
 import type { TrainingProfile } from '../profile/profile.ts'
-import type { TrainingBlock } from '../draft/block.ts'
+import { blockOf, draftOf, type TrainingBlock, type DraftDay } from '../draft/draft.ts'
 import { planningContextOf, type PlanningContext } from '../week-plan/planning-context.ts'
 import { belongsOn } from '../draft/days.ts'
-import { blockOf, draftOf, type DraftDay } from '../draft/draft.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import type { Choice, PlannedDay } from './day-layout.ts'
 import { mostSets, usualSets } from '../prescription/rows.ts'
 import { MAX_SETS_OF_ONE } from '../rules/sessions.ts'
 import { PART_RULES } from '../rules/table.ts'
 import { isGoodEnough, searchFor, type Search } from './search.ts'
-import { finishBlock, soundDeloadWeek } from './finish-block.ts'
+import { finishBlock, soundDeloadWeek } from './write-by-rule.ts'
 
 /** Further exercises are dropped before the repair starts. */
 const MAX_ROWS = 8

@@ -1,29 +1,12 @@
 import type { Statement } from '../../../reading/statement.ts'
+import { WEIGHTS } from '../../draft/generated/implements.ts'
+import type { TrainingProfile } from '../profile.ts'
 import { WEIGHED, type OwnedWeights } from './owned-weights.ts'
 import { plainEnglish } from '../../../exercises/plain-english.ts'
 import { IMPLEMENTS, type Implement } from '../../../exercises/vocabulary.ts'
 
-export interface Equipment {
-  kind: 'commercial' | 'home' | 'bodyweight'
-  /** Everything besides the floor, a wall, a chair, a doorframe and a towel. */
-  implements: Implement[]
-}
-
-/** Equipment that is itself the weight. */
-export const WEIGHTS: readonly Implement[] = [
-  'barbell',
-  'dumbbells',
-  'kettlebell',
-  'machines',
-  'cable',
-  'smith-machine',
-  'leg-press',
-  'lat-pulldown',
-  'leg-curl',
-  'leg-extension',
-  'ez-bar',
-  'trap-bar',
-]
+/** Everything besides the floor, a wall, a chair, a doorframe and a towel. */
+export type Equipment = TrainingProfile['equipment']
 
 /** A home gym with kettlebells and no other weights. */
 export const hasOnlyKettlebells = ({ kind, implements: there }: Equipment): boolean =>

@@ -87,3 +87,12 @@ function mapped(
     Object.entries(records).map(([condition, record]) => [condition, to(record)]),
   ) as Record<Condition, Care>
 }
+
+/** What a condition adds to the guidelines; `data/advice.yaml` explains each line. */
+export interface HealthAdvice {
+  lines?: readonly string[]
+  aerobic?: string | null
+  proteinPerKg?: number
+  eating?: string
+  drinking?: string
+}

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals'
 import { profileOf } from '../profile-of.ts'
-import { heldAt, lastTrimesterDecisions, lastTrimesterFrom } from './last-trimester.ts'
+import { heldAt, lastTrimesterDecisions, lastTrimesterFrom } from './weeks-of-care.ts'
 import { phasesOf } from '../../draft/phases.ts'
-import { USUAL } from '../../rules/examples.ts'
+import { USUAL } from '../../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../../dev/testkit/today.ts'
 
 const who = (exercisesToAvoid: string) => profileOf({ ...USUAL, exercisesToAvoid }, TODAY)

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals'
 import { careOf } from './care.ts'
-import { loadLimitDecisions, rampDecisions } from './ramp.ts'
+import { loadLimitDecisions, rampDecisions } from './weeks-of-care.ts'
 import { profileOf } from '../profile-of.ts'
-import { USUAL } from '../../rules/examples.ts'
+import { USUAL } from '../../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../../dev/testkit/today.ts'
 
 it('begins light after an operation, and ends with the stages of healing', () => {

@@ -5,7 +5,7 @@ import { readByRule } from '../../../reading/read-by-rule.ts'
 import { CONDITION_CARE } from './condition-care.ts'
 import { workingLevel } from '../eligible.ts'
 import { askedAbout, clearanceNotice, conditionsOf, toClear, warningSigns } from './red-flags.ts'
-import { USUAL } from '../../rules/examples.ts'
+import { USUAL } from '../../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../../dev/testkit/today.ts'
 
 const ALL = Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[]

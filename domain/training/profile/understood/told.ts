@@ -4,7 +4,7 @@ import type { Event } from '../../../reading/numbers/event.ts'
 import type { Statement } from '../../../reading/statement.ts'
 import type { Named } from '../avoid.ts'
 import { namedDaysLabel, otherTrainingOf, sportLabel, type NamedDays } from '../other-training.ts'
-import { COUNTED_NAMES, KNOWN_LIFT_OF, LIFT_NAMES } from '../weights/lift-names.ts'
+import { COUNTED_NAMES, KNOWN_LIFT_OF, LIFT_NAMES } from '../weights/generated/lifts.ts'
 import { knownSetOf, weakPointOf, type Person } from '../weights/person.ts'
 import { BODY_WEIGHT } from '../weights/said-weights.ts'
 

@@ -18,7 +18,7 @@ import { careOf } from '../health/care.ts'
 import { CONDITION_CARE } from '../health/condition-care.ts'
 import { saidFineOf } from './said-fine.ts'
 import { followingFrom } from './following.ts'
-import { HEALTH_ADVICE } from '../health/health-advice.ts'
+import { HEALTH_ADVICE } from '../health/generated/advice.ts'
 import {
   equipmentNamed,
   equipmentOf,

@@ -1,7 +1,7 @@
 import type { KnownLift } from '../../../forms/facts.ts'
 import type { CatalogueEntry } from '../../../exercises/exercise.ts'
 import type { KnownSet, Person } from './person.ts'
-import { RELATED } from './related-lifts.ts'
+import { EXERCISE_OF, RELATED } from './generated/lifts.ts'
 import { estimatedMax } from './rep-chart.ts'
 
 /** A one-repetition maximum, as well as it is known. */
@@ -14,27 +14,13 @@ export interface KnownMax {
   isEstimate: boolean
 }
 
-/** The catalogue exercise of each known lift. */
-const IS: Readonly<Record<KnownLift, string>> = {
-  squat: 'barbell-back-squat',
-  'front-squat': 'barbell-front-squat',
-  'bench-press': 'barbell-bench-press',
-  'incline-bench-press': 'incline-barbell-bench-press',
-  deadlift: 'barbell-deadlift',
-  'romanian-deadlift': 'barbell-romanian-deadlift',
-  'overhead-press': 'barbell-overhead-press',
-  'barbell-row': 'barbell-bent-over-row',
-  'hip-thrust': 'barbell-hip-thrust',
-  'pull-up': 'weighted-pull-up',
-}
-
 /** The one-repetition maximum of an exercise; null if nothing known determines it. */
 export function knownMax({ id }: CatalogueEntry, person: Person): KnownMax | null {
-  const bodyKg = id === IS['pull-up'] ? person.weightKg : 0
+  const bodyKg = id === EXERCISE_OF['pull-up'] ? person.weightKg : 0
   if (bodyKg === undefined) return null
   const setsOf = (isMeant: (lift: KnownLift) => boolean) => person.lifts.filter(({ lift }) => isMeant(lift))
   const own = bestOf(
-    setsOf((lift) => IS[lift] === id),
+    setsOf((lift) => EXERCISE_OF[lift] === id),
     bodyKg,
   )
   if (own !== null) return { kg: own, bodyKg, isEstimate: false }
@@ -50,7 +36,7 @@ export function knownMax({ id }: CatalogueEntry, person: Person): KnownMax | nul
 
 /** Whether the person gave numbers for this very exercise. */
 export const isKnownLift = ({ id }: CatalogueEntry, { lifts }: Person): boolean =>
-  lifts.some(({ lift }) => IS[lift] === id)
+  lifts.some(({ lift }) => EXERCISE_OF[lift] === id)
 
 const bestOf = (sets: readonly KnownSet[], bodyKg: number): number | null =>
   sets.length ? Math.max(...sets.map(({ kg, reps }) => estimatedMax(bodyKg + kg, reps))) : null

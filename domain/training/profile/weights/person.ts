@@ -14,7 +14,7 @@ import {
 } from '../../../forms/facts.ts'
 import type { Condition } from '../../../reading/lexicon/condition-names.ts'
 import type { Statement } from '../../../reading/statement.ts'
-import { KNOWN_LIFT_OF } from './lift-names.ts'
+import { KNOWN_LIFT_OF, WEAK_POINT_OF } from './generated/lifts.ts'
 
 /** Facts about a person beyond the required answers. Any may be unknown. */
 export const Person = z.object({
@@ -95,32 +95,6 @@ export function knownSetOf(each: Statement): KnownSet | null {
   const { kg = 0, reps = 1 } = each
   const isSet = reps >= 1 && reps <= MAX_REPS && (kg > 0 || (lift === 'pull-up' && each.reps !== undefined))
   return isSet ? { lift, kg, reps: Math.floor(reps) } : null
-}
-
-/** The lexicon's names for muscles and lifts that are brought up. */
-export const WEAK_POINT_OF: Readonly<Partial<Record<string, WeakPoint>>> = {
-  chest: 'chest',
-  'upper-chest': 'chest',
-  back: 'back',
-  lats: 'back',
-  shoulders: 'shoulders',
-  'side-delts': 'shoulders',
-  'rear-delts': 'shoulders',
-  arms: 'arms',
-  biceps: 'arms',
-  triceps: 'arms',
-  legs: 'legs',
-  quads: 'legs',
-  hamstrings: 'legs',
-  glutes: 'glutes',
-  calves: 'calves',
-  core: 'abs',
-  squat: 'squat',
-  'back-squat': 'squat',
-  'bench-press': 'bench-press',
-  deadlift: 'deadlift',
-  'overhead-press': 'overhead-press',
-  'pull-up': 'pull-up',
 }
 
 export const weakPointOf = ({ what }: Extract<Statement, { kind: 'bring-up' }>): WeakPoint | undefined =>

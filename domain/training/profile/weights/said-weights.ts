@@ -5,7 +5,7 @@ import type { Statement } from '../../../reading/statement.ts'
 import { kgFromLb, type Units } from '../../../program/units.ts'
 import type { Level } from '../../../exercises/vocabulary.ts'
 import { inWords } from '../../../exercises/words.ts'
-import { KNOWN_LIFT_OF, LIFT_NAMES } from './lift-names.ts'
+import { KNOWN_LIFT_OF, LIFT_NAMES } from './generated/lifts.ts'
 import { estimatedMax } from './rep-chart.ts'
 import {
   isUnlikely,

@@ -1,0 +1,2 @@
+/** The items if a condition holds; otherwise none. */
+export const when = <T>(condition: unknown, ...items: T[]): T[] => (condition ? items : [])
