@@ -1,7 +1,6 @@
 import { ApplicationFailure } from '@temporalio/activity'
 import { keepTombstone } from '../platform/objects/tombstones.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
-import { Survey } from '../storage/entities/survey.ts'
+import { Purchase, Survey } from '../storage/entities.ts'
 import { isErased } from '../storage/erase-buyer.ts'
 import { hashOf } from '../storage/ids.ts'
 import { applyIntervention, settleIntervention } from '../storage/interventions.ts'

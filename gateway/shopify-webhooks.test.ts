@@ -8,9 +8,7 @@ import { buyAtShopify, createBuyer, misbehave, operate, press } from '../dev/tes
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { SHOPIFY, STRIPE } from '../dev/stand-ins/storefront/keys.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
-import { MailSent } from '../storage/entities/mail-sent.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
-import { WebhookEvent } from '../storage/entities/webhook-event.ts'
+import { MailSent, Purchase, WebhookEvent } from '../storage/entities.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -1,7 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { Checkout } from '../storage/entities/checkout.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
-import type { WebhookEvent } from '../storage/entities/webhook-event.ts'
+import { Checkout, Purchase, type WebhookEvent } from '../storage/entities.ts'
 
 const EXPIRED = 'checkout.session.expired'
 

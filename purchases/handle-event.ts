@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import type { Shop } from '../channels/shop.ts'
-import { type EventOutcome, WebhookEvent } from '../storage/entities/webhook-event.ts'
+import { type EventOutcome, WebhookEvent } from '../storage/entities.ts'
 import { eventLagSeconds } from '../platform/observability/request-metrics.ts'
 import { recordCheckoutExpiry } from './expired-checkout.ts'
 import { foreignEvents } from './foreign-events.ts'

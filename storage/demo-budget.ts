@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { Purchase } from './entities/purchase.ts'
-import { Survey } from './entities/survey.ts'
+import { Purchase, Survey } from './entities.ts'
 import { ensurePurchase } from './purchases.ts'
 
 export interface Demo {

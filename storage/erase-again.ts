@@ -1,6 +1,5 @@
 import type { Database } from './database.ts'
-import { ErasedPurchase } from './entities/erased-purchase.ts'
-import { Purchase } from './entities/purchase.ts'
+import { ErasedPurchase, Purchase } from './entities.ts'
 import { eraseBuyer } from './erase-buyer.ts'
 import { hashOf } from './ids.ts'
 

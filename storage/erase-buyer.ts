@@ -1,14 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { AccessToken } from './entities/access-token.ts'
-import { Checkout } from './entities/checkout.ts'
-import { ErasedPurchase } from './entities/erased-purchase.ts'
-import { FeedbackEntry } from './entities/feedback.ts'
-import { Unsubscribed } from './entities/unsubscribed.ts'
-import { Intervention } from './entities/intervention.ts'
-import { License } from './entities/license.ts'
-import { Program } from './entities/program.ts'
-import { Purchase } from './entities/purchase.ts'
-import { Survey } from './entities/survey.ts'
+import {
+  AccessToken,
+  Checkout,
+  ErasedPurchase,
+  FeedbackEntry,
+  Unsubscribed,
+  Intervention,
+  License,
+  Program,
+  Purchase,
+  Survey,
+} from './entities.ts'
 import { hashOf } from './ids.ts'
 
 /** Whether the buyer of this purchase was erased. Also works if the purchase is no longer stored. */

@@ -1,12 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { Checkout } from './entities/checkout.ts'
-import { FeedbackEntry } from './entities/feedback.ts'
-import { Unsubscribed } from './entities/unsubscribed.ts'
-import { Intervention } from './entities/intervention.ts'
-import { MailSent } from './entities/mail-sent.ts'
-import { Program } from './entities/program.ts'
-import type { Purchase } from './entities/purchase.ts'
-import { Survey } from './entities/survey.ts'
+import {
+  Checkout,
+  FeedbackEntry,
+  Unsubscribed,
+  Intervention,
+  MailSent,
+  Program,
+  type Purchase,
+  Survey,
+} from './entities.ts'
 
 /**
  * Everything that is stored about a buyer, by purchase, for a data request. PDFs are available by their

@@ -1,10 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { InterventionOutcome, InterventionRefusal } from '../domain/shop/intervention.ts'
-import { AccessToken } from './entities/access-token.ts'
-import { Intervention } from './entities/intervention.ts'
-import { Program } from './entities/program.ts'
-import { Purchase } from './entities/purchase.ts'
-import { Survey } from './entities/survey.ts'
+import { AccessToken, Intervention, Program, Purchase, Survey } from './entities.ts'
 import { eraseBuyer, isErased } from './erase-buyer.ts'
 
 /** What remains to be done once an intervention's rows are changed. */

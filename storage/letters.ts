@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { MailSent } from './entities/mail-sent.ts'
-import { Purchase } from './entities/purchase.ts'
+import { MailSent, Purchase } from './entities.ts'
 
 /** One letter: its purchase, and its kind with the occasion. */
 export type LetterId = Pick<MailSent, 'purchaseId' | 'kind'>

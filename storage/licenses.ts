@@ -3,7 +3,7 @@ import type { RotatingSecret } from '../domain/shop/rotating-secret.ts'
 import type { Database } from './database.ts'
 import { decrypted, encrypted } from './sealing/cipher.ts'
 import type { Resealed } from './sealing/reseal.ts'
-import { License } from './entities/license.ts'
+import { License } from './entities.ts'
 
 const ROWS_AT_ONCE = 500
 

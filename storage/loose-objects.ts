@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { LooseObject } from './entities/loose-object.ts'
+import { LooseObject } from './entities.ts'
 
 /** A program points to a new object within seconds, unless the writer was interrupted. */
 const POINTED_TO_WITHIN_MS = 3_600_000

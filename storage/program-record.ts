@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { TakenBack } from '../domain/shop/payment-status.ts'
-import { GENERATED } from './entities/program.ts'
+import { GENERATED } from './entities.ts'
 
 /** A program as its page shows it, with the state of its purchase. */
 export interface StoredRecord {

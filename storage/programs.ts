@@ -2,8 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { exerciseNames } from '../domain/program/program.ts'
 import type { Paper } from '../domain/program/units.ts'
-import { Program } from './entities/program.ts'
-import { Purchase } from './entities/purchase.ts'
+import { Program, Purchase } from './entities.ts'
 import { WEEKS } from '../domain/program/weeks.ts'
 
 type WrittenProgram = Pick<

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { PurchaseFacts } from '../domain/shop/stage.ts'
-import { AccessToken } from './entities/access-token.ts'
-import { Purchase } from './entities/purchase.ts'
+import { AccessToken, Purchase } from './entities.ts'
 import { hashOf, unguessableId } from './ids.ts'
 
 /** Longer than a purchase waits for its survey; later visitors ask for a new link. */

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import { Reading } from './entities/model-reading.ts'
+import { Reading } from './entities.ts'
 
 export const findReading = (database: Database, key: string): Promise<Reading | null> =>
   database.fork().findOne(Reading, { key })

@@ -2,9 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { isTakenBack, type PaymentStatus } from '../domain/shop/payment-status.ts'
 import type { Receipt } from '../domain/shop/receipt.ts'
-import { Checkout } from './entities/checkout.ts'
-import { Purchase } from './entities/purchase.ts'
-import { Survey } from './entities/survey.ts'
+import { Checkout, Purchase, Survey } from './entities.ts'
 import { dropEditions } from './programs.ts'
 
 /** The part of a shop's order that is stored. */

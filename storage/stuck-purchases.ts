@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { Intervention } from './entities/intervention.ts'
-import { Purchase } from './entities/purchase.ts'
+import { Intervention, Purchase } from './entities.ts'
 
 const MINUTE_MS = 60_000
 

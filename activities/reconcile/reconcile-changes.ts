@@ -1,7 +1,6 @@
 import type { Shop, ShopOrder } from '../../channels/shop.ts'
 import { openPurchase } from '../../purchases/open-purchase.ts'
-import { Purchase } from '../../storage/entities/purchase.ts'
-import { Reconciliation } from '../../storage/entities/reconciliation.ts'
+import { Purchase, Reconciliation } from '../../storage/entities.ts'
 import { purchaseIdOf } from '../../workflows/purchase-id.ts'
 import type { ShopChannel } from '../../domain/shop/channel.ts'
 import type { ReconcileTools } from './reconcile-tools.ts'

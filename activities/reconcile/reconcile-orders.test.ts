@@ -4,10 +4,7 @@ import type { ChangedOrders, Shop } from '../../channels/shop.ts'
 import { Refusal } from '../../domain/shop/errors.ts'
 import { databaseForTest } from '../../dev/testkit/testing.ts'
 import type { Database } from '../../storage/database.ts'
-import { Purchase } from '../../storage/entities/purchase.ts'
-import { Reconciliation } from '../../storage/entities/reconciliation.ts'
-import { Survey } from '../../storage/entities/survey.ts'
-import { WebhookEvent } from '../../storage/entities/webhook-event.ts'
+import { Purchase, Reconciliation, Survey, WebhookEvent } from '../../storage/entities.ts'
 import { reconcileOrders } from './reconcile-orders.ts'
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core'
 import { setLogPurchase } from '../../platform/observability/about.ts'
-import { Purchase } from '../../storage/entities/purchase.ts'
+import { Purchase } from '../../storage/entities.ts'
 import type { Attempt, ReconcileTools } from './reconcile-tools.ts'
 
 const MINUTE_MS = 60_000

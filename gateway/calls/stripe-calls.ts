@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Refusal } from '../../domain/shop/errors.ts'
 import { setLogPurchase } from '../../platform/observability/about.ts'
-import { Purchase } from '../../storage/entities/purchase.ts'
-import { Survey } from '../../storage/entities/survey.ts'
+import { Purchase, Survey } from '../../storage/entities.ts'
 import { checkoutOpener } from '../purchase/checkouts.ts'
 import {
   mailLinkToRealBuyer,

@@ -4,9 +4,7 @@ import { PROGRAM_UNSOUND } from '../../domain/shop/program-unsound.ts'
 import { REFUSALS } from '../../domain/shop/errors.ts'
 import { maskedEmail } from '../../domain/shop/masked-email.ts'
 import { type Stage, stageOf } from '../../domain/shop/stage.ts'
-import { Program } from '../../storage/entities/program.ts'
-import { Purchase } from '../../storage/entities/purchase.ts'
-import { Survey } from '../../storage/entities/survey.ts'
+import { Program, Purchase, Survey } from '../../storage/entities.ts'
 import { factsOf } from '../../storage/purchases.ts'
 
 /** Whose progress is requested: that of the latest purchase among these, or among those of these surveys. */

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { Program } from '../../storage/entities/program.ts'
-import type { Purchase } from '../../storage/entities/purchase.ts'
+import { Program, type Purchase } from '../../storage/entities.ts'
 
 /** What a credential has bought so far. Part of the answer that validates it. */
 export async function boughtWith(

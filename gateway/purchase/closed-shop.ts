@@ -1,6 +1,6 @@
 import { Refusal } from '../../domain/shop/errors.ts'
 import type { TakenBack } from '../../domain/shop/payment-status.ts'
-import type { Purchase } from '../../storage/entities/purchase.ts'
+import type { Purchase } from '../../storage/entities.ts'
 
 /** The refusal for the buyer of a closed program. If we win a dispute, the program opens again. */
 export const closedRefusal = (because: TakenBack | null): Refusal =>

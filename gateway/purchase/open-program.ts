@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Refusal } from '../../domain/shop/errors.ts'
 import { setLogPurchase } from '../../platform/observability/about.ts'
-import { Program } from '../../storage/entities/program.ts'
-import { Purchase } from '../../storage/entities/purchase.ts'
+import { Program, Purchase } from '../../storage/entities.ts'
 import { mustBeOpen } from './closed-shop.ts'
 
 /** @throws {Refusal} NOT_FOUND; PURCHASE_REFUNDED or PURCHASE_DISPUTED if the purchase is closed */

@@ -1,6 +1,6 @@
 import { Refusal } from '../../domain/shop/errors.ts'
 import type { Paper } from '../../domain/program/units.ts'
-import { Program } from '../../storage/entities/program.ts'
+import { Program } from '../../storage/entities.ts'
 import { HASH_OF } from '../../storage/programs.ts'
 import type { GatewayTools } from '../tools.ts'
 

@@ -8,8 +8,7 @@ import {
 import { trainingAnswersOf } from '../../domain/forms/onboarding.ts'
 import { emailAddress } from '../../domain/forms/program-request.ts'
 import { askIntervention } from '../ask-intervention.ts'
-import type { Purchase } from '../../storage/entities/purchase.ts'
-import { Survey } from '../../storage/entities/survey.ts'
+import { type Purchase, Survey } from '../../storage/entities.ts'
 import { unguessableId } from '../../storage/ids.ts'
 import { type Asked, DeskRefusal, type DeskTools } from './tools.ts'
 

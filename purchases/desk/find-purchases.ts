@@ -1,7 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { Program } from '../../storage/entities/program.ts'
-import { Purchase } from '../../storage/entities/purchase.ts'
-import { Survey } from '../../storage/entities/survey.ts'
+import { Program, Purchase, Survey } from '../../storage/entities.ts'
 import { DeskRefusal } from './tools.ts'
 
 /**

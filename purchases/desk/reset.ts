@@ -1,5 +1,5 @@
 import { WorkflowNotFoundError } from '@temporalio/client'
-import { Intervention } from '../../storage/entities/intervention.ts'
+import { Intervention } from '../../storage/entities.ts'
 import type { Asked, DeskTools } from './tools.ts'
 
 /** `show` tells how it ends. */
