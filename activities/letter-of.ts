@@ -1,15 +1,17 @@
 import { longDate } from '../domain/program/long-date.ts'
 import type { GeneratedProgram } from '../domain/program/program.ts'
 import { inMoney } from '../domain/shop/receipt.ts'
-import { accessLink } from '../emails/access-link.ts'
-import { confirmation } from '../emails/confirmation.ts'
-import { feedbackRequest } from '../emails/feedback-request.ts'
 import type { Letter } from '../emails/letter.ts'
-import { paymentFailed } from '../emails/payment-failed.ts'
-import { programReady } from '../emails/program-ready.ts'
-import { refund } from '../emails/refund.ts'
-import { surveyReminder } from '../emails/survey-reminder.ts'
-import { takingLonger } from '../emails/taking-longer.ts'
+import {
+  accessLink,
+  confirmation,
+  feedbackRequest,
+  paymentFailed,
+  programReady,
+  refund,
+  surveyReminder,
+  takingLonger,
+} from '../emails/letters.ts'
 import type { Program, Purchase } from '../storage/entities.ts'
 import type { LetterKind } from '../domain/shop/letters.ts'
 import type { LetterLinks } from './letter-links.ts'

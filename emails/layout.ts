@@ -1,5 +1,65 @@
-import { type Draft, known } from './draft.ts'
-import { eightBars } from './eight-bars.ts'
+/**
+ * A letter before it is compiled. Any text may contain `{{slots}}`; the content of `{{?slot}}…{{/slot}}` is
+ * left out if the slot has no value. Everything else is our own text and trusted.
+ */
+export interface Draft {
+  subject: string
+  /** The preview text that an inbox shows beside the subject. */
+  preheader: string
+  heading: string
+  paragraphs: readonly string[]
+  /** Facts to look up later, one per line; unknown ones are left out. */
+  facts?: readonly { label: string; slot: string }[]
+  /** Highlighted, because it must not be missed. */
+  notice?: string
+  button?: { label: string; url: string }
+  /** A secondary link: a sentence with its address. */
+  link?: { text: string; url: string }
+  /** Further links on one inconspicuous line; in plain text, each is followed by its address. */
+  links?: { text: string; to: readonly { label: string; url: string }[] }
+  closing: readonly string[]
+  /** Why the recipient gets this mail. */
+  reason: string
+  /** True for letters with an unsubscribe link; needs an `{{unsubscribeUrl}}`. */
+  mayUnsubscribe?: boolean
+}
+
+/** Wraps content that is left out if the slot has no value. */
+const known = (slot: string, content: string): string => `{{?${slot}}}${content}{{/${slot}}}`
+
+/** The plain-text part of the letter. */
+export const plainText = ({
+  heading,
+  paragraphs,
+  facts = [],
+  notice,
+  button,
+  link,
+  links,
+  closing,
+  reason,
+  mayUnsubscribe,
+}: Draft): string =>
+  [
+    heading,
+    '{{greeting}}',
+    ...paragraphs,
+    facts.map(({ label, slot }) => known(slot, `${label}: {{${slot}}}\n`)).join(''),
+    ...(notice ? [`IMPORTANT: ${notice}`] : []),
+    ...(button ? [`${button.label}:\n{{${button.url}}}`] : []),
+    ...(link ? [`${link.text}\n{{${link.url}}}`] : []),
+    ...(links
+      ? [[`${links.text}:`, ...links.to.map(({ label, url }) => `${label}: {{${url}}}`)].join('\n')]
+      : []),
+    ...closing,
+    'Eightfold',
+    [
+      '--',
+      reason,
+      'Questions? Write to {{supportEmail}}',
+      ...(mayUnsubscribe ? ['Unsubscribe: {{unsubscribeUrl}}'] : []),
+    ].join('\n'),
+  ].join('\n\n') + '\n'
 
 const FONT = "'Sofia Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
@@ -22,6 +82,15 @@ const STYLES = `
     .bar { background-color: #f4efe6 !important; }
   }
 `
+
+/** Week 5 is lower because it is the light week. */
+const HEIGHTS = [17, 19, 22, 24, 13, 23, 25, 28]
+
+const bar = (height: number) =>
+  `<td valign="bottom" style="padding:0 3px 0 0;line-height:0;font-size:0"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="bar" width="5" height="${height}" style="width:5px;height:${height}px;background-color:#15140f;line-height:0;font-size:0"></td></tr></table></td>`
+
+/** The eight bars as table cells, visible in every client, even with images off. */
+const eightBars = `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0"><tr>${HEIGHTS.map(bar).join('')}<td valign="bottom" style="padding:0 0 0 8px;font-size:20px;line-height:20px;font-weight:800">Eightfold</td></tr></table>`
 
 const text = (content: string, attributes = '') =>
   `<mj-text css-class="ink" ${attributes}>${content}</mj-text>`

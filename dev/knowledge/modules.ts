@@ -2,9 +2,10 @@ import { conditionsModule, readConditions } from './conditions.ts'
 import { howTosModule, readExercises, rowsModule } from './exercises.ts'
 import { readWords, wordsModule } from './words.ts'
 import { readRules, rulesModule, type RoomWithRules } from './rules.ts'
+import { type Table, tableModule } from './tables.ts'
 
 /**
- * The modules that the product imports, by their paths below `domain`. How exercises are done is apart from what
+ * The modules that the product imports, by their paths from `domain`. How exercises are done is apart from what
  * they are: forms need only that.
  *
  * @throws {UnsoundData} which names the file, the record and what is wrong with it
@@ -13,20 +14,34 @@ export function knowledgeModules(): Readonly<Record<string, string>> {
   const exercises = readExercises()
   const words = readWords()
   return {
-    'exercises/generated/rows.ts': written('exercises/data', rowsModule(exercises)),
-    'exercises/generated/how-tos.ts': written('exercises/data', howTosModule(exercises)),
+    'exercises/generated/rows.ts': written('domain/exercises/data', rowsModule(exercises)),
+    'exercises/generated/how-tos.ts': written('domain/exercises/data', howTosModule(exercises)),
     'training/profile/health/generated/conditions.ts': written(
-      'training/profile/health/data',
+      'domain/training/profile/health/data',
       conditionsModule(readConditions(Object.keys(words.en?.conditions ?? {}))),
     ),
-    'reading/lexicon/generated/words.ts': written('reading/lexicon/data', wordsModule(words)),
+    'reading/lexicon/generated/words.ts': written('domain/reading/lexicon/data', wordsModule(words)),
     'training/rules/generated/records.ts': rulesOf('rules'),
     'training/review/generated/records.ts': rulesOf('review'),
+    'calls/generated/described.ts': tableOf({
+      file: 'domain/calls/data/described.yaml',
+      called: 'DESCRIBED',
+      imports: "import type { WordsOfCalls } from '../described.ts'\n",
+      type: 'satisfies WordsOfCalls',
+    }),
+    '../emails/generated/letters.ts': tableOf({
+      file: 'emails/data/letters.yaml',
+      called: 'LETTERS',
+      imports: "import type { Draft } from '../layout.ts'\n",
+      type: 'satisfies Readonly<Record<string, Draft>>',
+    }),
   }
 }
 
 const rulesOf = (room: RoomWithRules): string =>
-  written(`training/${room}/data`, rulesModule(room, readRules(room)))
+  written(`domain/training/${room}/data`, rulesModule(room, readRules(room)))
+
+const tableOf = (table: Table): string => written(table.file, tableModule(table))
 
 const written = (from: string, text: string): string =>
-  `// Written by \`npm run knowledge\` from domain/${from}. Change that.\n${text}`
+  `// Written by \`npm run knowledge\` from ${from}. Change that.\n${text}`

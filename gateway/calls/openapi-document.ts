@@ -86,8 +86,8 @@ function operation(name: CallName) {
     required: true,
     ...IN_PATH[parameter],
   }))
-  const parameters = [...inPath, ...(described.parameters ?? [])]
-  const { body = call.body && jsonBody(call, call.body, described) } = described
+  const parameters = [...inPath, ...described.parameters]
+  const body = described.body ?? (call.body && jsonBody(call, call.body, described))
   return {
     operationId: name,
     summary: call.does,
@@ -112,7 +112,7 @@ const jsonBody = ({ bodyIsOptional }: Call, body: z.ZodType, { exampleBody }: De
   content: json(body, 'input', exampleBody),
 })
 
-const jsonAnswer = (answer: z.ZodType, { content, exampleAnswer, leadsTo = {} }: DescribedCall) => ({
+const jsonAnswer = (answer: z.ZodType, { content, exampleAnswer, leadsTo }: DescribedCall) => ({
   description: 'Done.',
   content: { ...json(answer, 'output', exampleAnswer), ...content },
   ...(Object.keys(leadsTo).length
