@@ -3,7 +3,7 @@ import { databaseForTest } from '../dev/testkit/testing.ts'
 import type { Database } from '../storage/database.ts'
 import { Purchase } from '../storage/entities.ts'
 import { unguessableId } from '../storage/ids.ts'
-import { createLetterLinks } from './letter-links.ts'
+import { createLetterLinks } from './letter-of.ts'
 import { mailDigest } from './mail-digest.ts'
 import type { Mailer, Outgoing } from './mailer.ts'
 

@@ -1,7 +1,6 @@
 import { stageOf } from '../domain/shop/stage.ts'
 import { digest } from '../emails/digest.ts'
-import { factsOf } from '../storage/purchases.ts'
-import { stuckPurchases } from '../storage/stuck-purchases.ts'
+import { factsOf, stuckPurchases } from '../storage/purchases.ts'
 import type { Activities } from './activities.ts'
 import type { Tools } from './tools.ts'
 

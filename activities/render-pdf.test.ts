@@ -7,7 +7,7 @@ import { activityContext, databaseForTest, until } from '../dev/testkit/testing.
 import type { Database } from '../storage/database.ts'
 import { Program, Purchase } from '../storage/entities.ts'
 import { unguessableId } from '../storage/ids.ts'
-import { createLetterLinks } from './letter-links.ts'
+import { createLetterLinks } from './letter-of.ts'
 import { shortProgram } from '../dev/testkit/examples/example-program.ts'
 import type { PdfJob } from './pdf/job.ts'
 import { renderPdf } from './render-pdf.ts'

@@ -1,7 +1,14 @@
-import { DefaultLogger, Runtime } from '@temporalio/worker'
+import { type ActivityInterceptorsFactory, DefaultLogger, Runtime } from '@temporalio/worker'
 import type { Logger } from 'pino'
-import { about } from '../platform/observability/about.ts'
+import { about } from '../platform/observability/log.ts'
 import { purchaseIn } from '../workflows/purchase-id.ts'
+
+/** Runs each activity in the context of its workflow's purchase, so that its log lines name the purchase. */
+export const aboutPurchase: ActivityInterceptorsFactory = ({ info: { workflowExecution } }) => ({
+  inbound: {
+    execute: (input, next) => about(purchaseIn(workflowExecution?.workflowId ?? ''), () => next(input)),
+  },
+})
 
 /**
  * Sends Temporal's logs to our log, including its native core, which would otherwise write coloured lines of

@@ -8,7 +8,7 @@ import type { WaitingTimes } from './activities.ts'
 import type { ModelSettings } from '../language-model/ask-model.ts'
 import type { RulesThread } from '../language-model/rules-thread.ts'
 import type { Mailer } from './mailer.ts'
-import type { LetterLinks } from './letter-links.ts'
+import type { LetterLinks } from './letter-of.ts'
 import type { PdfJob } from './pdf/job.ts'
 
 /** The dependencies of activities. */

@@ -4,8 +4,7 @@ import { Refusal } from '../domain/shop/errors.ts'
 import { isTakenBack } from '../domain/shop/payment-status.ts'
 import { CURRENCY, NO_RECEIPT } from '../domain/shop/receipt.ts'
 import type { Shop, ShopOrder } from './shop.ts'
-import { UnusableShopAnswer } from './unusable-shop-answer.ts'
-import { shopUnavailable } from './shop-unavailable.ts'
+import { UnusableShopAnswer, shopUnavailable } from './shop-unavailable.ts'
 
 export interface GumroadShopOptions {
   /** Protocol, host and port; no path. */

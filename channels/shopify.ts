@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { Refusal } from '../domain/shop/errors.ts'
 import type { Shop, ShopOrder } from './shop.ts'
-import { shopifyAdminApi } from './shopify-client.ts'
+import { shopifyAdminApi, missingScopes } from './shopify-client.ts'
 import { readShopifyEvent } from './shopify-event.ts'
 import { ORDER_FIELDS, ourLines, ShopifyOrder, toShopOrder } from './shopify-order.ts'
 import { refundOrder, type RefundLine } from './shopify-refund.ts'
-import { missingScopes } from './shopify-scopes.ts'
 
 export interface ShopifyShopOptions {
   /** The shop's own address without a path. Webhooks name its host. */

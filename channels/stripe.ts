@@ -1,8 +1,13 @@
 import Stripe from 'stripe'
 import { Refusal } from '../domain/shop/errors.ts'
 import type { ChangedOrders, Shop, ShopOrder } from './shop.ts'
-import { type CheckoutRequest, openCheckout, type OpenCheckout } from './stripe-checkout.ts'
-import { asking, stripeClient } from './stripe-client.ts'
+import {
+  type CheckoutRequest,
+  openCheckout,
+  type OpenCheckout,
+  asking,
+  stripeClient,
+} from './stripe-checkout.ts'
 import { readStripeEvent } from './stripe-event.ts'
 import { stripeChanges } from './stripe-changes.ts'
 import {

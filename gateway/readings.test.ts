@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
-import type { Row, Texts } from '../language-model/reading-rows.ts'
+import type { Row, Texts } from '../language-model/reading-prompt.ts'
 import type { ModelReading } from '../domain/reading/statement.ts'
 import { createBuyer, requestOf } from '../dev/testkit/purchases/buyer.ts'
 import { rowsOf } from '../dev/stand-ins/coach/rows-of.ts'

@@ -1,3 +1,5 @@
+import { ApplicationFailure } from '@temporalio/common'
+
 /** The model is unreachable or overloaded. Temporary: the caller retries later. */
 export class ModelUnavailable extends Error {
   override readonly name = 'ModelUnavailable'
@@ -11,4 +13,17 @@ export class ModelUnavailable extends Error {
     super(message, { cause })
     this.retryAfterMs = retryAfterMs
   }
+}
+
+const LONGEST_WAIT_MS = 60_000
+
+/** Delays the next attempt by the model's `retry-after`, within limits because the buyer waits. */
+export function honourRetryAfter(error: unknown): never {
+  if (!(error instanceof ModelUnavailable) || !error.retryAfterMs) throw error
+  throw ApplicationFailure.create({
+    type: error.name,
+    message: error.message,
+    nextRetryDelay: Math.min(error.retryAfterMs, LONGEST_WAIT_MS),
+    cause: error,
+  })
 }

@@ -1,10 +1,8 @@
 import { isQuotedFrom } from '../domain/reading/words/quoted.ts'
 import type { ModelReading, Statement } from '../domain/reading/statement.ts'
 import { saysNothing } from '../domain/training/profile/understood/understanding.ts'
-import { askModel, type ModelSettings, type Unusable } from './ask-model.ts'
-import type { Usage } from './cost.ts'
-import { MAX_ROWS, READING, readingPrompt } from './reading-prompt.ts'
-import { readingFrom, type Texts } from './reading-rows.ts'
+import { askModel, type ModelSettings, type Unusable, type Usage } from './ask-model.ts'
+import { MAX_ROWS, READING, readingPrompt, readingFrom, type Texts } from './reading-prompt.ts'
 
 export interface ModelRead {
   outcome: 'read' | 'nothing-said' | 'unavailable' | Unusable

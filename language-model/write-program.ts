@@ -1,18 +1,44 @@
-import { exerciseNames, type GeneratedProgram } from '../domain/program/program.ts'
 import type { TrainingProfile } from '../domain/training/profile/profile.ts'
 import { eligibleFor } from '../domain/training/profile/eligible.ts'
-import type { TrainingBlock } from '../domain/training/draft/block.ts'
+import { PROGRAM_UNSOUND } from '../domain/shop/program-unsound.ts'
 import type { Finding } from '../domain/training/review/finding.ts'
-import { hardOf, scoreOf } from '../domain/training/review/review.ts'
-import { askModel, LONGEST_ANSWER_MS, type Form, type ModelSettings, type Unusable } from './ask-model.ts'
+import { titleOf, hardOf, scoreOf } from '../domain/training/review/review.ts'
+import { exerciseNames, type GeneratedProgram } from '../domain/program/program.ts'
+import type { TrainingBlock } from '../domain/training/draft/block.ts'
+import {
+  askModel,
+  LONGEST_ANSWER_MS,
+  type Form,
+  type ModelSettings,
+  type Unusable,
+  costUsd,
+  type Usage,
+} from './ask-model.ts'
 import { check, type Checked, isSound, mend, type Mended } from './check-and-mend.ts'
-import { costUsd, type Usage } from './cost.ts'
 import { exercisesIn } from './exercises-in.ts'
-import { ProgramUnsound } from './program-unsound.ts'
 import { correctionFor, PROMPT_VERSION, promptFor, RETRY_FORM, type Message } from './prompt.ts'
 import type { ReadingReport } from './read-with-model.ts'
 import type { RulesThread } from './rules-thread.ts'
 import { BlockFromModel, WrittenBlock } from './written-block.ts'
+
+/**
+ * No program for these answers keeps what never gives way. That is a fault of ours, which no further attempt
+ * heals: an operator must look.
+ */
+export class ProgramUnsound extends Error {
+  override readonly name = PROGRAM_UNSOUND
+  readonly findings: readonly Finding[]
+
+  constructor(findings: readonly Finding[], profile: TrainingProfile) {
+    const rules = [...new Set(findings.map(({ rule }) => `${rule} (${titleOf(rule)})`))].join(', ')
+    super(
+      eligibleFor(profile).length
+        ? `no program for these answers keeps ${rules}`
+        : 'these answers leave no exercise open',
+    )
+    this.findings = findings
+  }
+}
 
 /** One round with the model: its answer and the rules that the answer broke. */
 interface Round {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { InterventionOutcome, InterventionRefusal } from '../domain/shop/intervention.ts'
 import { AccessToken, Intervention, Program, Purchase, Survey } from './entities.ts'
-import { eraseBuyer, isErased } from './erase-buyer.ts'
+import { eraseBuyer, isErased } from './buyer-data.ts'
 
 /** What remains to be done once an intervention's rows are changed. */
 export interface Applied {

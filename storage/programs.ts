@@ -2,8 +2,9 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { exerciseNames } from '../domain/program/program.ts'
 import type { Paper } from '../domain/program/units.ts'
-import { Program, Purchase } from './entities.ts'
+import { Program, Purchase, GENERATED } from './entities.ts'
 import { WEEKS } from '../domain/program/weeks.ts'
+import type { TakenBack } from '../domain/shop/payment-status.ts'
 
 type WrittenProgram = Pick<
   Program,
@@ -102,3 +103,31 @@ export const markLaidOut = (
       fields: ['id'],
     })
   }, ALONE)
+
+/** A program as its page shows it, with the state of its purchase. */
+export interface StoredRecord {
+  name: string
+  email: string
+  /** JSON of a `GeneratedProgram`, as it was stored. */
+  generated: string
+  purchaseId: string
+  isTest: boolean
+  pdfReadyAt: Date | null
+  closedAt: Date | null
+  closedBecause: TakenBack | null
+}
+
+/** Reads a program as stored text, without parsing it, because pages are read often. */
+export async function programRecord(em: EntityManager, id: string): Promise<StoredRecord | null> {
+  const [row] = await em
+    .getConnection()
+    .execute<(Omit<StoredRecord, 'generated'> & { generated: unknown })[]>(
+      `select program.name, program.email, program.generated, program.purchase_id as "purchaseId",
+            purchase.is_test as "isTest", purchase.pdf_ready_at as "pdfReadyAt",
+            purchase.closed_at as "closedAt", purchase.closed_because as "closedBecause"
+       from program join purchase on purchase.id = program.purchase_id
+      where program.id = ?`,
+      [id],
+    )
+  return row ? { ...row, generated: GENERATED.jsonOf(row.generated, em.getPlatform()) } : null
+}

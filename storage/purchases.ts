@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { z } from 'zod'
 import type { PurchaseFacts } from '../domain/shop/stage.ts'
-import { AccessToken, Purchase } from './entities.ts'
+import { AccessToken, Purchase, Survey, Intervention } from './entities.ts'
 import { hashOf, unguessableId } from './ids.ts'
 
 /** Longer than a purchase waits for its survey; later visitors ask for a new link. */
@@ -61,3 +62,80 @@ export const factsOf = (purchase: Purchase): PurchaseFacts => ({
   abandonedAt: purchase.abandonedAt ?? null,
   erasedAt: purchase.erasedAt ?? null,
 })
+
+export interface Demo {
+  purchase: { id: string; order: string; name: string; email: string }
+  survey: Pick<Survey, 'id' | 'answers'>
+}
+
+/**
+ * Opens a demo if the day's budget, counted from midnight UTC, is not spent. Visitors are serialized, so that
+ * concurrent ones cannot all take the last demo.
+ * @returns false when the budget is spent
+ */
+export const takeDemo = (
+  em: EntityManager,
+  { purchase: { name, email, ...purchase }, survey }: Demo,
+  { dailyLimit, now, midnight }: { dailyLimit: number; now: Date; midnight: Date },
+): Promise<boolean> =>
+  em.transactional(async (inside) => {
+    await inside.execute(`select pg_advisory_xact_lock(hashtext('the budget of the demo'))`)
+    const today = await inside.count(Purchase, { channel: 'demo', createdAt: { $gte: midnight } })
+    if (today >= dailyLimit) return false
+    await inside.insert(Survey, { ...survey, name, email, createdAt: now, completedAt: now })
+    await ensurePurchase(inside, { ...purchase, channel: 'demo' })
+    const { id } = purchase
+    await inside.nativeUpdate(Purchase, { id }, { name, email, surveyId: survey.id, paidAt: now })
+    return true
+  })
+
+const MINUTE_MS = 60_000
+
+/**
+ * Purchases that need an operator, oldest first: those that wait for a decision, those that were paid and
+ * answered so long ago without delivery, and those with an intervention pending for so long.
+ */
+export async function stuckPurchases(em: EntityManager, minutes: number): Promise<Purchase[]> {
+  const before = new Date(Date.now() - minutes * MINUTE_MS)
+  const owed = await em.find(
+    Intervention,
+    { settledAt: null, createdAt: { $lt: before } },
+    { fields: ['purchaseId'] },
+  )
+  return em.find(
+    Purchase,
+    {
+      channel: { $ne: 'demo' },
+      erasedAt: null,
+      $or: [
+        { attentionReason: { $ne: null } },
+        { id: { $in: owed.map(({ purchaseId }) => purchaseId) } },
+        { deliveredAt: null, closedAt: null, paidAt: { $lt: before }, surveyId: { $ne: null } },
+      ],
+    },
+    { orderBy: { createdAt: 'asc' } },
+  )
+}
+
+const LATEST = 50
+/** Fewer programs give no meaningful median. */
+const FEWEST = 3
+
+const Row = z.object({ programs: z.coerce.number(), median: z.coerce.number().nullable() })
+
+/** The median time of the latest programs in seconds, from paid and answered to delivery of the link. */
+export async function medianSeconds(em: EntityManager): Promise<number | null> {
+  const [row] = Row.array().parse(
+    await em.execute(
+      `select count(*) as programs, percentile_cont(0.5) within group (order by seconds) as median
+       from (
+         select extract(epoch from purchase.delivered_at - greatest(purchase.paid_at, survey.completed_at)) as seconds
+         from purchase join survey on survey.id = purchase.survey_id
+         where purchase.delivered_at is not null
+         order by purchase.delivered_at desc
+         limit ${LATEST}
+       ) as latest`,
+    ),
+  )
+  return row && row.programs >= FEWEST ? row.median : null
+}

@@ -1,7 +1,7 @@
 import { LICENSE_TOKEN_PREFIX } from '../../domain/calls/ids.ts'
 import type { ShopOrder } from '../../channels/shop.ts'
 import { Refusal } from '../../domain/shop/errors.ts'
-import { setLogPurchase } from '../../platform/observability/about.ts'
+import { setLogPurchase } from '../../platform/observability/log.ts'
 import { openPurchase } from '../../purchases/open-purchase.ts'
 import { Purchase } from '../../storage/entities.ts'
 import { isTakenBack } from '../../domain/shop/payment-status.ts'

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Refusal } from '../../domain/shop/errors.ts'
-import { setLogPurchase } from '../../platform/observability/about.ts'
+import { setLogPurchase } from '../../platform/observability/log.ts'
 import { Purchase, Survey } from '../../storage/entities.ts'
 import { checkoutOpener } from '../purchase/checkouts.ts'
 import {

@@ -1,6 +1,6 @@
 import { recipientOf } from '../../domain/shop/letters.ts'
 import { Refusal } from '../../domain/shop/errors.ts'
-import { setLogPurchase } from '../../platform/observability/about.ts'
+import { setLogPurchase } from '../../platform/observability/log.ts'
 import { readSignedLetter } from '../../purchases/unsubscribe-token.ts'
 import { Program, Purchase, Unsubscribed } from '../../storage/entities.ts'
 import { plainPage } from '../http/plain-page.ts'

@@ -1,6 +1,6 @@
 import { aboutTime } from '../../domain/program/about-time.ts'
 import type { Database } from '../../storage/database.ts'
-import { medianSeconds } from '../../storage/median-seconds.ts'
+import { medianSeconds } from '../../storage/purchases.ts'
 
 const FRESH_FOR_MS = 60_000
 

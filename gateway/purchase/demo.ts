@@ -1,9 +1,9 @@
 import pLimit from 'p-limit'
 import { Refusal } from '../../domain/shop/errors.ts'
 import type { ProgramRequest } from '../../domain/forms/program-request.ts'
-import { setLogPurchase } from '../../platform/observability/about.ts'
+import { setLogPurchase } from '../../platform/observability/log.ts'
 import type { Database } from '../../storage/database.ts'
-import { takeDemo } from '../../storage/demo-budget.ts'
+import { takeDemo } from '../../storage/purchases.ts'
 import { unguessableId } from '../../storage/ids.ts'
 import { purchaseIdOf } from '../../workflows/purchase-id.ts'
 

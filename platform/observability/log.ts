@@ -1,8 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { ServiceConfig } from '../../config.ts'
 import { Refusal } from '../../domain/shop/errors.ts'
-import { DataUnreadable } from '../../storage/sealing/data-unreadable.ts'
-import { purchaseHere } from './about.ts'
+import { DataUnreadable } from '../../storage/sealing/data-keys.ts'
+
+const here = new AsyncLocalStorage<{ purchase: string | null }>()
+
+/**
+ * Runs a function in the context of a purchase: its log lines carry the purchase's id.
+ * @param purchase - null if it is not known yet; set it later with `isAbout`
+ */
+export const about = <T>(purchase: string | null, work: () => T): T => here.run({ purchase }, work)
+
+/** Sets the current context's purchase once it is known. */
+export function setLogPurchase(purchase: string): void {
+  const scope = here.getStore()
+  if (scope) scope.purchase = purchase
+}
+
+/** The current context's purchase; null if unknown. */
+export const purchaseHere = (): string | null => here.getStore()?.purchase ?? null
 
 /** The log of a process: JSON lines that name their purchase. */
 export const createLog = (name: string, level: ServiceConfig['LOG_LEVEL'], to?: DestinationStream): Logger =>

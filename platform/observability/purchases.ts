@@ -77,3 +77,16 @@ const isOwed = ({ paidAt, surveyId, deliveredAt, closedAt }: Group): boolean =>
 
 const sum = (groups: readonly Group[]): number =>
   groups.reduce((total, { purchases }) => total + purchases, 0)
+
+/** The state of a process's PostgreSQL pool; callers wait at most four seconds for a connection. */
+export function watchConnections(database: Pick<Database, 'connections'>, register: Registry): void {
+  new Gauge({
+    name: 'eightfold_postgres_connections',
+    help: 'Connections of this process that are busy or idle, and callers that wait for one',
+    labelNames: ['state'],
+    registers: [register],
+    collect() {
+      for (const [state, count] of Object.entries(database.connections())) this.set({ state }, count)
+    },
+  })
+}

@@ -19,7 +19,7 @@ import type { WorkflowClientInterceptor } from '@temporalio/client'
 import type { ActivityInterceptorsFactory } from '@temporalio/worker'
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
-import { routeOf } from './request-metrics.ts'
+import { routeOf } from './metrics.ts'
 import { withoutWords } from './redact-spans.ts'
 
 /** Traces requests, their Temporal calls, and the activities that follow. */

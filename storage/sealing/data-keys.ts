@@ -1,7 +1,14 @@
 import { hkdfSync } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { decrypted, encrypted } from './cipher.ts'
-import { DataUnreadable } from './data-unreadable.ts'
+
+/**
+ * The stored value is sealed with a key that is not among DATA_KEYS, or it was altered. The value stays
+ * unchanged.
+ */
+export class DataUnreadable extends Error {
+  override readonly name = 'DataUnreadable'
+}
 
 /** For programs that do not touch people's answers, such as migrations. */
 export const NO_KEYS: readonly string[] = []

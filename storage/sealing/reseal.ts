@@ -1,7 +1,6 @@
 import type { EntityProperty, MikroORM } from '@mikro-orm/postgresql'
 import { z } from 'zod'
-import type { DataKeys } from './data-keys.ts'
-import { DataUnreadable } from './data-unreadable.ts'
+import { type DataKeys, DataUnreadable } from './data-keys.ts'
 import { SealedJson, SealedType } from './sealed.ts'
 
 const ROWS_AT_ONCE = 200

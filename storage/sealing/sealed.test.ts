@@ -4,7 +4,7 @@ import { DATA_KEYS, freshDatabase } from '../../dev/testkit/testing.ts'
 import { type Database, openDatabase } from '../database.ts'
 import { FeedbackEntry, Program, Purchase, Survey } from '../entities.ts'
 import { unguessableId } from '../ids.ts'
-import { DataUnreadable } from './data-unreadable.ts'
+import { DataUnreadable } from './data-keys.ts'
 
 const [OLD] = DATA_KEYS
 const NEW = 'a newer data key of the test'

@@ -3,8 +3,7 @@ import type { Units } from '../../../domain/program/units.ts'
 import type { Fonts } from '../fonts/fonts.ts'
 import { createPageNumbers, type PageNumbers } from './page-numbers.tsx'
 import type { PdfJob } from '../job.ts'
-import { printableProgram } from './printable.ts'
-import { printableName } from './printable-name.ts'
+import { printableProgram, printableName } from './printable.ts'
 import type { Paper } from './styles.ts'
 
 /** A job prepared for drawing: it holds only text that can be displayed. */

@@ -1,6 +1,9 @@
 import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { once } from '../../../domain/training/draft/memoize.ts'
 import type { Fonts } from '../fonts/fonts.ts'
+import { NAMELESS } from '../../../domain/shop/nameless.ts'
+import { LONGEST_NAME } from '../fonts/name-fonts.ts'
+import { SIZES } from './styles.ts'
 
 type Faces = Pick<Fonts, 'regular' | 'fallback'>
 
@@ -76,3 +79,24 @@ export const printableProgram = (program: ShownProgram, faces: Faces): ShownProg
     withWholeSentences(program, faces),
     once((text: string) => printable(text, faces)),
   ) as ShownProgram
+
+/**
+ * Width for a name in the page footer, in points. A longer name would end in an ellipsis, which few faces
+ * have.
+ */
+const ROOM = 270
+
+/**
+ * Keeps only the words of a name that can be shown completely: a name without one of its letters is a
+ * different name.
+ */
+export function printableName(name: string, { regular, ofName: { face, families } }: Fonts): string {
+  const shown = (text: string) => printable(text, { regular, fallback: face })
+  const words = name
+    .split(/\p{Z}+/u)
+    .filter((word) => [...word].every((letter) => !/\p{L}/u.test(letter) || shown(letter)))
+  const letters = [...shown(words.join(' '))].slice(0, LONGEST_NAME)
+  if (families.length > 1) while (face.width(letters.join(''), SIZES.body) > ROOM) letters.pop()
+  const text = letters.join('').trim()
+  return text === NAMELESS ? '' : text
+}

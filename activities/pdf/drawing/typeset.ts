@@ -13,8 +13,7 @@ import layoutEngine, {
 } from '@react-pdf/textkit'
 import { Font } from '@react-pdf/renderer'
 import { breakLongWords, HEADING, TEXT } from '../fonts/fonts.ts'
-import { ShapedRun } from '../fonts/cached-font.ts'
-import { createKept } from '../fonts/cache.ts'
+import { ShapedRun, createKept } from '../fonts/face.ts'
 import { SIZES } from './styles.ts'
 
 /** The type of a text. Sizes and heights are in points. */

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
-import { loadFace } from './face.ts'
-import { keepFace } from './cached-font.ts'
+import { loadFace, keepFace } from './face.ts'
 import { forgetOthers, loadFallbackFonts, stackOf } from './name-fonts.ts'
 
 const require = createRequire(import.meta.url)

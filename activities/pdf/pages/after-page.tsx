@@ -2,10 +2,18 @@ import { Text } from '@react-pdf/renderer'
 import { liftRules, mainLifts } from '../../../domain/program/progression-rules.ts'
 import type { AfterWeek8 } from '../../../domain/program/program.ts'
 import type { ShownProgram } from '../../../domain/program/program-in.ts'
-import { beside, type Block, Painted, ruled, spaced, stacked, textBlock } from '../drawing/blocks.tsx'
+import {
+  beside,
+  type Block,
+  Painted,
+  ruled,
+  spaced,
+  stacked,
+  textBlock,
+  inGroups,
+} from '../drawing/blocks.tsx'
 import type { Drawing } from '../drawing/drawing.ts'
 import { scaleOf } from '../../../domain/program/notation.ts'
-import { inGroups } from '../drawing/keep-together.ts'
 import { Section, Sheet } from '../drawing/sheet.tsx'
 import { contentWidth, FAINT, INK, RULE, SOFT, styles } from '../drawing/styles.ts'
 import { FIGURES, LIST, ROMAN, type Type } from '../drawing/typeset.ts'

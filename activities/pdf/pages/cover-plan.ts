@@ -1,10 +1,26 @@
+import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { inNumbers } from '../../../domain/program/in-numbers.ts'
-import { factsOf } from './cover-facts.ts'
 import { whatWeDid } from '../../../domain/shop/what-we-did.ts'
 import type { Drawing } from '../drawing/drawing.ts'
 import { HEADING } from '../fonts/fonts.ts'
 import { countLines, fitted, linesOf } from '../drawing/measure.ts'
 import { contentWidth, FOOTER, LINE, MARGIN, PAPER, SIZES } from '../drawing/styles.ts'
+
+/**
+ * Labelled facts for the cover of every paper size: what the program was made for. Leaves out what is
+ * unknown.
+ */
+export function factsOf(overview: ShownProgram['overview']): (readonly [label: string, value: string])[] {
+  const { equipment, goal, level, split, programmingStyle } = overview
+  const facts = [
+    ['Equipment', equipment],
+    ['Goal', goal],
+    ['Level', level],
+    ['Split', split],
+    ['Style', programmingStyle],
+  ] as const
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
+}
 
 /** The buyer's name as the cover sets it. */
 export interface Title {

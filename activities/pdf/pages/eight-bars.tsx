@@ -4,7 +4,7 @@ import { isLightWeek } from '../../../domain/program/program.ts'
 import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { BARS_IN_WORDS, weekBars, type WeekBar } from '../../../domain/program/week-bars.ts'
 import { effortOf } from './facts.ts'
-import { createPen, type Pen } from '../drawing/pen.ts'
+import { createPen, type Pen } from '../drawing/blocks.tsx'
 import { FAINT, INK, styles } from '../drawing/styles.ts'
 
 interface EightBarsProps {

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { Drawing } from '../drawing/drawing.ts'
-import { planExercises } from './exercises-plan.ts'
+import { planExercises } from './exercises-page.tsx'
 import { Glossary } from './glossary.tsx'
 import { Lifts } from './lifts-page.tsx'
 import { bookmarked, ListSection, Sheet } from '../drawing/sheet.tsx'

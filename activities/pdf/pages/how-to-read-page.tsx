@@ -3,7 +3,7 @@ import { EFFORT_IN_WORDS, EFFORTS } from '../../../domain/program/effort-words.t
 import { beside, type Block, Painted, ruled, spaced, stacked, textBlock } from '../drawing/blocks.tsx'
 import type { Drawing } from '../drawing/drawing.ts'
 import { scaleOf } from '../../../domain/program/notation.ts'
-import { MUSCLES_IN_WORDS, muscleSets, type MuscleSets } from './muscles.ts'
+import { MUSCLES_IN_WORDS, muscleSets, type MuscleSets } from './facts.ts'
 import { ListSection, Section, Sheet } from '../drawing/sheet.tsx'
 import { contentWidth, FAINT, INK, SIZES, SOFT, styles } from '../drawing/styles.ts'
 import { FIGURES, LIST, ROMAN, STRONG } from '../drawing/typeset.ts'

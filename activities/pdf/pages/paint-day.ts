@@ -1,8 +1,5 @@
-import { textBlock } from '../drawing/blocks.tsx'
-import { paintCells } from './paint-cells.ts'
-import type { Pen } from '../drawing/pen.ts'
-import { FAINT, INK, RULE, SIZES, SOFT } from '../drawing/styles.ts'
-import { FIGURES, HEAD, ROMAN, STRONG, typeset } from '../drawing/typeset.ts'
+import { type Painter, textBlock, type Pen } from '../drawing/blocks.tsx'
+import { RULE, FAINT, INK, SIZES, SOFT } from '../drawing/styles.ts'
 import {
   CELL_GAP,
   cellWidth,
@@ -13,7 +10,27 @@ import {
   ROW_RULE,
   type Spacing,
 } from './week-layout.ts'
+import { FIGURES, HEAD, ROMAN, STRONG, typeset } from '../drawing/typeset.ts'
 import type { Day, Row } from './week-sheets.ts'
+
+const LINE = 0.75
+const CORNER = 2
+
+type Box = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
+
+/** An empty box to write in. */
+export const paintCell = (painter: Painter, { left, top, width, height }: Box): void =>
+  void painter
+    .lineWidth(LINE)
+    .strokeColor(RULE)
+    .roundedRect(left + LINE / 2, top + LINE / 2, width - LINE, height - LINE, CORNER - LINE / 2)
+    .stroke()
+
+/** One cell per set, each after a gap. */
+export function paintCells(painter: Painter, count: number, { left, ...cell }: Box): void {
+  for (let set = 0; set < count; set++)
+    paintCell(painter, { ...cell, left: left + CELL_GAP + set * (CELL_GAP + cell.width) })
+}
 
 /** Widths of the set count and of the ×, so that both align down the page. */
 const SETS_WIDTH = 11

@@ -1,14 +1,12 @@
 import { Canvas } from '@react-pdf/renderer'
-import { beside, textBlock } from '../drawing/blocks.tsx'
+import { beside, textBlock, createPen, type Pen } from '../drawing/blocks.tsx'
 import type { Drawing } from '../drawing/drawing.ts'
 import { missedRepsIn } from './facts.ts'
 import { PageCount } from '../drawing/page-numbers.tsx'
 import { paintDay } from './paint-day.ts'
-import { paintWeekHead } from './paint-week-head.ts'
-import { createPen, type Pen } from '../drawing/pen.ts'
 import { Sheet } from '../drawing/sheet.tsx'
 import { contentWidth, FOOTER, INK, MARGIN, PAPER, RULE, SOFT } from '../drawing/styles.ts'
-import { ROMAN, STRONG } from '../drawing/typeset.ts'
+import { ROMAN, STRONG, LIST, TITLE, typeset } from '../drawing/typeset.ts'
 import {
   HEAD_HEIGHT,
   MISSED_LABEL,
@@ -17,6 +15,8 @@ import {
   planWeeks,
   type WeekPlan,
 } from './week-layout.ts'
+import { paintBars } from './eight-bars.tsx'
+import type { WeekSheet } from './week-sheets.ts'
 
 /** One page per week, or more where the days need them. */
 export function WeekPages({ drawing }: { drawing: Drawing }) {
@@ -97,4 +97,36 @@ function paintMissed(pen: Pen, drawing: Drawing): void {
   const top = heightOn(drawing) - told.height
   pen.fill(INK, 0, top - MISSED_PADDING - MISSED_RULE, width, MISSED_RULE)
   told.paint(pen, 0, top)
+}
+
+const FOOT = 6
+const BARS = { width: 124, height: 44 }
+/** Space beside the words and below them: the title's descent is below its letters. */
+const GAP = 14
+const WORDS_FOOT = 2
+
+/**
+ * Repeated on every page of the week, so that a single printed page identifies itself.
+ * @param part - such as `part 1 of 2`; empty for a week of one page
+ */
+export function paintWeekHead(pen: Pen, drawing: Drawing, sheet: WeekSheet, part: string): void {
+  const { program, paper } = drawing
+  const width = contentWidth(paper)
+  const height = HEAD_HEIGHT - FOOT
+  const title = typeset([{ text: `Week ${sheet.number}`, type: TITLE }], { width })
+  const left = title.width + GAP
+  const room = { width: width - BARS.width - left - GAP }
+  const told = [part, `${sheet.sets} sets`, sheet.effort].filter(Boolean).join(' · ')
+  const facts = textBlock(told, LIST, room)
+  const said = sheet.isLight ? `Light on purpose. ${sheet.remark}` : sheet.remark
+  const remark = textBlock(said, STRONG, room)
+  const top = height - WORDS_FOOT - facts.height
+  pen.dip(INK)
+  pen.write(title, 0, height - title.height)
+  remark.paint(pen, left, top - remark.height)
+  facts.paint(pen, left, top)
+  paintBars(pen, {
+    ...{ program, only: sheet.number },
+    ...{ ...BARS, left: width - BARS.width, top: height - BARS.height },
+  })
 }

@@ -2,9 +2,7 @@ import { titleIn, type DayTitle } from '../../../domain/program/day.ts'
 import { isLightWeek, setsInWeek } from '../../../domain/program/program.ts'
 import type { ShownProgram, ShownRow, ShownWeek } from '../../../domain/program/program-in.ts'
 import { effortOf } from './facts.ts'
-import { howTosOf } from './how-tos.ts'
-import { commonOf } from './common-notes.ts'
-import { readNote } from './row-notes.ts'
+import { howTosOf, commonOf, readNote } from './notes.ts'
 
 export interface Row {
   exercise: ShownRow

@@ -1,17 +1,46 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import {
-  AccessToken,
   Checkout,
-  ErasedPurchase,
   FeedbackEntry,
   Unsubscribed,
   Intervention,
-  License,
+  MailSent,
   Program,
   Purchase,
   Survey,
+  AccessToken,
+  ErasedPurchase,
+  License,
 } from './entities.ts'
 import { hashOf } from './ids.ts'
+import type { Database } from './database.ts'
+
+/**
+ * Everything that is stored about a buyer, by purchase, for a data request. PDFs are available by their
+ * links.
+ */
+export async function exportBuyer(em: EntityManager, purchases: readonly Purchase[]) {
+  const ids = purchases.map(({ id }) => id)
+  const emails = [...new Set(purchases.flatMap(({ email }) => email ?? []))]
+  const surveyIds = purchases.flatMap(({ surveyId }) => surveyId ?? [])
+  const byEmail = { email: { $in: emails } }
+  const [surveys, programs, mails, feedback, unsubscribed, interventions] = await Promise.all([
+    em.find(Survey, { $or: [{ id: { $in: surveyIds } }, byEmail] }),
+    em.find(
+      Program,
+      { purchaseId: { $in: ids } },
+      { fields: ['id', 'purchaseId', 'name', 'email', 'generated', 'createdAt'] },
+    ),
+    em.find(MailSent, { purchaseId: { $in: ids } }, { fields: ['purchaseId', 'kind', 'sentAt'] }),
+    em.find(FeedbackEntry, byEmail),
+    em.find(Unsubscribed, byEmail),
+    em.find(Intervention, { purchaseId: { $in: ids } }),
+  ])
+  const checkouts = await em.find(Checkout, {
+    $or: [byEmail, { surveyId: { $in: surveys.map(({ id }) => id) } }],
+  })
+  return { purchases, surveys, checkouts, programs, mails, feedback, unsubscribed, interventions }
+}
 
 /** Whether the buyer of this purchase was erased. Also works if the purchase is no longer stored. */
 export const isErased = async (em: EntityManager, purchaseId: string): Promise<boolean> =>
@@ -72,4 +101,25 @@ async function surveysOf(em: EntityManager, { id, email, surveyId, order }: Purc
   )
   const kept = new Set(others.map((one) => one.surveyId))
   return ids.filter((one) => !kept.has(one))
+}
+
+/**
+ * Adds the missing tombstones and erases the buyers that any of them stand for.
+ * @returns the purchases whose buyers were erased
+ */
+export async function eraseAgain(
+  database: Pick<Database, 'fork'>,
+  tombstones: ReadonlySet<string>,
+): Promise<string[]> {
+  const em = database.fork()
+  for (const hash of tombstones)
+    if (!(await em.count(ErasedPurchase, { hash })))
+      await em.insert(ErasedPurchase, { hash, erasedAt: new Date() })
+  const known = await em.find(Purchase, { erasedAt: null }, { fields: ['id'] })
+  const back = known.map(({ id }) => id).filter((id) => tombstones.has(hashOf(id)))
+  for (const id of back)
+    await database
+      .fork()
+      .transactional(async (tx) => eraseBuyer(tx, await tx.findOneOrFail(Purchase, { id })))
+  return back
 }

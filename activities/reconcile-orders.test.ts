@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { pino } from 'pino'
-import type { ChangedOrders, Shop } from '../../channels/shop.ts'
-import { Refusal } from '../../domain/shop/errors.ts'
-import { databaseForTest } from '../../dev/testkit/testing.ts'
-import type { Database } from '../../storage/database.ts'
-import { Purchase, Reconciliation, Survey, WebhookEvent } from '../../storage/entities.ts'
+import type { ChangedOrders, Shop } from '../channels/shop.ts'
+import { Refusal } from '../domain/shop/errors.ts'
+import { databaseForTest } from '../dev/testkit/testing.ts'
+import type { Database } from '../storage/database.ts'
+import { Purchase, Reconciliation, Survey, WebhookEvent } from '../storage/entities.ts'
 import { reconcileOrders } from './reconcile-orders.ts'
 
 const MINUTE_MS = 60_000
