@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../domain/shop/payment-status.ts'
+import type { PaymentStatus } from '../domain/shop/payment.ts'
 import type { InterventionOutcome } from '../domain/shop/intervention.ts'
 import type { Paper } from '../domain/program/units.ts'
 import type { Applied } from '../storage/interventions.ts'

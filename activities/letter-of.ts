@@ -6,9 +6,9 @@ import type { RotatingSecret } from '../domain/shop/rotating-secret.ts'
 import { signLetter } from '../purchases/unsubscribe-token.ts'
 import type { LetterKind } from '../domain/shop/letters.ts'
 import { accessPage, resultsPage } from '../domain/shop/pages.ts'
-import { longDate } from '../domain/program/long-date.ts'
+import { longDate } from '../domain/program/dates.ts'
 import type { GeneratedProgram } from '../domain/program/program.ts'
-import { inMoney } from '../domain/shop/receipt.ts'
+import { inMoney } from '../domain/shop/payment.ts'
 import type { Letter } from '../emails/letter.ts'
 import {
   accessLink,

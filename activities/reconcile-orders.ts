@@ -14,7 +14,7 @@ import { dueObjects, forgetObject } from '../storage/loose-objects.ts'
 export type ReconcileTools = Pick<Tools, 'database' | 'objects' | 'shops' | 'purchases' | 'log'>
 
 /** Runs a function; its failure does not stop the others. */
-export type Attempt = (work: () => Promise<void>) => Promise<void>
+type Attempt = (work: () => Promise<void>) => Promise<void>
 
 const EVENTS_AT_ONCE = 200
 /** The time limit for a slow shop; the rest is left to the next run. */
@@ -107,7 +107,7 @@ const PIECES_AT_ONCE = 40
  * is requested, so an interrupted run loses nothing.
  * @returns the number of purchases started or woken
  */
-export async function importShopChanges(
+async function importShopChanges(
   { database, purchases }: ReconcileTools,
   channel: ShopChannel,
   shop: Shop,
@@ -182,7 +182,7 @@ const UNFINISHED_AT_ONCE = 100
  * Wakes purchases that should continue but show no progress. A run that was lost or terminated starts again;
  * a live run only queries its shop. Each is woken at most every ten minutes, so that its history stays short.
  */
-export async function nudgeUnfinished(
+async function nudgeUnfinished(
   { database, purchases }: ReconcileTools,
   attempt: Attempt,
 ): Promise<void> {
@@ -228,7 +228,11 @@ export async function nudgeUnfinished(
       .find(
         Purchase,
         { ...unfinished, $or: [late, unpaid, waiting] },
-        { fields: ['id'], orderBy: { seenToAt: 'asc nulls first', createdAt: 'asc' }, limit: UNFINISHED_AT_ONCE },
+        {
+          fields: ['id'],
+          orderBy: { seenToAt: 'asc nulls first', createdAt: 'asc' },
+          limit: UNFINISHED_AT_ONCE,
+        },
       )
     for (const { id } of found) {
       await attempt(async () => {
@@ -245,7 +249,7 @@ const OBJECTS_AT_ONCE = 500
 /**
  * Deletes objects that no program points to: those of erased buyers, and of refunded or replaced programs.
  */
-export async function deleteLoose({ database, objects }: Pick<Tools, 'database' | 'objects'>): Promise<void> {
+async function deleteLoose({ database, objects }: Pick<Tools, 'database' | 'objects'>): Promise<void> {
   for (const key of await dueObjects(database.fork(), OBJECTS_AT_ONCE)) {
     await objects.delete(key)
     await forgetObject(database.fork(), key)

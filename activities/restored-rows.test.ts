@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Shops } from '../channels/index.ts'
-import { NO_RECEIPT } from '../domain/shop/receipt.ts'
+import { NO_RECEIPT } from '../domain/shop/payment.ts'
 import { createFiles } from '../platform/objects/files.ts'
 import { idleTools } from '../dev/testkit/purchases/idle-tools.ts'
 import { activityContext, databaseForTest } from '../dev/testkit/testing.ts'

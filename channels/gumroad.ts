@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { Refusal } from '../domain/shop/errors.ts'
-import { isTakenBack } from '../domain/shop/payment-status.ts'
-import { CURRENCY, NO_RECEIPT } from '../domain/shop/receipt.ts'
+import { isTakenBack, CURRENCY, NO_RECEIPT } from '../domain/shop/payment.ts'
 import type { Shop, ShopOrder } from './shop.ts'
 import { UnusableShopAnswer, shopUnavailable } from './shop-unavailable.ts'
 

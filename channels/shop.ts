@@ -1,5 +1,4 @@
-import type { PaymentStatus } from '../domain/shop/payment-status.ts'
-import type { Receipt } from '../domain/shop/receipt.ts'
+import type { PaymentStatus, Receipt } from '../domain/shop/payment.ts'
 
 /** The shop's current state of one order. The shop is the only source of payment facts. */
 export interface ShopOrder {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CURRENCY, type Receipt, toMinor } from '../domain/shop/receipt.ts'
+import { CURRENCY, type Receipt, toMinor } from '../domain/shop/payment.ts'
 import type { ShopOrder } from './shop.ts'
 
 /**

@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html'
-import { utcMinute } from '../domain/program/utc-minute.ts'
+import { utcMinute } from '../domain/program/dates.ts'
 import type { Letter } from './letter.ts'
 
 interface Pending {

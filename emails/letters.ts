@@ -1,5 +1,4 @@
-import { firstName } from '../domain/shop/first-name.ts'
-import { NAMELESS } from '../domain/shop/nameless.ts'
+import { firstName, NAMELESS } from '../domain/shop/person.ts'
 import { GUARANTEE_DAYS, QUESTIONNAIRE_TAKES, REFUND_TAKES } from '../domain/shop/offer.ts'
 import { LETTERS } from './generated/letters.ts'
 import { compile, type Letter } from './letter.ts'

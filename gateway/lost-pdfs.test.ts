@@ -9,7 +9,7 @@ import { uniqueName, until } from '../dev/testkit/testing.ts'
 import { Program } from '../storage/entities.ts'
 import { HASH_OF } from '../storage/programs.ts'
 import { drawingIdOf } from '../workflows/purchase-id.ts'
-import { pdfOf as pdfFor } from './purchase/pdf-of.ts'
+import { pdfOf as pdfFor } from './purchase/pdf.ts'
 
 let server: Awaited<ReturnType<typeof startObjectServer>>
 let product: Product

@@ -1,6 +1,6 @@
 import type { TrainingProfile } from '../domain/training/profile/profile.ts'
 import { eligibleFor } from '../domain/training/profile/eligible.ts'
-import { PROGRAM_UNSOUND } from '../domain/shop/program-unsound.ts'
+import { PROGRAM_UNSOUND } from '../domain/shop/failures.ts'
 import type { Finding } from '../domain/training/review/finding.ts'
 import { titleOf, hardOf, scoreOf } from '../domain/training/review/review.ts'
 import { exerciseNames, type GeneratedProgram } from '../domain/program/program.ts'

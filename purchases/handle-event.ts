@@ -10,7 +10,7 @@ import type { PurchaseClient } from './purchase-client.ts'
 /**
  * Events about orders without our product. If all events are foreign, the configured SKU or account is wrong.
  */
-export const foreignEvents = new Counter({
+const foreignEvents = new Counter({
   name: 'eightfold_foreign_events_total',
   help: 'Events of the shops about orders that are not ours, by shop and type of event',
   labelNames: ['channel', 'type'] as const,
@@ -80,7 +80,7 @@ const EXPIRED = 'checkout.session.expired'
  * Records that a checkout session expired unpaid. It can no longer be paid, so it starts no purchase.
  * @returns true if nothing else follows from the event; false if its purchase already exists
  */
-export async function recordCheckoutExpiry(
+async function recordCheckoutExpiry(
   em: EntityManager,
   { channel, type, reference }: WebhookEvent,
 ): Promise<boolean> {

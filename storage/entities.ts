@@ -5,7 +5,7 @@ import type { GeneratedProgram } from '../domain/program/program.ts'
 import type { ModelReading } from '../domain/reading/statement.ts'
 import type { Channel, ShopChannel } from '../domain/shop/channel.ts'
 import type { InterventionKind, InterventionOutcome } from '../domain/shop/intervention.ts'
-import type { TakenBack } from '../domain/shop/payment-status.ts'
+import type { TakenBack } from '../domain/shop/payment.ts'
 import { SealedJson, SealedText } from './sealing/sealed.ts'
 
 const now = () => p.datetime().onCreate(() => new Date())

@@ -4,7 +4,7 @@ import { exerciseNames } from '../domain/program/program.ts'
 import type { Paper } from '../domain/program/units.ts'
 import { Program, Purchase, GENERATED } from './entities.ts'
 import { WEEKS } from '../domain/program/weeks.ts'
-import type { TakenBack } from '../domain/shop/payment-status.ts'
+import type { TakenBack } from '../domain/shop/payment.ts'
 
 type WrittenProgram = Pick<
   Program,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { NO_RECEIPT } from '../domain/shop/receipt.ts'
+import { NO_RECEIPT } from '../domain/shop/payment.ts'
 import { databaseForTest } from '../dev/testkit/testing.ts'
 import type { Database } from './database.ts'
 import { Purchase } from './entities.ts'

@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { isTakenBack, type PaymentStatus } from '../domain/shop/payment-status.ts'
-import type { Receipt } from '../domain/shop/receipt.ts'
+import { isTakenBack, type PaymentStatus, type Receipt } from '../domain/shop/payment.ts'
 import { Checkout, Purchase, Survey } from './entities.ts'
 import { dropEditions } from './programs.ts'
 

@@ -57,7 +57,7 @@ export const drawPdf = async (job: PdfJob): Promise<Buffer> =>
  * The same program as on paper, in the same order and words: one column of large type, without cells to write
  * in.
  */
-export const PhonePages = ({ drawing }: { drawing: Drawing }) => (
+const PhonePages = ({ drawing }: { drawing: Drawing }) => (
   <>
     <PhoneCover drawing={drawing} />
     <PhoneReading drawing={drawing} />

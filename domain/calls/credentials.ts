@@ -8,8 +8,7 @@ import {
 } from '../forms/program-request.ts'
 import { LICENSE_KEY_LIMIT } from '../forms/limits.ts'
 import type { Call } from './call.ts'
-import { AccessToken } from './ids.ts'
-import { ProgramCreated, WAITING } from './program-created.ts'
+import { AccessToken, ProgramCreated, WAITING } from './ids.ts'
 
 const LicenseKey = required('Please enter your license key').max(LICENSE_KEY_LIMIT).overwrite(withoutSpaces)
 

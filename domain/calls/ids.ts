@@ -9,3 +9,9 @@ export const UnguessableId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'This is
 export const AccessToken = required('Please enter your access token').max(CREDENTIAL_LIMIT)
 /** The prefix of a first-channel token. The license key follows it. */
 export const LICENSE_TOKEN_PREFIX = 'gumroad_'
+
+/** The answer of every call that starts a program. */
+export const ProgramCreated = z.object({ id: z.string() })
+
+/** The refusals of a call that waits for a program. */
+export const WAITING = ['GENERATION_DELAYED', 'PURCHASE_REFUNDED', 'PURCHASE_DISPUTED'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WEEKDAYS, type Weekday } from './weekdays.ts'
+import { WEEKDAYS, type Weekday } from './weeks.ts'
 
 /** Training days with a rest day between them, as far as the week has room. */
 const USUAL: Readonly<Record<number, readonly Weekday[]>> = {

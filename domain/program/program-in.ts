@@ -3,10 +3,9 @@ import { noteSentences, type Noted, type NoteSentence } from './note.ts'
 import { parseDay } from './parse-day.ts'
 import { parseNote } from './parse-note.ts'
 import { parseRule } from './parse-rule.ts'
-import { parsePhrase } from './parse-phrase.ts'
+import { parsePhrase, inBoth, phraseIn, type Measured } from './phrase.ts'
 import type { Exercise, GeneratedProgram, Week, Workout } from './program.ts'
 import type { RowFacts } from './row-facts.ts'
-import { inBoth, phraseIn, type Measured } from './phrase.ts'
 import type { Units } from './units.ts'
 
 /** A row as it is printed in one unit. */

@@ -5,8 +5,7 @@ import { isLightDay } from './parse-day.ts'
 import { RowFacts } from './row-facts.ts'
 import { RuleLoads } from './rule-loads.ts'
 import { Measured } from './phrase.ts'
-import { WEEKDAYS } from './weekdays.ts'
-import { WEEKS } from './weeks.ts'
+import { WEEKDAYS, WEEKS } from './weeks.ts'
 
 /** One row of a workout. `notes` tells its weight, rest, swaps and facts in words. */
 export const Exercise = z.object({

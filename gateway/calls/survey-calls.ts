@@ -7,10 +7,9 @@ import { Purchase, Survey } from '../../storage/entities.ts'
 import { unguessableId } from '../../storage/ids.ts'
 import { abortedBy } from '../http/aborted-by.ts'
 import { invalid } from '../http/errors.ts'
-import { idIn } from '../http/id-in.ts'
+import { idIn, type Handlers } from '../http/routes.ts'
 import { deliveredProgram, paidPurchaseOf, unpaidRefusal } from '../purchase/own-purchases.ts'
 import { ownSurvey, proofOf, provesEmail } from '../purchase/proof.ts'
-import type { Handlers } from '../http/routes.ts'
 import type { GatewayTools } from '../tools.ts'
 
 export function surveyCalls(tools: GatewayTools) {

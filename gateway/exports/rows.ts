@@ -1,8 +1,21 @@
+import { type GeneratedProgram, isLightWeek } from '../../domain/program/program.ts'
+import type { Units } from '../../domain/program/units.ts'
 import { titleIn } from '../../domain/program/day.ts'
 import type { NotePart } from '../../domain/program/note.ts'
-import { isLightWeek, type GeneratedProgram } from '../../domain/program/program.ts'
 import { programIn, type ShownRow, type ShownWorkout } from '../../domain/program/program-in.ts'
-import type { Units } from '../../domain/program/units.ts'
+
+/** The input of every export format. */
+export interface ExportInput {
+  /** As the buyer wrote it. */
+  name: string
+  program: GeneratedProgram
+  units: Units
+  /** The address of the program's page. */
+  resultsUrl: string
+  createdAt: Date
+  /** From a test purchase. */
+  isTest: boolean
+}
 
 /** The weight of a row, in the unit of the whole export. */
 interface Load {
@@ -92,4 +105,13 @@ export function noteWithout(
   const told = sentences.filter(({ part }) => !parts.includes(part)).map(({ text }) => text)
   const lacksSwap = substitutes.length > 0 && !sentences.some(({ part }) => part === 'swap')
   return [...told, ...(lacksSwap ? [`Swap: ${substitutes.join(' or ')}.`] : [])].join(' ')
+}
+
+/** Formats a row, such as `Barbell Back Squat: 4 × 5, RIR 2, 82.5 kg`. */
+export function rowInWords({ exercise, load }: ExportRow, units: Units): string {
+  const { name, sets, reps, intensity } = exercise
+  const weight = load
+    ? `, ${load.isEstimate ? 'about ' : ''}${load.weight} ${units}${load.isEach ? ' each' : ''}`
+    : ''
+  return `${name}: ${sets} × ${reps}, ${intensity}${weight}`
 }

@@ -4,6 +4,8 @@ import type { z } from 'zod'
 import type { Call } from '../../domain/calls/call.ts'
 import { CALL_NAMES, type CallName, callOf, type CallOf } from '../../domain/calls/index.ts'
 import type { RateLimits } from './rate-limits.ts'
+import { UnguessableId } from '../../domain/calls/ids.ts'
+import { Refusal } from '../../domain/shop/errors.ts'
 
 type BodyOf<C> = C extends { body: infer Body extends z.ZodType } ? z.output<Body> : undefined
 type AnswerOf<C> = C extends { answer: infer Answer extends z.ZodType } ? z.input<Answer> | null : void
@@ -48,3 +50,10 @@ const answering =
     ctx.status = call.status ?? 200
     ctx.body = answer
   }
+
+/** The id in the path. A malformed id counts as unknown. @throws {Refusal} NOT_FOUND */
+export function idIn(ctx: Context): string {
+  const id = UnguessableId.safeParse(ctx['params'].id)
+  if (!id.success) throw new Refusal('NOT_FOUND')
+  return id.data
+}

@@ -1,4 +1,4 @@
-import { aboutTime } from '../../domain/program/about-time.ts'
+import { aboutTime } from '../../domain/program/dates.ts'
 import type { Database } from '../../storage/database.ts'
 import { medianSeconds } from '../../storage/purchases.ts'
 

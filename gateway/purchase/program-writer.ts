@@ -3,7 +3,7 @@ import type { ProgramRequest } from '../../domain/forms/program-request.ts'
 import { singleFlight } from '../../purchases/single-flight.ts'
 import { Program, Purchase, Survey } from '../../storage/entities.ts'
 import { unguessableId } from '../../storage/ids.ts'
-import { mustBeOpen } from './closed-shop.ts'
+import { mustBeOpen } from './open.ts'
 import type { GatewayTools } from '../tools.ts'
 
 interface Waiting {

@@ -19,7 +19,7 @@ export function setLogPurchase(purchase: string): void {
 }
 
 /** The current context's purchase; null if unknown. */
-export const purchaseHere = (): string | null => here.getStore()?.purchase ?? null
+const purchaseHere = (): string | null => here.getStore()?.purchase ?? null
 
 /** The log of a process: JSON lines that name their purchase. */
 export const createLog = (name: string, level: ServiceConfig['LOG_LEVEL'], to?: DestinationStream): Logger =>

@@ -1,4 +1,4 @@
-import { utcMinute } from '../../domain/program/utc-minute.ts'
+import { utcMinute } from '../../domain/program/dates.ts'
 import type { Resealed } from '../../storage/sealing/reseal.ts'
 import type { Summary } from './overview.ts'
 

@@ -1,7 +1,7 @@
 import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { once } from '../../../domain/training/draft/memoize.ts'
 import type { Fonts } from '../fonts/fonts.ts'
-import { NAMELESS } from '../../../domain/shop/nameless.ts'
+import { NAMELESS } from '../../../domain/shop/person.ts'
 import { LONGEST_NAME } from '../fonts/name-fonts.ts'
 import { SIZES } from './styles.ts'
 

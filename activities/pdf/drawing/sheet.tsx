@@ -12,7 +12,7 @@ const NUMBER_WIDTH = 100
  * The buyer's name and the page number. react-pdf sets a name that needs its own faces, because these exist
  * for one PDF only.
  */
-export function PageFoot({ drawing }: { drawing: Drawing }) {
+function PageFoot({ drawing }: { drawing: Drawing }) {
   const { name, isForeignName, isTest, paper, pageNumbers, fonts } = drawing
   const width = contentWidth(paper)
   const ours = isTest ? 'Eightfold · Test purchase' : 'Eightfold'

@@ -85,7 +85,7 @@ const WEIGHTS = [400, 700]
  * Makes fonts for letters that Noto Sans lacks, one per weight. react-pdf cannot embed the packages' files
  * (WOFF2, variable weight), so HarfBuzz subsets them; it is loaded with the first such name.
  */
-export async function otherFaces(letters: readonly string[]): Promise<Source[][]> {
+async function otherFaces(letters: readonly string[]): Promise<Source[][]> {
   if (letters.length === 0) return []
   const { default: subset } = await import('subset-font')
   const files = [...(await filesFor(letters))]

@@ -1,6 +1,6 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 import { inNumbers } from '../../../domain/program/in-numbers.ts'
-import { longDate } from '../../../domain/program/long-date.ts'
+import { longDate } from '../../../domain/program/dates.ts'
 import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { whatWeDid } from '../../../domain/shop/what-we-did.ts'
 import { factsOf, HEAD, planCover, type Setting, type Title } from './cover-plan.ts'

@@ -9,13 +9,13 @@ import { beside, type Block, Painted, ruled, spaced, stacked, textBlock } from '
 import { Sheet } from '../drawing/sheet.tsx'
 import { ROMAN, STRONG, TITLE } from '../drawing/typeset.ts'
 
-export const NAME_WIDTH = 225
-export const LABEL_WIDTH = 44
+const NAME_WIDTH = 225
+const LABEL_WIDTH = 44
 /** Aligns the baselines: the swap is set smaller than the name beside it. */
-export const SWAP_DROP = 1.5
-export const HEAD_GAP = 1
-export const ROW_RULE = 0.5
-export const TITLE_GAP = 10
+const SWAP_DROP = 1.5
+const HEAD_GAP = 1
+const ROW_RULE = 0.5
+const TITLE_GAP = 10
 
 /** Padding above and below a row, in points. The plan uses the largest that still needs the fewest pages. */
 const ROOMY = 6

@@ -27,7 +27,7 @@ export const paintCell = (painter: Painter, { left, top, width, height }: Box): 
     .stroke()
 
 /** One cell per set, each after a gap. */
-export function paintCells(painter: Painter, count: number, { left, ...cell }: Box): void {
+function paintCells(painter: Painter, count: number, { left, ...cell }: Box): void {
   for (let set = 0; set < count; set++)
     paintCell(painter, { ...cell, left: left + CELL_GAP + set * (CELL_GAP + cell.width) })
 }

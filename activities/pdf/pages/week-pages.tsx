@@ -109,7 +109,7 @@ const WORDS_FOOT = 2
  * Repeated on every page of the week, so that a single printed page identifies itself.
  * @param part - such as `part 1 of 2`; empty for a week of one page
  */
-export function paintWeekHead(pen: Pen, drawing: Drawing, sheet: WeekSheet, part: string): void {
+function paintWeekHead(pen: Pen, drawing: Drawing, sheet: WeekSheet, part: string): void {
   const { program, paper } = drawing
   const width = contentWidth(paper)
   const height = HEAD_HEIGHT - FOOT

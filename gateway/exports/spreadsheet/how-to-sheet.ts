@@ -1,12 +1,11 @@
 import type { Workbook, Worksheet } from 'exceljs'
 import { liftRules, RULE_WORDS } from '../../../domain/program/progression-rules.ts'
-import { NAMELESS } from '../../../domain/shop/nameless.ts'
+import { NAMELESS } from '../../../domain/shop/person.ts'
 import { programIn, type ShownProgram } from '../../../domain/program/program-in.ts'
-import type { ExportInput } from '../export-input.ts'
+import type { ExportInput } from '../rows.ts'
 import { HOW_TO } from './layout.ts'
-import { AROUND, BODY, BOLD, heightOf, LINK, PAD_FILL, TITLE, UNDER } from './looks.ts'
+import { AROUND, BODY, BOLD, heightOf, LINK, PAD_FILL, TITLE, UNDER, readable, write } from './looks.ts'
 import { SETTING_NAMES, USUAL, type Settings } from './settings.ts'
-import { readable, write } from './text.ts'
 
 /** The width of a phone. */
 const WIDTH = 46

@@ -1,4 +1,4 @@
-import type { Borders, Fill, Font } from 'exceljs'
+import type { Borders, Fill, Font, Cell } from 'exceljs'
 
 /** The colours of the web pages; large type, readable at arm's length on a phone. */
 const INK = 'FF15171A'
@@ -41,3 +41,19 @@ export function heightOf(text: string, column: number, size = BODY_SIZE): number
   }
   return Math.max(MIN_HEIGHT, Math.ceil(lines * size * LETTER.height) + 6)
 }
+
+/** The format of a cell whose content stays text, even after editing. */
+const AS_TEXT = '@'
+
+/**
+ * Writes text that is never a formula, even if it begins with `=` or `+`. Removes characters that XML does
+ * not allow.
+ */
+export function write(cell: Cell, text: string): void {
+  cell.numFmt = AS_TEXT
+  cell.value = readable(text)
+}
+
+/** Removes characters that XML does not allow. */
+export const readable = (text: string): string =>
+  text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')

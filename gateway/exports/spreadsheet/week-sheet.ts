@@ -27,8 +27,8 @@ import {
   SMALL,
   TITLE,
   UNDER,
+  write,
 } from './looks.ts'
-import { write } from './text.ts'
 
 /** Widths for a phone: the input cells are beside the name, which stays in view. */
 const WIDTHS = { name: 16, sets: 5, reps: 8, effort: 7, load: 8, set: 6, felt: 11, note: 44 } as const

@@ -1,6 +1,5 @@
 import exceljs from 'exceljs'
-import { exportWeeks } from '../rows.ts'
-import type { ExportInput } from '../export-input.ts'
+import { exportWeeks, type ExportInput } from '../rows.ts'
 import { drawHowTo, settingsBeginAt } from './how-to-sheet.ts'
 import { layoutOf } from './layout.ts'
 import { linesOf } from './lines.ts'

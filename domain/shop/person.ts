@@ -1,3 +1,6 @@
+/** The specification's placeholder name for a buyer who gave none. Nobody is greeted by it. */
+export const NAMELESS = 'User'
+
 const TITLES =
   /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lady|lord|rev|herr|frau|monsieur|madame|mme|se[nñ]or|se[nñ]ora|pan|pani)\.?$/iu
 /** After a comma, these are not a first name. */
@@ -29,4 +32,14 @@ export function firstName(name: string): string {
   const isFamilyAlone = named.length === 1 && named.length < words.length
   if (isFamilyAlone || INITIAL.test(first) || HALVES.test(first)) return inOrder
   return first
+}
+
+/**
+ * Masks an address for a reader who may not have typed it. Its owner recognises it, and nobody else can write
+ * to it.
+ */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  const [first, second] = email.slice(0, at).toLowerCase()
+  return `${second === undefined ? '' : first}•••${email.slice(at).toLowerCase()}`
 }

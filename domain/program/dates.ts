@@ -1,3 +1,10 @@
+/** `25 November 2026`, in UTC: the buyer's time zone is unknown. */
+export const longDate = (instant: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
+
+/** `2026-11-26 08:00 UTC` */
+export const utcMinute = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
 const WORDS: readonly (readonly [seconds: number, words: string])[] = [
   [5, '5 seconds'],
   [10, '10 seconds'],
