@@ -228,9 +228,7 @@ export const VARIABLES: readonly string[] = Object.keys(ServiceConfig.shape)
 const StartConfig = Settings.extend(Outside.partial().shape)
   .extend(OpenShops.shape)
   .extend(OutsideDetails.shape)
-/**
- * The configuration of `npm start`. Each outside part may still be missing, which production then refuses.
- */
+/** Of `npm start`. Outside parts may still be missing, which production refuses. */
 export type StartConfig = z.infer<typeof StartConfig>
 
 /** The environment holds values that we cannot work with. The message names each variable. */
@@ -301,10 +299,7 @@ function withFilesRead(env: Environment, names: readonly string[]) {
   return { said, problems }
 }
 
-/**
- * The configuration of a gateway or worker. Addresses default to the vendors' own.
- * @throws {ConfigInvalid} naming every variable that is missing or wrong
- */
+/** Addresses default to the vendors' own. @throws {ConfigInvalid} naming all that is missing or wrong */
 export const readServiceConfig = (env: Environment): ServiceConfig =>
   parse(ServiceConfig, env, REAL_ADDRESSES)
 

@@ -6,16 +6,12 @@ import type { LetterKind } from '../domain/shop/letters.ts'
 
 /** What the shop reports about the payment. */
 export interface VerifiedPayment {
-  /**
-   * `unknown`: the shop does not know the order (yet). `erased`: nothing about the buyer may be stored again.
-   */
+  /** `unknown`: the shop does not know the order (yet). `erased`: nothing may be stored again. */
   status: PaymentStatus | 'unknown' | 'erased'
   isTest: boolean
   /** The completed survey for this purchase, if it is known by now. */
   surveyId: string | null
-  /**
-   * Operators search by these two: when the purchase was created, and a keyed hash of the buyer's address.
-   */
+  /** What operators search by: when it was created, and a keyed hash of the buyer's address. */
   createdAt?: string
   emailHash?: string | null
 }

@@ -13,18 +13,12 @@ import { writeProgram } from '../language-model/write-program.ts'
 import { rowsMissing } from './rows-missing.ts'
 import type { Tools } from './tools.ts'
 
-/**
- * A model may think for a long time before its first token. A dead worker is noticed within the heartbeat
- * timeout.
- */
+/** A model may think for long before its first token; a dead worker is noticed all the same. */
 const HEARTBEAT_EVERY_MS = 4_000
 
 const MODEL_TIMEOUT_MS = 3_600_000
 
-/**
- * Writes the purchase's program and stores it. Idempotent: a stored program is never written again, and a
- * unique purchase id allows only one.
- */
+/** Idempotent: a stored program is never written again, and a unique purchase id allows only one. */
 export const generateProgram = ({
   database,
   model,
@@ -90,9 +84,7 @@ export const generateProgram = ({
   }
 }
 
-/**
- * True once the buyer has waited so long that a program by rule now is better than one by the model later.
- */
+/** The buyer has waited so long that a program by rule now is better than the model's later. */
 const hasWaitedLong = ({ paidAt }: Purchase, { completedAt }: Survey): boolean =>
   Date.now() - Math.max(Number(paidAt), Number(completedAt)) > MODEL_TIMEOUT_MS
 
@@ -112,10 +104,7 @@ async function storedProgram(
   return { programId: found.id, redFlag: Boolean(generated.overview.clearance) }
 }
 
-/**
- * Stores how many weeks are written and with which exercises. Runs one write at a time and keeps only the
- * latest of the updates that arrive meanwhile. The values are only for display.
- */
+/** Stores what is written so far, only for display: one write at a time, of the latest state. */
 function weeksWriter(database: Database, purchaseId: string) {
   let shown = 0
   let latest: (() => readonly string[]) | null = null

@@ -36,10 +36,7 @@ export const createLetterLinks = ({
 }) => ({
   access: (token: string) => publicUrl + accessPage(token),
   ownData: (token: string) => `${publicUrl}${pathOf(MACHINE_CALLS.showOwnData)}?token=${token}`,
-  /**
-   * Deterministic, so that every attempt at a letter carries the same token. If the secret is rotated between
-   * two attempts, both tokens open the purchase. 144 bits, like random tokens.
-   */
+  /** Every attempt at a letter carries the same token; after a rotation, both tokens open the purchase. */
   accessToken: (purchaseId: string, letter: string) =>
     createHmac('sha256', secrets[0])
       .update(`access:${purchaseId} ${letter}`)

@@ -6,10 +6,7 @@ import type { Tools } from './tools.ts'
 
 const OVERDUE_AFTER_MINUTES = 15
 
-/**
- * Mails operators the purchases that are paid but undelivered or wait for an operator. Sends nothing if there
- * are none.
- */
+/** Mails operators what is paid but undelivered, or waits for them. Sends nothing if there is none. */
 export const mailDigest =
   ({
     database,

@@ -42,10 +42,7 @@ const Address = z.email().max(254)
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const plainName = (name: string) => name.replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim().slice(0, 100)
 
-/**
- * The only sender of mail. It does not retry: Temporal does. Replies go to `supportEmail`. Mails queue only
- * briefly: behind a server that hangs, they would block the worker's slots and the letters' claims.
- */
+/** The only sender of mail; Temporal retries. Mails queue only briefly, so as not to block the worker. */
 export function createMailer({ smtpUrl, from, supportEmail }: MailerSettings) {
   const sender = senderOf(from)
   const transport = nodemailer.createTransport({

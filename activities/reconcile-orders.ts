@@ -68,10 +68,7 @@ export const reconcileOrders =
     }
   }
 
-/**
- * Takes the events with the fewest failures first, so that permanent failures never block new events.
- * @returns the number of handled events
- */
+/** Takes the events with the fewest failures first, so that permanent ones never block new ones. */
 async function handleOwed(
   { database, purchases, log }: ReconcileTools,
   channel: ShopChannel,
@@ -102,11 +99,7 @@ const OVERLAP_MS = 10 * 60_000
 /** Pieces per run. After a long outage, several runs catch up. */
 const PIECES_AT_ONCE = 40
 
-/**
- * Processes the changes at a shop since the last run, piece by piece. Each piece is finished before the next
- * is requested, so an interrupted run loses nothing.
- * @returns the number of purchases started or woken
- */
+/** Finishes each piece of the changes before it asks for the next: an interruption loses nothing. */
 async function importShopChanges(
   { database, purchases }: ReconcileTools,
   channel: ShopChannel,
@@ -149,10 +142,7 @@ async function importShopChanges(
 
 type Facts = Pick<Purchase, 'paidAt' | 'paymentFailedAt' | 'closedAt' | 'closedBecause'>
 
-/**
- * Whether the purchase already knows this status. A purchase begins with its payment, so an order that was
- * never paid, or that was refunded before we knew of it, starts none.
- */
+/** A purchase begins with its payment: an order never paid, or refunded before that, starts none. */
 function isHeardOf(status: ShopOrder['status'], facts: Facts | undefined): boolean {
   switch (status) {
     case 'paid':
@@ -178,14 +168,8 @@ const WAITING_EVERY_MS = 24 * 60 * MINUTE_MS
 const UNPAID_FOR_MS = 30 * 24 * 60 * MINUTE_MS
 const UNFINISHED_AT_ONCE = 100
 
-/**
- * Wakes purchases that should continue but show no progress. A run that was lost or terminated starts again;
- * a live run only queries its shop. Each is woken at most every ten minutes, so that its history stays short.
- */
-async function nudgeUnfinished(
-  { database, purchases }: ReconcileTools,
-  attempt: Attempt,
-): Promise<void> {
+/** Wakes what shows no progress. A lost run starts again; a live one only asks its shop. */
+async function nudgeUnfinished({ database, purchases }: ReconcileTools, attempt: Attempt): Promise<void> {
   await attempt(async () => {
     const now = Date.now()
     const ago = (ms: number) => new Date(now - ms)
@@ -212,10 +196,7 @@ async function nudgeUnfinished(
         { paidAt: null, createdAt: { $gt: ago(UNPAID_FOR_MS), $lt: ago(LATE_AFTER_MS) } },
       ],
     }
-    /**
-     * Waits for the survey or an operator. Its run may be lost, and then it sends no reminder and retries
-     * nothing.
-     */
+    /** For the survey or an operator. If its run is lost, it sends no reminder and retries nothing. */
     const waiting: FilterQuery<Purchase> = {
       $and: [
         notSeenToSince(ago(WAITING_EVERY_MS)),
@@ -223,17 +204,15 @@ async function nudgeUnfinished(
         { $or: [{ surveyId: null }, { attentionReason: { $ne: null } }] },
       ],
     }
-    const found = await database
-      .fork()
-      .find(
-        Purchase,
-        { ...unfinished, $or: [late, unpaid, waiting] },
-        {
-          fields: ['id'],
-          orderBy: { seenToAt: 'asc nulls first', createdAt: 'asc' },
-          limit: UNFINISHED_AT_ONCE,
-        },
-      )
+    const found = await database.fork().find(
+      Purchase,
+      { ...unfinished, $or: [late, unpaid, waiting] },
+      {
+        fields: ['id'],
+        orderBy: { seenToAt: 'asc nulls first', createdAt: 'asc' },
+        limit: UNFINISHED_AT_ONCE,
+      },
+    )
     for (const { id } of found) {
       await attempt(async () => {
         setLogPurchase(id)
@@ -246,9 +225,7 @@ async function nudgeUnfinished(
 
 const OBJECTS_AT_ONCE = 500
 
-/**
- * Deletes objects that no program points to: those of erased buyers, and of refunded or replaced programs.
- */
+/** Deletes objects that no program points to. */
 async function deleteLoose({ database, objects }: Pick<Tools, 'database' | 'objects'>): Promise<void> {
   for (const key of await dueObjects(database.fork(), OBJECTS_AT_ONCE)) {
     await objects.delete(key)

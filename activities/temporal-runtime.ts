@@ -10,11 +10,7 @@ export const aboutPurchase: ActivityInterceptorsFactory = ({ info: { workflowExe
   },
 })
 
-/**
- * Sends Temporal's logs to our log, including its native core, which would otherwise write coloured lines of
- * its own.
- * @param figuresAt - `host:port` where the native core exposes Prometheus metrics; null for none
- */
+/** Sends Temporal's logs to ours. @param figuresAt - `host:port` for its core's metrics; null for none */
 export function installTemporal(log: Logger, figuresAt: string | null): void {
   Runtime.install({
     logger: new DefaultLogger('WARN', ({ level, message, meta: { error, ...facts } = {} }) =>

@@ -10,10 +10,7 @@ import { partsOf } from '../workflows/purchase-id.ts'
 import type { Activities } from './activities.ts'
 import type { Tools } from './tools.ts'
 
-/**
- * Looks up the order's payment at the shop and stores it. Idempotent: it writes the shop's current state. A
- * purchase that is missing, because PostgreSQL was restored to an earlier time, is created again.
- */
+/** Idempotent: writes the shop's current state. A purchase that a restore lost is created again. */
 export const verifyPayment =
   ({
     database,

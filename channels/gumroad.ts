@@ -13,10 +13,7 @@ export interface GumroadShopOptions {
   licenseKeyOf(order: string): Promise<string | null>
 }
 
-/**
- * Gumroad. An order is a sale. The license key is the buyer's secret, so the sale's id identifies the order.
- * Gumroad reports nothing about a sale without its key.
- */
+/** An order is a sale, by its id: the license key is a secret. Gumroad reports nothing without it. */
 export interface GumroadShop extends Shop {
   /**
    * Looks up a license key without counting a use.

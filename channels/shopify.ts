@@ -15,14 +15,9 @@ export interface ShopifyShopOptions {
   sku: string
 }
 
-/**
- * A Shopify shop. An order is identified by its number in the Admin API, not by the `#1001` that people see.
- */
+/** An order's id is its number in the Admin API, not the `#1001` that people see. */
 export interface ShopifyShop extends Shop {
-  /**
-   * Our product's orders for an email, newest first, in any status. A new order may be missing for some
-   * seconds after payment. @throws {Refusal} SHOP_UNAVAILABLE
-   */
+  /** Newest first, in any status; a new one may be late. @throws {Refusal} SHOP_UNAVAILABLE */
   ordersOfEmail(email: string): Promise<ShopOrder[]>
   /** The access scopes that the app lacks. @throws {Refusal} SHOP_UNAVAILABLE */
   missingScopes(): Promise<string[]>

@@ -41,10 +41,7 @@ const after = (since: Date): Date => new Date(since.getTime() + PIECE_MS)
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other)
 const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000)
 
-/**
- * Uses events: they carry the payment time. Sessions carry only their opening time, which is days earlier for
- * a bank debit.
- */
+/** Events carry the payment time; a session only its opening, days earlier for a bank debit. */
 async function moneyEvents(stripe: Stripe, since: Date, lookedUntil: Date): Promise<Changes> {
   const paid = new Set<string>()
   const payments = new Set<string>()

@@ -22,10 +22,7 @@ export function stripeClient(secretKey: string, apiUrl: string): Stripe {
   })
 }
 
-/**
- * Runs a call to Stripe and translates its failures.
- * @throws {Refusal} NOT_FOUND, INVALID_REQUEST for an email that Stripe rejects, else SHOP_UNAVAILABLE
- */
+/** @throws {Refusal} NOT_FOUND, INVALID_REQUEST for an email that Stripe rejects, else SHOP_UNAVAILABLE */
 export async function asking<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
@@ -67,10 +64,7 @@ export interface OpenCheckout {
   url: string
 }
 
-/**
- * Opens one session per survey: the same request gives the same session while it can be paid.
- * @throws {Refusal} INVALID_REQUEST, SHOP_UNAVAILABLE
- */
+/** One session per survey while it can be paid. @throws {Refusal} INVALID_REQUEST, SHOP_UNAVAILABLE */
 export async function openCheckout(stripe: Stripe, request: CheckoutRequest): Promise<OpenCheckout> {
   const params = sessionParams(request)
   // Stripe refuses a known key with different parameters, so a corrected email needs another key.

@@ -61,10 +61,7 @@ export function statusOf(
   return delayedPaymentFailed(session) ? 'failed' : 'pending'
 }
 
-/**
- * After a failed delayed payment, the payment intent returns to its first status; while the payment may still
- * succeed, it is `processing`.
- */
+/** A failed delayed payment puts its intent back to its first status; until then it is `processing`. */
 function delayedPaymentFailed({ payment_intent: intent }: Stripe.Checkout.Session): boolean {
   if (intent === null || typeof intent === 'string') return false
   return intent.status === 'requires_payment_method' || intent.status === 'canceled'

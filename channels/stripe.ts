@@ -30,10 +30,7 @@ export interface StripeShopOptions {
 /** Stripe Checkout. An order is a checkout session that we opened; every other session is unknown here. */
 export interface StripeShop extends Shop {
   createCheckout(request: CheckoutRequest): Promise<OpenCheckout>
-  /**
-   * Expires a checkout session that is still open; leaves any other unchanged. @throws {Refusal}
-   * SHOP_UNAVAILABLE
-   */
+  /** Leaves a session that is not open unchanged. @throws {Refusal} SHOP_UNAVAILABLE */
   expireCheckout(sessionId: string): Promise<void>
 }
 

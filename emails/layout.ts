@@ -63,10 +63,7 @@ export const plainText = ({
 
 const FONT = "'Sofia Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
-/**
- * The light theme is inline, as every client reads it. These rules add the dark theme for clients that
- * support it.
- */
+/** Every client reads the inline light theme; these rules add the dark one where supported. */
 const STYLES = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   p { margin: 0 0 16px; }

@@ -39,10 +39,7 @@ const fillIn = (template: string, values: Values, write: (value: string) => stri
       return write(value)
     })
 
-/**
- * Compiles a letter to a function that fills its slots. People's text is escaped and inserted after MJML has
- * run, so that MJML never sees it.
- */
+/** People's text is escaped and inserted after MJML has run, so that MJML never sees it. */
 export function compile(draft: Draft): (values: Values) => Promise<Letter> {
   const text = plainText(draft)
   let html: Promise<string> | undefined
@@ -57,9 +54,7 @@ export function compile(draft: Draft): (values: Values) => Promise<Letter> {
   }
 }
 
-/**
- * Written by `npm run build` beside the code: the HTML of each letter, keyed by the hash of its MJML source.
- */
+/** The HTML of each letter by the hash of its MJML, which `npm run build` writes beside the code. */
 export const COMPILED = 'letters.json'
 type Compiled = Readonly<Record<string, string>>
 
@@ -70,10 +65,7 @@ const compiled: Compiled = isBuilt
 
 const keyOf = (mjml: string): string => createHash('sha256').update(mjml).digest('base64url')
 
-/**
- * A build contains compiled letters. From source, MJML compiles them, which takes half a second and 45 MB to
- * load.
- */
+/** A build has compiled letters. From source, MJML does it, in half a second and 45 MB. */
 const htmlOf = async (draft: Draft): Promise<string> => compiled[keyOf(layout(draft))] ?? compileMjml(draft)
 
 export async function compileAll(drafts: readonly Draft[]): Promise<Compiled> {

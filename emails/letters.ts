@@ -97,10 +97,7 @@ const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const LINK_LIKE = /:\/\/|www\.|@|\w\.\w{2,}/i
 const LONGEST = 60
 
-/**
- * The greeting, by first name. Leaves out the onboarding's placeholder name and names that could contain a
- * link.
- */
+/** By first name. Leaves out the placeholder name and names that could contain a link. */
 function greeting(name: string): string {
   const said = name.replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim()
   const usable = said !== '' && said !== NAMELESS && said.length <= LONGEST && !LINK_LIKE.test(said)

@@ -77,10 +77,7 @@ const handlersOf = (tools: GatewayTools): Handlers => ({
   ...descriptionCalls(),
 })
 
-/**
- * While this gateway shuts down, closes each connection after its answer, so that callers
- * move to another one.
- */
+/** While this gateway shuts down, closes each connection after its answer: callers move on. */
 const closeOnShutdown =
   (leaving: AbortSignal): Koa.Middleware =>
   (ctx, next) => {

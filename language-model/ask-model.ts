@@ -76,7 +76,7 @@ const LONGEST_TURN_MS = 5
 const PASSING_STATUSES = [408, 409, 425, 429]
 
 /**
- * Asks once and reads the answer as it streams. Retries are left to the caller.
+ * Retries are left to the caller.
  * @throws {ModelUnavailable} on overload, server errors, timeouts and broken connections
  */
 export async function askModel<T>(

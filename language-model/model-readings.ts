@@ -23,10 +23,7 @@ interface Read {
   report: ReadingReport
 }
 
-/**
- * The model's readings of people's answers, one for each text, so that the form shows the same reading that
- * the program is written from. No database transaction or connection is held while the model answers.
- */
+/** One reading for each text: the form shows what the program is written from. */
 export function createReadings({ database, model }: { database: Database; model: ModelSettings }) {
   const keyOf = ({ comments, equipment }: Texts): string =>
     hashOf(JSON.stringify([READING_VERSION, model.model, comments, equipment]))

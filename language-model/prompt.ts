@@ -128,10 +128,7 @@ function buyerText(profile: TrainingProfile): string {
     .join('\n\n')
 }
 
-/**
- * Lists the open or the closed exercises, whichever list is shorter; the catalogue is already in the system
- * prompt.
- */
+/** Lists the open or the closed exercises, whichever is shorter; the catalogue is in the system prompt. */
 function openExercises(profile: TrainingProfile): string {
   const open = eligibleFor(profile)
   const closed = CATALOGUE.filter((entry) => !open.includes(entry))

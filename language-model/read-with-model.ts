@@ -32,10 +32,7 @@ export const NOTHING_SAID: ModelRead = { outcome: 'nothing-said', reading: null,
 export const sayNothing = ({ comments, equipment }: Texts): boolean =>
   saysNothing(comments) && saysNothing(equipment)
 
-/**
- * Asks a model once what the texts say. Every failure is an outcome, not an error: the reading by rule always
- * exists, so nobody waits for this one. Drops statements whose quote is not in the text.
- */
+/** Asks once. A failure is an outcome: the reading by rule exists. Drops quotes that are not in the text. */
 export async function readWithModel(
   settings: ModelSettings,
   texts: Texts,

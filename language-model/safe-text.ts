@@ -1,7 +1,4 @@
-/**
- * A buyer's text for a prompt, without whatever could look like our delimiters or control the terminal of a
- * log reader.
- */
+/** Without what could look like our delimiters, or control the terminal of a log reader. */
 export const safeText = (text: string, limit: number): string =>
   text
     .slice(0, limit)

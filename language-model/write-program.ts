@@ -21,10 +21,7 @@ import type { ReadingReport } from './read-with-model.ts'
 import type { RulesThread } from './rules-thread.ts'
 import { BlockFromModel, WrittenBlock } from './written-block.ts'
 
-/**
- * No program for these answers keeps what never gives way. That is a fault of ours, which no further attempt
- * heals: an operator must look.
- */
+/** A fault of ours, which no further attempt heals: an operator must look. */
 export class ProgramUnsound extends Error {
   override readonly name = PROGRAM_UNSOUND
   readonly findings: readonly Finding[]
@@ -73,25 +70,16 @@ export interface WrittenProgram {
 
 export interface Writing {
   model: ModelSettings
-  /**
-   * False once the buyer has waited long enough: if the model does not answer, the program is written by
-   * rule.
-   */
+  /** False once the buyer has waited long enough: without an answer, it is written by rule. */
   waitForModel?: boolean
-  /**
-   * Called with the written fraction, 0 to 1, which never falls, and a function that returns the draft's
-   * exercises so far.
-   */
+  /** Called with the written fraction, which never falls, and the draft's exercises so far. */
   onProgress?: (fraction: number, exercises: () => readonly string[]) => void
   signal?: AbortSignal
   /** How the profile's free text was read, for the report. */
   reading?: ReadingReport
   /** Where the rules are applied; in this thread by default. */
   rules?: Pick<RulesThread, 'check' | 'mend'>
-  /**
-   * When the attempt began, in epoch milliseconds. Earlier work of the attempt shortens the time for the
-   * model.
-   */
+  /** When the attempt began, in epoch milliseconds: earlier work shortens the model's time. */
   startedAt?: number
 }
 
@@ -203,10 +191,7 @@ function addUsage(total: Usage, more: Usage): void {
   total.tokensOut += more.tokensOut
 }
 
-/**
- * The time budget of one attempt, shared by its rounds. Another round starts only if the longest so far would
- * still fit.
- */
+/** One attempt's time for its rounds. Another starts only if the longest so far would still fit. */
 function timeToAsk(startedAt: number) {
   let roundAt = Date.now()
   let longestMs = 0

@@ -7,9 +7,7 @@ import { eventLagSeconds } from '../platform/observability/metrics.ts'
 import { openPurchase } from './open-purchase.ts'
 import type { PurchaseClient } from './purchase-client.ts'
 
-/**
- * Events about orders without our product. If all events are foreign, the configured SKU or account is wrong.
- */
+/** If all events are foreign, the configured SKU or account is wrong. */
 const foreignEvents = new Counter({
   name: 'eightfold_foreign_events_total',
   help: 'Events of the shops about orders that are not ours, by shop and type of event',
@@ -76,10 +74,7 @@ function putOff({ tries, receivedAt }: WebhookEvent, now: Date): Partial<Webhook
 
 const EXPIRED = 'checkout.session.expired'
 
-/**
- * Records that a checkout session expired unpaid. It can no longer be paid, so it starts no purchase.
- * @returns true if nothing else follows from the event; false if its purchase already exists
- */
+/** An expired session starts no purchase. @returns true if nothing else follows from the event */
 async function recordCheckoutExpiry(
   em: EntityManager,
   { channel, type, reference }: WebhookEvent,

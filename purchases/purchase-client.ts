@@ -107,10 +107,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
         'GENERATION_DELAYED',
       ),
 
-    /**
-     * Has an edition of the PDF drawn. Aborting the signal stops the wait, not the work.
-     * @throws {Refusal} SERVICE_UNAVAILABLE when it is not ready in time
-     */
+    /** Aborting stops the wait, not the work. @throws {Refusal} SERVICE_UNAVAILABLE when not in time */
     redrawPdf: (purchaseId: string, paper: Paper, signal: AbortSignal): Promise<void> =>
       untilAborted(
         signal,
@@ -166,10 +163,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
       }
     },
 
-    /**
-     * Creates the schedules, one each for all workers: reconciliation every few minutes, deletion of old data
-     * every hour, and the operators' digest every morning. Updates schedules of earlier versions.
-     */
+    /** One schedule each for all workers. Updates schedules of earlier versions. */
     schedule: async (): Promise<void> => {
       for (const [workflowType, { scheduleId, spec }] of Object.entries(SCHEDULES)) {
         const wanted = {

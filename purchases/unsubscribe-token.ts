@@ -2,9 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { LetterKind } from '../domain/shop/letters.ts'
 import type { RotatingSecret } from '../domain/shop/rotating-secret.ts'
 
-/**
- * A signed reference to a purchase's letter, for links whose holder may only unsubscribe, which is harmless.
- */
+/** For links whose holder may only unsubscribe, which is harmless. */
 export function signLetter([secret]: RotatingSecret, purchaseId: string, kind: LetterKind): string {
   const letter = `${purchaseId} ${kind}`
   return `${Buffer.from(letter).toString('base64url')}.${signatureOf(secret, letter)}`

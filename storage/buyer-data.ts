@@ -15,10 +15,7 @@ import {
 import { hashOf } from './ids.ts'
 import type { Database } from './database.ts'
 
-/**
- * Everything that is stored about a buyer, by purchase, for a data request. PDFs are available by their
- * links.
- */
+/** Everything stored about a buyer, by purchase. PDFs are available by their links. */
 export async function exportBuyer(em: EntityManager, purchases: readonly Purchase[]) {
   const ids = purchases.map(({ id }) => id)
   const emails = [...new Set(purchases.flatMap(({ email }) => email ?? []))]
@@ -103,10 +100,7 @@ async function surveysOf(em: EntityManager, { id, email, surveyId, order }: Purc
   return ids.filter((one) => !kept.has(one))
 }
 
-/**
- * Adds the missing tombstones and erases the buyers that any of them stand for.
- * @returns the purchases whose buyers were erased
- */
+/** Adds missing tombstones and erases whom they stand for. @returns the purchases concerned */
 export async function eraseAgain(
   database: Pick<Database, 'fork'>,
   tombstones: ReadonlySet<string>,

@@ -31,10 +31,7 @@ export interface Database {
   ping(): Promise<void>
   /** The pool's current state; `waiting` counts callers without a connection. */
   connections(): { busy: number; idle: number; waiting: number }
-  /**
-   * Runs the migrations. Of several concurrent callers, the first runs them and the others wait for it.
-   * @returns the names of those that this caller ran
-   */
+  /** Of concurrent callers, the first runs them. @returns the names of those that this one ran */
   migrate(): Promise<string[]>
   /** Seals with the newest key everything that is not. Idempotent; may run beside everything else. */
   reseal(): Promise<Resealed[]>

@@ -27,10 +27,7 @@ export const Survey = defineEntity({
 })
 export type Survey = InferEntity<typeof Survey>
 
-/**
- * One payment at one shop and the facts about its progress. Its id is its workflow's id. The stage is derived
- * from the facts (`stageOf`), never stored.
- */
+/** One payment at one shop and its progress, by its workflow's id. `stageOf` derives the stage. */
 export const Purchase = defineEntity({
   name: 'Purchase',
   uniques: [{ properties: ['channel', 'order'] }],
@@ -76,10 +73,7 @@ export const Purchase = defineEntity({
 })
 export type Purchase = InferEntity<typeof Purchase>
 
-/**
- * The enum values and figures of a report, kept unsealed. Red flags and findings are sealed: they tell about
- * a person.
- */
+/** Kept unsealed. Red flags and findings are sealed: they tell about a person. */
 const ASKED_FOR_BY_SQL = ['model', 'promptVersion', 'path', 'usage', 'costUsd', 'score', 'reading']
 
 export const GENERATED = new SealedJson<GeneratedProgram>('program.generated')
@@ -117,10 +111,7 @@ export const AccessToken = defineEntity({
   properties: {
     hash: p.text().primary(),
     purchaseId: () => p.manyToOne(Purchase).mapToPk().name('purchase_id').index(),
-    /**
-     * Whether we mailed it to the purchase's address. A token that was issued for a typed email proves
-     * nothing.
-     */
+    /** Whether we mailed it to the purchase's address: issued for a typed email, it proves nothing. */
     provesEmail: p.boolean().default(true),
     createdAt: now(),
   },
@@ -144,10 +135,7 @@ export const Checkout = defineEntity({
 })
 export type Checkout = InferEntity<typeof Checkout>
 
-/**
- * One letter of one kind and optional occasion to one purchase. It is claimed, sent and then marked. If an
- * attempt breaks off in between, the same mail is sent again with the same Message-ID.
- */
+/** Claimed, sent, then marked. A broken-off attempt is repeated with the same Message-ID. */
 export const MailSent = defineEntity({
   name: 'MailSent',
   properties: {
@@ -161,10 +149,7 @@ export const MailSent = defineEntity({
 })
 export type MailSent = InferEntity<typeof MailSent>
 
-/**
- * A change to a purchase that an operator requested: what, by whom and why. The workflow receives only the id
- * and the kind, so that its history names nobody.
- */
+/** What an operator requested, and why. The workflow gets only id and kind: it names nobody. */
 export const Intervention = defineEntity({
   name: 'Intervention',
   properties: {
@@ -227,10 +212,7 @@ export const Unsubscribed = defineEntity({
 })
 export type Unsubscribed = InferEntity<typeof Unsubscribed>
 
-/**
- * The hash of the id of a purchase whose buyer was erased. Nothing that a shop reports about it later is
- * stored.
- */
+/** A purchase whose buyer was erased. Nothing that a shop reports about it is stored. */
 export const ErasedPurchase = defineEntity({
   name: 'ErasedPurchase',
   properties: {
@@ -240,10 +222,7 @@ export const ErasedPurchase = defineEntity({
 })
 export type ErasedPurchase = InferEntity<typeof ErasedPurchase>
 
-/**
- * An object that no program points to, because it is about to be stored or to be deleted. A PostgreSQL
- * trigger records the latter.
- */
+/** No program points to it: it is about to be stored, or, as a trigger records, to be deleted. */
 export const LooseObject = defineEntity({
   name: 'LooseObject',
   properties: {
@@ -255,9 +234,7 @@ export const LooseObject = defineEntity({
 })
 export type LooseObject = InferEntity<typeof LooseObject>
 
-/**
- * A shop's webhook event, stored before it is acknowledged, so that none is lost and none is handled twice.
- */
+/** Stored before it is acknowledged, so that none is lost and none is handled twice. */
 export const WebhookEvent = defineEntity({
   name: 'WebhookEvent',
   properties: {
@@ -289,10 +266,7 @@ export const Reconciliation = defineEntity({
 })
 export type Reconciliation = InferEntity<typeof Reconciliation>
 
-/**
- * A model's reading of somebody's text, requested once, shown by the form and used by the program. It quotes
- * the text, so it is protected like the answers and kept no longer than a purchase waits for them.
- */
+/** A model's reading of a text, asked once. It quotes people: it is sealed and soon deleted. */
 export const Reading = defineEntity({
   name: 'Reading',
   properties: {

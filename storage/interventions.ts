@@ -12,10 +12,7 @@ export interface Applied {
   surveyId: string | null
 }
 
-/**
- * Applies an intervention to the stored purchase. Idempotent. An intervention that is missing, because
- * PostgreSQL was restored to an earlier time, is refused; otherwise it would block its purchase.
- */
+/** Idempotent. An intervention that a restore lost is refused: it would block its purchase. */
 export const applyIntervention = (em: EntityManager, purchaseId: string, id: string): Promise<Applied> =>
   em.transactional(async (tx) => {
     const intervention = await tx.findOne(Intervention, { id, purchaseId })

@@ -8,10 +8,7 @@ export type LetterId = Pick<MailSent, 'purchaseId' | 'kind'>
 export type LetterClaim =
   { is: 'ours'; until: Date; messageId: string } | { is: 'under-way'; until: Date } | { is: 'sent' }
 
-/**
- * Claims a letter for sending. Of two concurrent attempts, only one gets it. A claim that is neither marked
- * nor released expires.
- */
+/** Of two concurrent attempts, only one gets the letter. An abandoned claim expires. */
 export async function claimLetter(
   em: EntityManager,
   { purchaseId, kind, messageId }: LetterId & { messageId: string },

@@ -21,16 +21,10 @@ export const HASH_OF = {
 
 const UNDRAWN = { pdfSha256: null, pdfLetterSha256: null, pdfPhoneKgSha256: null, pdfPhoneLbSha256: null }
 
-/**
- * Clears the entity manager in the transaction: otherwise it would seal everything it read again, to compare
- * it with the rows.
- */
+/** Clears the entity manager: it would seal everything again, to compare it with the rows. */
 const ALONE = { clear: true }
 
-/**
- * Stores the program of a purchase, unless another attempt was faster or the answers were amended meanwhile.
- * An outdated program is replaced under the same id, so that existing links lead to the new one.
- */
+/** Unless another was faster or answers were amended. A new program keeps the outdated one's id. */
 export const storeProgram = (
   em: EntityManager,
   surveyId: string,
@@ -62,10 +56,7 @@ export const storeProgram = (
 type Version = Pick<Program, 'id' | 'createdAt'>
 const sameVersion = ({ id, createdAt }: Version) => ({ id, createdAt, outdated: false })
 
-/**
- * Records an object as a PDF of the program, unless the program was replaced or the purchase was refunded
- * meanwhile.
- */
+/** Unless the program was replaced or the purchase was refunded meanwhile. */
 export const storeEdition = (
   em: EntityManager,
   program: Version & Pick<Program, 'purchaseId'>,
@@ -87,10 +78,7 @@ export async function dropEditions(em: EntityManager, purchaseId: string): Promi
   await em.nativeUpdate(Program, { purchaseId }, UNDRAWN)
 }
 
-/**
- * Marks the PDF of a purchase as ready. @throws if the program was replaced meanwhile: its PDF is a different
- * one
- */
+/** @throws if the program was replaced meanwhile: its PDF is a different one */
 export const markLaidOut = (
   em: EntityManager,
   program: Version & Pick<Program, 'purchaseId'>,

@@ -18,10 +18,7 @@ export async function ensurePurchase(
   await em.createQueryBuilder(Purchase).insert(row).onConflict().ignore().execute()
 }
 
-/**
- * Stores a token that opens a purchase. Idempotent. Only its hash is stored.
- * @param provesEmail - true only if it is sent to the purchase's own address and nowhere else
- */
+/** Idempotent. @param provesEmail - true only if sent to the purchase's own address and nowhere else */
 export async function keepAccessToken(
   em: EntityManager,
   token: string,
@@ -68,11 +65,7 @@ export interface Demo {
   survey: Pick<Survey, 'id' | 'answers'>
 }
 
-/**
- * Opens a demo if the day's budget, counted from midnight UTC, is not spent. Visitors are serialized, so that
- * concurrent ones cannot all take the last demo.
- * @returns false when the budget is spent
- */
+/** One at a time, so that none exceeds the day's budget. @returns false when it is spent */
 export const takeDemo = (
   em: EntityManager,
   { purchase: { name, email, ...purchase }, survey }: Demo,
@@ -91,10 +84,7 @@ export const takeDemo = (
 
 const MINUTE_MS = 60_000
 
-/**
- * Purchases that need an operator, oldest first: those that wait for a decision, those that were paid and
- * answered so long ago without delivery, and those with an intervention pending for so long.
- */
+/** Oldest first: those that wait for a decision, and those owed a program or an intervention so long. */
 export async function stuckPurchases(em: EntityManager, minutes: number): Promise<Purchase[]> {
   const before = new Date(Date.now() - minutes * MINUTE_MS)
   const owed = await em.find(

@@ -53,10 +53,7 @@ const PaperPages = ({ drawing }: { drawing: Drawing }) => (
 export const drawPdf = async (job: PdfJob): Promise<Buffer> =>
   renderToBuffer(ProgramDocument({ drawing: drawingOf(job, await loadFonts(job.name)) }))
 
-/**
- * The same program as on paper, in the same order and words: one column of large type, without cells to write
- * in.
- */
+/** The same as on paper, in the same order and words: one column of large type, no cells to write in. */
 const PhonePages = ({ drawing }: { drawing: Drawing }) => (
   <>
     <PhoneCover drawing={drawing} />

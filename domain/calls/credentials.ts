@@ -33,9 +33,7 @@ const TokenValidation = z.object({
   customerName: z.string().optional(),
   ...Bought,
 })
-/**
- * The answer to a valid license key or access token: the buyer, and what the credential has bought so far.
- */
+/** The buyer, and what the credential has bought so far. */
 export type Validation = z.infer<typeof LicenseValidation> & z.infer<typeof TokenValidation>
 
 export const validateLicense = {

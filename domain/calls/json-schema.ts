@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * A JSON Schema without its version, which the document declares. For an email address the pattern is
- * authoritative: what `format` would allow beyond it is refused.
- */
+/** Without its version. An email's pattern is authoritative: what `format` allows beyond is refused. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
   const described = z.toJSONSchema(schema, {
     io,

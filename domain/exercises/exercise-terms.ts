@@ -54,10 +54,7 @@ export function variantsOf(term: readonly string[]): CatalogueEntry[] {
 export const nameExercises = (words: readonly string[]): boolean =>
   variantsOf(wordsOf(words.join(' '))).length > 0
 
-/**
- * The exercises and families of exercises named in a clause, each as a list of words.
- * `heavy barbell squats and my knee` names `barbell squat`.
- */
+/** `heavy barbell squats and my knee` names `barbell squat`. */
 export function exerciseTermsIn(clause: string): string[][] {
   const words = wordsOf(clause)
   const used = new Set<number>()

@@ -33,10 +33,7 @@ export interface CatalogueEntry {
 /** Down to the floor and up again under a weight. A set is one rep per side. */
 export const isGetUp = ({ movement }: Pick<CatalogueEntry, 'movement'>): boolean => movement === 'get-up'
 
-/**
- * Deadlifts and similar hinges, which train hamstrings and glutes alike. A Romanian deadlift is for the
- * hamstrings.
- */
+/** They train hamstrings and glutes alike; a Romanian deadlift is for the hamstrings. */
 export const isFromFloor = ({ pattern, primary }: Pick<CatalogueEntry, 'pattern' | 'primary'>): boolean =>
   pattern === 'hinge' && primary.length > 1
 

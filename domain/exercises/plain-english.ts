@@ -89,10 +89,7 @@ const FRENCH: readonly (readonly [RegExp, string])[] = [
 
 const REPLACED = [...MISSPELT, ...SPANISH, ...GERMAN, ...FRENCH]
 
-/**
- * Lower-cases a text and puts it in the words of our rules: corrects common misspellings, and translates
- * joints, lifts and equipment from three other languages.
- */
+/** Puts a text in the words of our rules: mends misspellings, translates from three languages. */
 export const plainEnglish = (text: string): string =>
   REPLACED.reduce(
     (said, [found, meant]) => said.replace(found, meant),

@@ -9,9 +9,7 @@ export type AgeBand = (typeof AGE_BANDS)[number]
 export const SEXES = ['female', 'male'] as const
 export type Sex = (typeof SEXES)[number]
 
-/**
- * Lifts that people know their numbers for. For pull-ups and the like, the weight is the load on the belt.
- */
+/** Lifts that people know numbers for. For pull-ups, the weight is the load on the belt. */
 export const KNOWN_LIFTS = [
   'squat',
   'front-squat',

@@ -138,9 +138,7 @@ const RULES_DESCRIBED = {
   then: { properties: { equipmentDetails: { pattern: '\\S' } }, required: ['equipmentDetails'] },
 }
 
-/**
- * The body of the calls that create a program at once: a person, and the answers of any of the three forms.
- */
+/** A person, and the answers of any of the three forms. */
 export const ProgramRequest = PersonAndAnswers.refine(homeIsDescribed, HOME_NEEDS_DETAILS)
   .refine(styleIsChosen, STYLE_IS_NEEDED)
   .meta(RULES_DESCRIBED)

@@ -138,10 +138,7 @@ const sentencesIn = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-/**
- * Reads a note back: those of programs that were stored before rows had facts, and those that a review looks
- * at. What is not ours becomes words.
- */
+/** Reads notes stored before rows had facts, and those under review. What is not ours becomes words. */
 export function parseNote(note: string): ParsedNote {
   const parsed: ParsedNote = { facts: {} }
   let rest = note

@@ -82,10 +82,7 @@ export const AfterWeek8 = z.object({
   meetWeek: z.array(z.string()).optional(),
   /** In order, one or two sentences each. */
   steps: z.array(z.string()),
-  /**
-   * The share of a one-repetition maximum that a set shows, in percent. Rows are repetitions, columns are 0 to
-   * 4 reps in reserve.
-   */
+  /** Percent of a one-repetition maximum: rows are repetitions, columns 0 to 4 reps in reserve. */
   shares: z.array(z.object({ reps: z.int(), percents: z.array(z.int()) })).optional(),
 })
 export type AfterWeek8 = z.infer<typeof AfterWeek8>
@@ -99,9 +96,7 @@ export const GeneratedProgram = z.object({
     goal: z.string().optional(),
     level: z.string().optional(),
     equipment: z.string().optional(),
-    /**
-     * What we did with the answers, one plain sentence each: swaps, departures, our reading of the free text.
-     */
+    /** What we did with the answers, a sentence each: swaps, departures, our reading. */
     decisions: z.array(z.string()).optional(),
     /** What gave way, because no program for the answers keeps every rule. `decisions` says it in words. */
     gaveWay: z.array(z.enum(CONCESSIONS)).optional(),
@@ -123,10 +118,7 @@ export const GeneratedProgram = z.object({
   missedReps: z.string().optional(),
   /** How to repeat the program with new numbers. */
   afterWeek8: AfterWeek8.optional(),
-  /**
-   * The texts above that tell an amount, each once: what each unit prints follows from them. Programs of
-   * earlier versions have only the texts.
-   */
+  /** The texts above that tell an amount, each once. Earlier versions have only the texts. */
   measured: z.array(Measured).optional(),
 })
 export type GeneratedProgram = z.infer<typeof GeneratedProgram>

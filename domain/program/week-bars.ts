@@ -10,9 +10,7 @@ function rpeIn(intensity: string): number {
   return effort ? rpeOf(effort) : 10
 }
 
-/**
- * Weights each set by its RPE. Foster's session load (2001) is RPE × minutes; here sets stand for minutes.
- */
+/** Sets by their RPE. Foster's session load (2001) is RPE × minutes; sets stand for minutes. */
 const workIn = ({ workouts }: Week): number =>
   workouts.flatMap(printedRows).reduce((sum, { sets, intensity }) => sum + sets * rpeIn(intensity), 0)
 

@@ -1,9 +1,6 @@
 import { MAILED_LINKS } from './mailed-links.ts'
 
-/**
- * Every expected refusal, with its HTTP status and its default text for people. The codes are the closed list
- * of `error` values on the wire.
- */
+/** Every expected refusal. The codes are the closed list of `error` values on the wire. */
 export const REFUSALS = {
   INVALID_REQUEST: { status: 400, text: 'The request is incomplete or not valid.' },
   WEBHOOK_UNSIGNED: { status: 400, text: 'The signature of this event is missing or wrong.' },

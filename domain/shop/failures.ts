@@ -1,7 +1,4 @@
-/**
- * The failure type of an activity that finds the rows of its own run missing. Cause: PostgreSQL was restored
- * to an earlier moment, and Temporal was not or was restored to a later one.
- */
+/** An activity does not find its own run's rows: PostgreSQL was restored to an earlier moment. */
 export const ROWS_MISSING = 'RowsMissing'
 
 /** The failure of a program that cannot be written: a fault of ours, which no retry heals. */

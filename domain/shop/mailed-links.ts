@@ -1,7 +1,4 @@
-/**
- * Limits on fresh links mailed to one buyer, for all requesters together. The page that promises a link
- * states them.
- */
+/** Limits of fresh links to one buyer, whoever asks. The page that promises a link states them. */
 export const MAILED_LINKS = {
   /** One link per this many minutes. */
   everyMinutes: 60,

@@ -1,13 +1,8 @@
-/**
- * States in which we do not hold the buyer's money: refunded, held by a bank for now, or taken back for good.
- */
+/** We do not hold the money: refunded, held by a bank for now, or taken back for good. */
 const TAKEN_BACK = ['refunded', 'disputed', 'charged-back'] as const
 export type TakenBack = (typeof TAKEN_BACK)[number]
 
-/**
- * A shop's report on the payment of an order. `open`: nobody has paid yet. `pending`: the money is on its way
- * (a bank debit). `failed`: the order will never be paid.
- */
+/** `open`: not paid yet. `pending`: on its way (a bank debit). `failed`: will never be paid. */
 export type PaymentStatus = 'open' | 'pending' | 'paid' | 'failed' | TakenBack
 
 export const isTakenBack = (status: PaymentStatus): status is TakenBack =>
@@ -15,9 +10,7 @@ export const isTakenBack = (status: PaymentStatus): status is TakenBack =>
 
 /** A shop's receipt data for an order. Null means that the shop does not state it. */
 export interface Receipt {
-  /**
-   * The number that the buyer and the shop's own pages use. The shop's API may name the order differently.
-   */
+  /** As the buyer and the shop's own pages know it; its API may differ. */
   orderNumber: string | null
   orderedAt: Date | null
   /** The payment for our product, in the currency's smallest unit (27 USD is 2700). */

@@ -15,11 +15,8 @@ const FAMILY_FIRST =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 /**
- * The name that a friend would write: `Anna` for `Dr. Anna Łukasik` and for `Łukasik, Anna`. If the first
- * name is unclear (one word, initials, a title with only a family name, family name first), the name stays
- * whole.
- *
- * @param name - trimmed, on one line
+ * The name that a friend would write: `Anna` for `Dr. Anna Łukasik` and for `Łukasik, Anna`. Stays whole
+ * if the first name is unclear: one word, initials, family name first. @param name - trimmed, on one line
  */
 export function firstName(name: string): string {
   const [before = '', after = '', ...more] = name.split(',').map((part) => part.trim())
@@ -34,10 +31,7 @@ export function firstName(name: string): string {
   return first
 }
 
-/**
- * Masks an address for a reader who may not have typed it. Its owner recognises it, and nobody else can write
- * to it.
- */
+/** Its owner recognises it, and nobody else can write to it. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const [first, second] = email.slice(0, at).toLowerCase()

@@ -6,10 +6,7 @@ import { describeCalls } from './openapi-document.ts'
 
 const ANSWER_WITHIN_MS = 2_500
 
-/**
- * `/healthz`: this process is alive. `/readyz`: it is not shutting down and PostgreSQL answers; it also
- * reports whether Temporal does.
- */
+/** `/readyz`: not shutting down, and PostgreSQL answers; it also reports whether Temporal does. */
 export function healthCalls({
   database,
   purchases,

@@ -54,10 +54,7 @@ export function licenseCalls(tools: GatewayTools) {
     },
   } satisfies Partial<Handlers>
 
-  /**
-   * Signals a purchase whose sale was refunded or disputed, or is paid again, in case no ping came.
-   * @throws {Refusal} PURCHASE_REFUNDED, PURCHASE_DISPUTED
-   */
+  /** Signals a change that no ping told. @throws {Refusal} PURCHASE_REFUNDED, PURCHASE_DISPUTED */
   async function stillBought(order: ShopOrder, key: string): Promise<ShopOrder> {
     const id = purchaseIdOf('gumroad', order.order)
     setLogPurchase(id)

@@ -14,10 +14,7 @@ import type { Handlers } from '../http/routes.ts'
 import type { GatewayTools } from '../tools.ts'
 import { programWriter } from '../purchase/program-writer.ts'
 
-/**
- * The second channel: a mailed access token, or a look-up of the order by its email. Buyers of
- * all shops have tokens.
- */
+/** A mailed access token, which buyers of all shops have, or a look-up of the order by its email. */
 export function shopifyCalls(tools: GatewayTools) {
   const { database, purchases, shopify, publicUrl, leaving, limits } = tools
   const programFor = programWriter(tools)
@@ -64,10 +61,7 @@ export function shopifyCalls(tools: GatewayTools) {
     },
   } satisfies Partial<Handlers>
 
-  /**
-   * The latest paid order of an email that has no program yet. Asks the shop, since its webhooks may be late.
-   * An email alone never opens an existing program.
-   */
+  /** Asks the shop, since its webhooks may be late. An email alone never opens an existing program. */
   async function unwrittenPurchaseOf(email: string, em: EntityManager): Promise<Purchase | null> {
     for (const { order, status } of (await shopify?.ordersOfEmail(email)) ?? []) {
       if (status !== 'paid') continue

@@ -21,11 +21,7 @@ const HANDLED_AT_ONCE = 20
 /** Events beyond this are left to the reconciliation. */
 const MAX_WAITING = 1_000
 
-/**
- * The webhooks of shops. Each event is stored, then answered, then handled: a shop waits five
- * seconds, and asking the shop itself takes longer. The reconciliation takes over an event that fails
- * or is lost in between.
- */
+/** An event is stored, answered, then handled: shops wait five seconds. Reconciliation takes the rest. */
 export function webhookCalls(tools: GatewayTools) {
   const { database, purchases, limits, log } = tools
   const turns = pLimit(HANDLED_AT_ONCE)

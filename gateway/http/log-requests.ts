@@ -7,10 +7,7 @@ import { requestSeconds, routeOf } from '../../platform/observability/metrics.ts
 /** The only characters allowed into the log from a proxy's own request id. */
 const SANE_ID = /^[\w.-]{1,64}$/
 
-/**
- * Logs one line per request. Ids and emails in a path are credentials or personal data, so only its pattern
- * is logged.
- */
+/** One line per request, with its route's pattern: paths hold credentials and personal data. */
 export const logRequests =
   (log: Logger): Middleware =>
   (ctx, next) =>

@@ -12,15 +12,9 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/**
- * How often one network may look up one email. There is no limit across networks: twenty look-ups by a
- * stranger would lock out the owner.
- */
+/** By network and email. Without the network, a stranger could lock out the owner. */
 const LOOK_UPS: Limit = { points: 20, duration: HOUR }
-/**
- * How often look-ups of one email, across all networks, ask the shop again. Beyond that
- * they are still answered.
- */
+/** Of one email, across networks, that ask the shop again; further ones are still answered. */
 const LOOK_UPS_OF_EMAIL: Limit = { points: 100, duration: HOUR }
 /** How often a buyer is mailed a fresh link. Anybody may request one, so it must not fill a mailbox. */
 const LINKS = {
@@ -45,10 +39,7 @@ export type RateLimits = ReturnType<typeof createRateLimits>
 export interface Allowance {
   /** @throws {Refusal} RATE_LIMITED when nothing is left */
   take(key: string): Promise<void>
-  /**
-   * Takes one for an operation, and gives it back if the operation fails through no fault of the caller.
-   * @throws {Refusal} RATE_LIMITED when nothing is left
-   */
+  /** Gives it back if the work fails through no fault of the caller. @throws {Refusal} RATE_LIMITED */
   takeFor<T>(key: string, work: () => Promise<T>): Promise<T>
 }
 
@@ -122,10 +113,7 @@ export function createRateLimits(store: RateLimitStore | null) {
     >,
     /** Look-ups, by email and network. */
     lookUps,
-    /**
-     * Counts look-ups of an email across all networks.
-     * @returns whether there are no more than an owner would make
-     */
+    /** Of an email, across networks. @returns whether there are no more than an owner would make */
     isLookedUpCalmly: (email: string) => fits(lookUpsOfEmail, email),
     /** Counts a ping. @throws {Refusal} RATE_LIMITED */
     ping: allowance('ping', PINGS_OF_SALE).take,

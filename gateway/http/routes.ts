@@ -10,10 +10,7 @@ import { Refusal } from '../../domain/shop/errors.ts'
 type BodyOf<C> = C extends { body: infer Body extends z.ZodType } ? z.output<Body> : undefined
 type AnswerOf<C> = C extends { answer: infer Answer extends z.ZodType } ? z.input<Answer> | null : void
 
-/**
- * Handles a call whose body is valid and whose limit is not reached. Null means that it
- * has set `ctx.body` itself.
- */
+/** Gets a valid body within its limit. Null: it has set `ctx.body` itself. */
 type Handle<C> = (ctx: Context, body: BodyOf<C>) => AnswerOf<C> | Promise<AnswerOf<C>>
 
 /** A handler for every call of the API, and for nothing else. */

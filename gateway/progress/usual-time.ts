@@ -4,10 +4,7 @@ import { medianSeconds } from '../../storage/purchases.ts'
 
 const FRESH_FOR_MS = 60_000
 
-/**
- * How long the latest programs took, as last measured. Callers never wait for it, and a
- * failed query changes nothing.
- */
+/** As last measured. Callers never wait for it, and a failed query changes nothing. */
 export function usualTime(database: Pick<Database, 'fork'>): () => string | null {
   let words: string | null = null
   let askedAt = -Infinity

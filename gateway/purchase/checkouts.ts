@@ -86,8 +86,7 @@ async function newCheckout(
 }
 
 /**
- * Closes the survey's earlier checkout sessions, such as one for another email, so that it
- * cannot be paid twice.
+ * Closes earlier checkout sessions, so that a survey cannot be paid twice.
  * @returns whether one of them is paid or has a pending payment
  */
 async function formerIsPaid(

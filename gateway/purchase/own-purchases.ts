@@ -69,20 +69,14 @@ export async function paidPurchaseOf(
   return (await hasFailed(em, surveyId)) ? 'failed' : 'open'
 }
 
-/**
- * Whether a payment for the survey was pending and then failed. A checkout that nobody paid
- * is not a purchase.
- */
+/** Whether a pending payment failed. A checkout that nobody paid is not a purchase. */
 async function hasFailed(em: EntityManager, surveyId: string): Promise<boolean> {
   const checkouts = await em.find(Checkout, { surveyId, closedAt: { $ne: null } }, { fields: ['order'] })
   const orders = checkouts.map(({ order }) => order)
   return (await em.count(Purchase, { channel: 'stripe', order: { $in: orders }, paidAt: null })) > 0
 }
 
-/**
- * The program of a paid purchase: the existing one, or one that the workflow is told to write.
- * @throws {Refusal} SURVEY_CLOSED if it was written from another survey; also those of `awaitProgram`
- */
+/** The existing one, or one to be written. @throws {Refusal} SURVEY_CLOSED; those of `awaitProgram` */
 export async function deliveredProgram(
   { purchases }: Pick<GatewayTools, 'purchases'>,
   em: EntityManager,
@@ -102,11 +96,7 @@ export function ownPurchases(em: EntityManager, proof: Proof, email: string): Pr
   return em.find(Purchase, { ...BOUGHT, ...own, closedAt: null }, { orderBy: { createdAt: 'desc' } })
 }
 
-/**
- * Whether this browser has reason to name the email: it is proven, or belongs to one of its surveys or
- * checkouts. A buyer who returns from a checkout before its webhook arrives is not asking for a link to
- * earlier purchases.
- */
+/** Proven, or of its own surveys and checkouts: a buyer back from a checkout asks for no other link. */
 export async function isTheirs(em: EntityManager, proof: Proof, email: string): Promise<boolean> {
   if (provesEmail(proof, email)) return true
   const surveys = [...proof.surveys]

@@ -6,10 +6,7 @@ import { Program } from '../../storage/entities.ts'
 import { HASH_OF } from '../../storage/programs.ts'
 import type { GatewayTools } from '../tools.ts'
 
-/**
- * The paper, or the phone's screen, that `?paper=` names. Default: the usual paper where the browser's first
- * language is spoken.
- */
+/** As `?paper=` says. Default: the usual paper where the browser's first language is spoken. */
 export function paperFor(ctx: Context): Paper {
   ctx.vary('Accept-Language')
   const named = PAPERS.find((paper) => paper === ctx.query['paper'])

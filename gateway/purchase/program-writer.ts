@@ -28,8 +28,7 @@ export function programWriter({ database, purchases }: Pick<GatewayTools, 'datab
   }
 
   /**
-   * The program of a purchase whose credential was just presented: the existing one, or a new one from these
-   * answers. A purchase has one program, however often this is called, concurrently or later.
+   * The existing one, or one from these answers. A purchase has one program, however often this is called.
    * @throws {Refusal} PURCHASE_REFUNDED, PURCHASE_DISPUTED, GENERATION_DELAYED
    */
   return async (

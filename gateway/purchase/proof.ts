@@ -1,10 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import { hashOf } from '../../storage/ids.ts'
 
-/**
- * What this browser has proven to be its own: surveys that it made, emails whose mailed link it opened, and
- * purchases whose credential it presented.
- */
+/** Surveys that it made, emails whose mailed link it opened, purchases whose credential it presented. */
 export interface Proof {
   surveys: readonly string[]
   purchases: readonly string[]
@@ -22,9 +19,7 @@ interface ProofCookie {
 
 const KINDS = ['surveys', 'purchases', 'emailHashes'] as const satisfies readonly (keyof Proof)[]
 const NAME = 'eightfold-'
-/**
- * A browser accepts a cookie with this prefix only from the host itself, over TLS. No other host can set it.
- */
+/** Browsers take a cookie with this prefix only over TLS, and only from the host itself. */
 const NAME_OVER_TLS = `__Host-${NAME}`
 const NAMED_BY_CHARACTERS = 12
 const KEPT_AT_MOST = 20

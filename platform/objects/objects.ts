@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/**
- * Stores files outside the database, each under the hash of its bytes, so storing the same bytes again
- * changes nothing.
- */
+/** Files outside the database, by the hash of their bytes: storing them again changes nothing. */
 export interface Objects {
   /** @throws {ObjectStoreUnavailable} when the store fails; the other methods do too */
   put(key: string, bytes: Buffer): Promise<void>
@@ -25,8 +22,7 @@ export class ObjectStoreUnavailable extends Error {
 const PREFIX = 'erased/'
 
 /**
- * Records the erasure of a purchase's buyer outside PostgreSQL, because earlier backups still contain the
- * buyer.
+ * An erasure, recorded outside PostgreSQL, whose backups still contain the buyer.
  * @param hash - of the purchase's id
  */
 export const keepTombstone = (objects: Pick<Objects, 'put'>, hash: string): Promise<void> =>

@@ -6,10 +6,7 @@ import { DataUnreadable } from '../../storage/sealing/data-keys.ts'
 
 const here = new AsyncLocalStorage<{ purchase: string | null }>()
 
-/**
- * Runs a function in the context of a purchase: its log lines carry the purchase's id.
- * @param purchase - null if it is not known yet; set it later with `isAbout`
- */
+/** Log lines inside name the purchase. @param purchase - null if unknown yet; see `setLogPurchase` */
 export const about = <T>(purchase: string | null, work: () => T): T => here.run({ purchase }, work)
 
 /** Sets the current context's purchase once it is known. */
@@ -30,10 +27,7 @@ function aboutWhat(): { purchase?: string } {
   return purchase ? { purchase } : {}
 }
 
-/**
- * Logs an error's types, codes and stack. Leaves out messages, because those of PostgreSQL, mail servers and
- * parsers quote user data. Only our own messages quote none.
- */
+/** Leaves out messages: those of PostgreSQL, mail servers and parsers quote user data, ours do not. */
 function factsOf(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error }
   return {

@@ -24,10 +24,7 @@ interface Group extends Record<keyof PurchaseFacts, unknown> {
 /** Prometheus drops all metrics of a process after ten seconds by default. */
 const ANSWER_WITHIN_MS = 2_500
 
-/**
- * Metrics of purchases' stages and pending work, queried from PostgreSQL once per scrape. If PostgreSQL does
- * not answer in time, only these metrics are missing.
- */
+/** One query per scrape. If PostgreSQL does not answer in time, only these metrics are missing. */
 export function watchPurchases(database: Pick<Database, 'fork'>, register: Registry): void {
   let asked: Promise<Group[] | null> | null = null
   const ask = () =>

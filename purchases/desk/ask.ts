@@ -97,11 +97,7 @@ export async function amend(
 /** `show` tells how it ends. */
 const NOT_WAITED_FOR_MS = 0
 
-/**
- * Terminates a purchase's run and starts another, which continues from the stored rows. For a run whose tasks
- * fail or that nothing reaches. Completed steps stay completed, and pending interventions are sent to the new
- * run.
- */
+/** Starts another run, which continues from the stored rows and gets the pending interventions. */
 export async function reset(
   { client, database, purchases }: DeskTools,
   purchaseId: string,
@@ -120,11 +116,7 @@ export async function reset(
   for (const one of owed) await purchases.intervene(purchaseId, one, NOT_WAITED_FOR_MS)
 }
 
-/**
- * Erases the buyers that a restored backup still contains, and keeps the shops' later data about erased
- * buyers from being stored. Idempotent.
- * @returns the number of tombstones, and of buyers erased again
- */
+/** Erases again the buyers that a restored backup contains, and adds the missing tombstones. Idempotent. */
 export async function eraseAsBefore({
   database,
   objects,

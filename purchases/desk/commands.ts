@@ -29,9 +29,7 @@ interface Wanted {
 const WHICH = 'an id, an order or an email'
 const PURCHASES = `WorkflowType = 'deliverProgram'`
 
-/**
- * The operators' command line. Every intervention is an update of the purchase's workflow, running or ended.
- */
+/** Every intervention is an update of the purchase's workflow, running or ended. */
 export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal): Command {
   const em = () => tools.database.fork()
   const desk = new Command('operate')
@@ -135,9 +133,7 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
   )
   return desk
 
-  /**
-   * Adds a command for one purchase or many. @param warning - the confirmation before an irreversible action
-   */
+  /** For one purchase or many. @param warning - to confirm before an irreversible action */
   function intervention(kind: InterventionKind, description: string, warning: string | null = null) {
     many(kind, description, warning, (id, asked) => ask(tools, id, kind, asked))
   }

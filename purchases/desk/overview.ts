@@ -6,10 +6,7 @@ import { stageOf } from '../../domain/shop/stage.ts'
 import { resultsPage } from '../../domain/shop/pages.ts'
 import { factsOf } from '../../storage/purchases.ts'
 
-/**
- * Finds purchases by id, by the shop's order id or number, or by an email that the buyer paid or answered
- * with. The newest comes first.
- */
+/** By id, the shop's order id or number, or an email paid or answered with; newest first. */
 export async function findPurchases(em: EntityManager, what: string): Promise<Purchase[]> {
   const said = what.trim()
   const email = said.toLowerCase()

@@ -2,10 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { decrypted, encrypted } from './cipher.ts'
 
-/**
- * The stored value is sealed with a key that is not among DATA_KEYS, or it was altered. The value stays
- * unchanged.
- */
+/** Sealed with a key that is not among DATA_KEYS, or altered. The value stays unchanged. */
 export class DataUnreadable extends Error {
   override readonly name = 'DataUnreadable'
 }

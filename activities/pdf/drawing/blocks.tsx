@@ -43,10 +43,7 @@ export function createPen(painter: Painter) {
   }
 }
 
-/**
- * Painted content of known height in points. react-pdf sees one box, whatever its content. It has no page
- * breaks inside.
- */
+/** Painted content of known height in points: one box to react-pdf, without page breaks inside. */
 export interface Block {
   height: number
   paint(pen: Pen, left: number, top: number): void
@@ -107,10 +104,7 @@ export const ruled = (block: Block, width: number, thickness: number, colour: st
   },
 })
 
-/**
- * Groups items that stay on one page: the first two and the last two. No heading is left with one item, and
- * no page begins with only the last item.
- */
+/** Keeps the first two and the last two items together: none is alone with the heading or on a page. */
 export function inGroups<T>(items: readonly T[]): T[][] {
   if (items.length <= 3) return items.length ? [[...items]] : []
   return [items.slice(0, 2), ...items.slice(2, -2).map((item) => [item]), items.slice(-2)]

@@ -10,10 +10,7 @@ import type { Paper } from './styles.ts'
 export interface Drawing {
   /** Empty when there is no name or none of it can be displayed. */
   name: string
-  /**
-   * Whether the name needs the fallback face. If so, the whole name uses it: two faces in one name look
-   * broken.
-   */
+  /** Whether the name needs the fallback face. Then all of it does: two faces look broken. */
   isForeignName: boolean
   program: ShownProgram
   createdAt: Date

@@ -1,9 +1,6 @@
 import { Text } from '@react-pdf/renderer'
 
-/**
- * Numbers the pages in the order in which they are painted. With react-pdf's own `render`, each page would be
- * laid out twice more, which doubles the total time.
- */
+/** Numbers pages as they are painted: react-pdf's own `render` would lay each out twice more. */
 export function createPageNumbers() {
   let painted = 0
   let total = 0
@@ -15,10 +12,7 @@ export function createPageNumbers() {
 }
 export type PageNumbers = ReturnType<typeof createPageNumbers>
 
-/**
- * Receives the number of pages. It appears once per document, on a single-page sheet, because that sheet is
- * laid out again.
- */
+/** Receives the number of pages, once per document: its sheet, of a single page, is laid out again. */
 export const PageCount = ({ numbers }: { numbers: PageNumbers }) => (
   <Text
     style={{ position: 'absolute' }}

@@ -22,15 +22,10 @@ const SAME: Readonly<Record<string, string>> = {
   ʼ: '’',
 }
 
-/**
- * Hebrew and Arabic vowel points. Names do without them, and react-pdf would put them on the wrong letter.
- */
+/** Hebrew and Arabic vowel points: react-pdf would put them on the wrong letter. */
 const RIGHT_TO_LEFT_MARKS = /(?<=[\p{Script=Hebrew}\p{Script=Arabic}])\p{M}+/gu
 
-/**
- * Reduces text to what can be shown. Letters that no face has lose their marks or are left out (emoji).
- * Control characters and direction marks are removed.
- */
+/** Reduces text to what can be shown: other letters lose their marks or are left out, as emoji are. */
 export function printable(text: string, { regular, fallback }: Faces): string {
   const shown = (letter: string) => regular.has(letter) || fallback.has(letter)
   const show = (letter: string): string => {
@@ -80,16 +75,10 @@ export const printableProgram = (program: ShownProgram, faces: Faces): ShownProg
     once((text: string) => printable(text, faces)),
   ) as ShownProgram
 
-/**
- * Width for a name in the page footer, in points. A longer name would end in an ellipsis, which few faces
- * have.
- */
+/** The width for a name in the footer: a longer one would end in an ellipsis, which few faces have. */
 const ROOM = 270
 
-/**
- * Keeps only the words of a name that can be shown completely: a name without one of its letters is a
- * different name.
- */
+/** Keeps the words that can be shown whole: a name without one of its letters is another name. */
 export function printableName(name: string, { regular, ofName: { face, families } }: Fonts): string {
   const shown = (text: string) => printable(text, { regular, fallback: face })
   const words = name

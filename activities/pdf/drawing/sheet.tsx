@@ -8,10 +8,7 @@ import { ROMAN, typeset } from './typeset.ts'
 const HEIGHT = 13
 const NUMBER_WIDTH = 100
 
-/**
- * The buyer's name and the page number. react-pdf sets a name that needs its own faces, because these exist
- * for one PDF only.
- */
+/** The name and the page number. react-pdf sets a name in faces that exist for one PDF only. */
 function PageFoot({ drawing }: { drawing: Drawing }) {
   const { name, isForeignName, isTest, paper, pageNumbers, fonts } = drawing
   const width = contentWidth(paper)
@@ -70,10 +67,7 @@ export const Sheet = ({ drawing, bookmark, isOnePage = false, children }: SheetP
   </Page>
 )
 
-/**
- * An outline entry for a part that shares its sheet. react-pdf accepts it on any view, but its types only on
- * pages.
- */
+/** An outline entry inside a sheet. react-pdf takes it on any view, but its types only on pages. */
 export const bookmarked = (title: string): object => ({ bookmark: title })
 
 interface SectionProps {
@@ -116,9 +110,7 @@ interface ListSectionProps {
 
 const DASH_WIDTH = 15
 
-/**
- * A heading and its list. No item is split or left alone on a page, and the heading stays with the first two.
- */
+/** A heading and its list. No item is split or alone on a page; the heading stays with the first two. */
 export function ListSection({
   title,
   items,

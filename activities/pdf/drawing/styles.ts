@@ -19,10 +19,7 @@ export const SIZES = {
   title: 46,
 } as const
 
-/**
- * The faces' own line height. Do not set it on pages: react-pdf drops the page number of a page with a
- * lineHeight (its issues 3402 and 3566).
- */
+/** The faces' own. On pages, a lineHeight makes react-pdf drop page numbers (its issues 3402, 3566). */
 export const LINE = 1.2
 
 export const PAPER = {

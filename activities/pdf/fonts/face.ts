@@ -1,9 +1,6 @@
 import { Font } from '@react-pdf/renderer'
 
-/**
- * Caches values by key. A value that is not requested while `most` others are made is dropped, so the cache
- * holds up to `2 * most` values.
- */
+/** Caches up to `2 * most` values: one not asked for while `most` others are made is dropped. */
 export function createKept<Key, Value>(most: number) {
   let recent = new Map<Key, Value>()
   let former = new Map<Key, Value>()
@@ -46,10 +43,7 @@ export async function loadFace(fontFamily: string, fontWeight: number): Promise<
   }
 }
 
-/**
- * The packages whose insides this file, and no other, relies on: compare them with what is done here before you
- * take other versions.
- */
+/** Only this file relies on the insides of these packages: compare before you take other versions. */
 export const WRITTEN_FOR = { fontkit: '2.0.4', '@react-pdf/renderer': '4.9.0' } as const
 
 /** The part of fontkit's font that is cached between documents; fontkit has no types here. */
@@ -87,19 +81,13 @@ export async function keepFace(fontFamily: string, fontWeight: number): Promise<
   }
 }
 
-/**
- * Removes glyphs without code points. Subsetting requests glyphs without their letters, and the font caches
- * them: the next document would look right but its text could not be searched.
- */
+/** Subsetting caches glyphs without their letters: the next document's text could not be searched. */
 function forgetLetterless(font: Fontkit): void {
   for (const [id, { codePoints }] of Object.entries(font._glyphs))
     if (!codePoints.length) delete font._glyphs[Number(id)]
 }
 
-/**
- * A line that is already shaped and spaced. It is passed in place of the font features, the only argument
- * that reaches the face through the document, and the face then uses it unchanged.
- */
+/** A shaped, spaced line, passed in place of font features: the only argument that reaches the face. */
 export class ShapedRun {
   private readonly glyphs: readonly object[]
   /** Two advances and two offsets per glyph. A flat array, because objects would be most of the cache. */
@@ -149,10 +137,7 @@ function rememberLetters(font: Fontkit): void {
   font.hasGlyphForCodePoint = (codePoint) => kept(codePoint, () => has(codePoint))
 }
 
-/**
- * Caches what a font reads from its tables on each access, and its name records, which a document compares in
- * full for every text.
- */
+/** Caches what a font reads anew on each access, and its records, which each text compares in full. */
 function rememberItself(font: Fontkit): void {
   for (const measure of MEASURES) Object.defineProperty(font, measure, { value: font[measure] })
   const { postscriptName } = font

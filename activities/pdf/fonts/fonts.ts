@@ -57,10 +57,7 @@ export const wholeWord = (word: string): string[] => [word]
 
 for (const face of FACES) Font.register(face)
 
-/**
- * Loads our faces for a PDF. react-pdf's built-in faces corrupt text outside Latin-1.
- * @param name - the buyer's name as printed; faces that only this name needs are in `ofName`
- */
+/** Loads our faces: react-pdf's own corrupt text outside Latin-1. Faces for the name are in `ofName`. */
 export async function loadFonts(name = '') {
   forgetOthers()
   Font.registerHyphenationCallback(breakLongWords)

@@ -19,10 +19,7 @@ const SCRIPTS = [
   'noto-sans-ethiopic',
 ]
 
-/**
- * The order in which the four Han faces are tried: kana mean Japanese, Hangul means Korean, and most other
- * names are Chinese.
- */
+/** Han faces in the order to try: kana mean Japanese, Hangul Korean, and most other names are Chinese. */
 function inOrder(letters: readonly string[]): string[] {
   const text = letters.join('')
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
@@ -31,10 +28,7 @@ function inOrder(letters: readonly string[]): string[] {
   return ['noto-sans-sc', 'noto-sans-tc', 'noto-sans-jp', 'noto-sans-kr']
 }
 
-/**
- * Finds the file of a face that has a letter. A face consists of several files; `unicode.json` lists each
- * file's ranges, such as `U+4e00,U+4e5d-4e63`.
- */
+/** Finds a face's file with a letter. `unicode.json` lists their ranges, such as `U+4e00,U+4e5d-4e63`. */
 type Slices = (letter: string) => string | undefined
 
 async function slicesOf(face: string): Promise<Slices> {
@@ -81,10 +75,7 @@ export interface Source {
 /** Text is measured in the last one. */
 const WEIGHTS = [400, 700]
 
-/**
- * Makes fonts for letters that Noto Sans lacks, one per weight. react-pdf cannot embed the packages' files
- * (WOFF2, variable weight), so HarfBuzz subsets them; it is loaded with the first such name.
- */
+/** react-pdf cannot embed WOFF2 of variable weight: HarfBuzz subsets it, once a name needs it. */
 async function otherFaces(letters: readonly string[]): Promise<Source[][]> {
   if (letters.length === 0) return []
   const { default: subset } = await import('subset-font')

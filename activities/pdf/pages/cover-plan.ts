@@ -6,10 +6,7 @@ import { HEADING } from '../fonts/fonts.ts'
 import { countLines, fitted, linesOf } from '../drawing/measure.ts'
 import { contentWidth, FOOTER, LINE, MARGIN, PAPER, SIZES } from '../drawing/styles.ts'
 
-/**
- * Labelled facts for the cover of every paper size: what the program was made for. Leaves out what is
- * unknown.
- */
+/** What the program was made for, with labels; leaves out what is unknown. */
 export function factsOf(overview: ShownProgram['overview']): (readonly [label: string, value: string])[] {
   const { equipment, goal, level, split, programmingStyle } = overview
   const facts = [
@@ -120,11 +117,7 @@ export interface CoverPlan {
   setting: Setting
 }
 
-/**
- * Gives the bars the space that the answers leave, so that the cover fits on one page if possible. If even
- * the tightest setting is too small, uses the roomiest, so that more than a sentence or two moves to the next
- * page.
- */
+/** The bars get the space that the answers leave on one page. If even the tightest is full, all is roomy. */
 export function planCover(drawing: Drawing): CoverPlan {
   const width = contentWidth(drawing.paper)
   const tried = [ROOMY, MODEST, TIGHT].map((setting) => {

@@ -50,10 +50,7 @@ interface UnderBarsProps {
   children: (bar: WeekBar) => ReactNode
 }
 
-/**
- * A label under each bar, on the bars' grid. The row is exactly as wide as its labels, because react-pdf
- * shrinks what does not fit even where `flexShrink` is 0.
- */
+/** Labels on the bars' grid. Exactly as wide as they are: react-pdf shrinks what does not fit. */
 export function UnderBars({ program, width, children }: UnderBarsProps) {
   const weeks = weekBars(program)
   const pitch = pitchOf(width, weeks.length)

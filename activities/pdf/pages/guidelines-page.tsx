@@ -28,9 +28,7 @@ export const LiftsAndGuidelines = ({ drawing }: { drawing: Drawing }) => (
     <Guidelines drawing={drawing} />
   </Sheet>
 )
-/**
- * The least height of guidelines below their title, in points; with less room they start on the next page.
- */
+/** The least height of guidelines below their title; with less room, they start on the next page. */
 const MIN_AHEAD = 260
 
 function Guidelines({ drawing }: { drawing: Drawing }) {

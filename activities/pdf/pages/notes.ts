@@ -37,10 +37,7 @@ export interface Common {
   told: string
 }
 
-/**
- * Finds the rest and the load step that most rows of a week share. Every row must have one: otherwise the
- * sentence at the top would seem to apply to rows without one.
- */
+/** The rest and the load step that most rows of a week share, if every row has one. */
 export function commonOf({ workouts }: ShownWeek): Common {
   const rows = workouts.flatMap((workout) => workout.rows)
   const found = KINDS.flatMap((kind) => {

@@ -52,10 +52,7 @@ interface RowLayout {
 const wordsWidth = ({ name, setsReps, effort }: Columns): number => name + setsReps + effort
 const fullWidth = (columns: Columns): number => wordsWidth(columns) + columns.gap + columns.cells
 
-/**
- * Paints one day: its name and minutes, then one row per exercise with room to write.
- * @returns the y position where it ends
- */
+/** Paints one day, with room to write. @returns the y position where it ends */
 export function paintDay(pen: Pen, { rows, ...head }: Day, layout: RowLayout, top: number): number {
   paintDayHead(pen, head, layout.columns, top)
   return rows.reduce((y, row) => paintRow(pen, row, layout, y), top + DAY_HEAD)
@@ -93,10 +90,7 @@ function paintDayHead(
   pen.fill(INK, 0, top + DAY_HEAD - BASE_RULE, width, BASE_RULE)
 }
 
-/**
- * Paints one exercise: its name, sets and effort, the small text below, and the cells.
- * @returns the y position where it ends
- */
+/** Paints one exercise and its cells. @returns the y position where it ends */
 function paintRow(pen: Pen, row: Row, { columns, spacing }: RowLayout, top: number): number {
   const { exercise, small } = row
   const { cellHeight, rowPadding } = spacing

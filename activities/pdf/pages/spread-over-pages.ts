@@ -14,10 +14,7 @@ function fill<T>(items: readonly T[], height: (item: T) => number, limit: number
   return pages
 }
 
-/**
- * Distributes items, in order, over the fewest pages and as evenly as possible. An item taller than a page
- * gets one of its own and may overflow it.
- */
+/** As few pages as possible, as even as possible. An item taller than a page overflows its own. */
 export function spread<T>(items: readonly T[], height: (item: T) => number, room: number): T[][] {
   const fewest = fill(items, height, room)
   const step = room / 50

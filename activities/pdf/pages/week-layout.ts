@@ -57,10 +57,7 @@ export const MISSED_LABEL = 80
 const CELLS_ROOM = 180
 export const CELL_GAP = 3
 const MIN_CELL_WIDTH = 34
-/**
- * Spacings from tight to roomy. A thick pen needs 8 mm; more than 13 mm is waste, so extra space enlarges the
- * type.
- */
+/** From tight to roomy. A thick pen needs 8 mm; beyond 13 mm, extra space enlarges the type. */
 const TYPE = { name: SIZES.name, small: SIZES.body }
 const TIGHT: Spacing = { cellHeight: 24, rowPadding: 1.5, ...TYPE }
 const SPACINGS: readonly Spacing[] = [
@@ -82,9 +79,7 @@ function columnsOf({ program, paper }: Drawing, { name }: Spacing): Columns {
 
 export const cellWidth = ({ cells }: Columns, sets: number): number => cells / sets - CELL_GAP
 
-/**
- * Distributes the days of every week evenly over the fewest pages. A day that fits on a page is never split.
- */
+/** Spreads the days of every week over the fewest pages. A day that fits on a page is never split. */
 export function planWeeks(drawing: Drawing): Plan {
   const { program, fonts, paper } = drawing
   const sheets = weekSheets(program)

@@ -105,10 +105,7 @@ const BARS = { width: 124, height: 44 }
 const GAP = 14
 const WORDS_FOOT = 2
 
-/**
- * Repeated on every page of the week, so that a single printed page identifies itself.
- * @param part - such as `part 1 of 2`; empty for a week of one page
- */
+/** Repeated on every page of the week. @param part - `part 1 of 2`; empty for a week of one page */
 function paintWeekHead(pen: Pen, drawing: Drawing, sheet: WeekSheet, part: string): void {
   const { program, paper } = drawing
   const width = contentWidth(paper)

@@ -82,10 +82,7 @@ function saidByMost(rows: readonly ShownRow[], special: Special): string {
   return [...new Set(said.flat())].find(isCommon) ?? ''
 }
 
-/**
- * Qualifies the remark if some rows differ: otherwise it would seem to apply to rows that print their own
- * weight or sentence.
- */
+/** Qualifies the remark if it would seem to apply to rows that print their own weight or sentence. */
 function asHead(remark: string, rows: readonly ShownRow[], special: Special): string {
   const isOtherwise = (row: ShownRow) =>
     !special(row).includes(remark) && (row.weight || special(row).length > 0 || isOnWeek1(row))

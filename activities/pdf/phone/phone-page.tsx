@@ -3,10 +3,7 @@ import type { ReactNode } from 'react'
 import { HEADING, TEXT } from '../fonts/fonts.ts'
 import { INK, PAPER, SOFT } from '../drawing/styles.ts'
 
-/**
- * Sizes in points. A phone shows the page at a width of 390 pixels, so each is a twelfth larger on screen.
- * Nothing is smaller than `body`, which is 14 pixels.
- */
+/** In points; a phone shows them a twelfth larger, in pixels. Nothing is smaller than `body`. */
 export const PHONE_SIZES = { body: 13, name: 17, section: 24, title: 38, figure: 52 } as const
 
 const SIDE = 18

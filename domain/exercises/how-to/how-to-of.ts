@@ -10,10 +10,7 @@ export function howToOf(
   return howTo && isSeated ? withoutFeet(howTo) : howTo
 }
 
-/**
- * Phrases about feet or standing up, and their replacements for someone who sits and cannot push with the
- * legs.
- */
+/** Phrases about feet or standing, and what replaces them for someone who cannot push with the legs. */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/ and plant your feet wide/, ''],
   [/^Stand on the band, or sit and fix it low/, 'Sit and fix the band low'],

@@ -58,21 +58,13 @@ function descriptionOf({ rows }: ExportDay, { program, units, resultsUrl }: Expo
   ].join('\n')
 }
 
-/**
- * A program's address is its credential, so the ids of calendar events, which may be shared, must not reveal
- * it.
- */
+/** An address is a credential: event ids, which may be shared, must not reveal it. */
 const uidOf = (resultsUrl: string, week: number, day: number): string =>
   createHash('sha256').update(`${resultsUrl} ${week} ${day}`).digest('hex').slice(0, 32)
 
 const DAY_MS = 86_400_000
 
-/**
- * Returns the dates of the sessions as midnight UTC: one per listed weekday, starting with the first one on
- * or after the start.
- *
- * @param start - such as `2026-01-05`
- */
+/** Midnights UTC, one per listed weekday from the start on. @param start - such as `2026-01-05` */
 function datesOf(start: string, weekdays: readonly Weekday[], sessions: number): Date[] {
   const dates: Date[] = []
   if (weekdays.length === 0) return dates

@@ -5,11 +5,7 @@ import { knownName, ownName } from './names.ts'
 import { entryById } from '../../../domain/exercises/catalogue.ts'
 import type { Implement } from '../../../domain/exercises/vocabulary.ts'
 
-/**
- * Writes the program in Liftosaur's language, to paste into its program editor.
- *
- * @see https://www.liftosaur.com/docs/liftoscript
- */
+/** To paste into its program editor. @see https://www.liftosaur.com/docs/liftoscript */
 export function drawLiftoscript({ program, units, resultsUrl }: ExportInput): string {
   const weeks = exportWeeks(program, units)
   const names = weeks.flatMap(({ days }) =>
@@ -143,9 +139,6 @@ const WEIGHED = new Set<Implement>([
   'plates',
 ])
 
-/**
- * Whether Liftosaur should ask for the weight; otherwise it would derive one from a maximum that nobody
- * entered.
- */
+/** Whether it should ask for the weight; else it would derive one from a maximum nobody entered. */
 const isWeighed = ({ exercise: { exerciseId } }: ExportRow): boolean =>
   entryById(exerciseId ?? '')?.needs.some((need) => WEIGHED.has(need)) ?? false

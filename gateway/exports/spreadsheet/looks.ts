@@ -45,10 +45,7 @@ export function heightOf(text: string, column: number, size = BODY_SIZE): number
 /** The format of a cell whose content stays text, even after editing. */
 const AS_TEXT = '@'
 
-/**
- * Writes text that is never a formula, even if it begins with `=` or `+`. Removes characters that XML does
- * not allow.
- */
+/** Never a formula, even if it begins with `=` or `+`. */
 export function write(cell: Cell, text: string): void {
   cell.numFmt = AS_TEXT
   cell.value = readable(text)

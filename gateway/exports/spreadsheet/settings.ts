@@ -16,9 +16,7 @@ export const SETTING_NAMES: Readonly<Record<Setting, string>> = {
   plates: 'The smallest step that your plates or machines allow',
 }
 
-/**
- * Typical steps in gyms. Kettlebells come in steps of 4 kg; in pounds they are named by the nearest pound.
- */
+/** Typical steps in gyms. Kettlebells come in steps of 4 kg, named in pounds by the nearest one. */
 export const USUAL: Readonly<Record<Units, Readonly<Record<Setting, number>>>> = {
   kg: { dumbbells: 2.5, bells: 4, plates: 1.25 },
   lb: { dumbbells: 5, bells: 9, plates: 2.5 },
