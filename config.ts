@@ -8,7 +8,6 @@ import { SURVEY_REMINDERS } from './domain/shop/letters.ts'
 import { SURVEY_DAYS } from './domain/shop/offer.ts'
 import { EMAIL_AT_BUILD } from './domain/shop/site.ts'
 
-/** A duration as people write it, in milliseconds. */
 const duration = z
   .string()
   .transform((text) => ms(text as ms.StringValue))
@@ -115,7 +114,6 @@ const OutsideDetails = z.object({
   MAIL_FROM: z.string().min(1).default('Eightfold <programs@eightfold.example>'),
 })
 
-/** The vendors' own addresses. */
 export const REAL_ADDRESSES = {
   OPENAI_BASE_URL: 'https://api.openai.com/v1',
   ...Object.fromEntries(everyShopVariable.map(([name, { byDefault }]) => [name, byDefault])),
@@ -212,10 +210,8 @@ const ServiceConfig = Settings.extend(Outside.shape)
     // Runs even if other variables are missing, so that the error names all at once.
     { when: () => true },
   )
-/** The complete configuration of the gateway and the worker. */
 export type ServiceConfig = z.infer<typeof ServiceConfig>
 
-/** How a client reaches Temporal. */
 export const temporalServerOf = ({ TEMPORAL_ADDRESS, TEMPORAL_TLS, TEMPORAL_API_KEY }: ServiceConfig) => ({
   address: TEMPORAL_ADDRESS,
   tls: TEMPORAL_TLS === 'on' || Boolean(TEMPORAL_API_KEY),
@@ -317,6 +313,5 @@ export function serviceConfigOrExit(): ServiceConfig {
 /** @throws {ConfigInvalid} naming every variable that is wrong; a missing part is no error here */
 export const readStartConfig = (env: Environment): StartConfig => parse(StartConfig, env)
 
-/** The database address, which is all that migrations need. @throws {ConfigInvalid} */
 export const readDatabaseUrl = (env: Environment): string =>
   parse(Outside.pick({ DATABASE_URL: true }), env).DATABASE_URL

@@ -4,7 +4,6 @@ import type { Paper } from '../domain/program/units.ts'
 import type { Applied } from '../storage/interventions.ts'
 import type { LetterKind } from '../domain/shop/letters.ts'
 
-/** What the shop reports about the payment. */
 export interface VerifiedPayment {
   /** `unknown`: the shop does not know the order (yet). `erased`: nothing may be stored again. */
   status: PaymentStatus | 'unknown' | 'erased'

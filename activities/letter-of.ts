@@ -64,7 +64,6 @@ export interface LetterFacts {
   supportEmail: string
 }
 
-/** Writes the letter of a kind for a purchase; null when there is nothing to write about. */
 export async function letterOf(
   kind: LetterKind,
   { purchase, program, accessToken, links, supportEmail }: LetterFacts,

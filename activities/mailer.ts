@@ -4,12 +4,10 @@ import addressparser from 'nodemailer/lib/addressparser'
 import { z } from 'zod'
 import type { Letter } from '../emails/letter.ts'
 
-/** This address will never accept mail. Only a person can fix it. */
 export class AddressRejected extends Error {
   override readonly name = 'AddressRejected'
 }
 
-/** The mail was not accepted this time; a retry may succeed. */
 export class MailUnavailable extends Error {
   override readonly name = 'MailUnavailable'
 }

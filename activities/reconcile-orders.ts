@@ -13,7 +13,6 @@ import { dueObjects, forgetObject } from '../storage/loose-objects.ts'
 
 export type ReconcileTools = Pick<Tools, 'database' | 'objects' | 'shops' | 'purchases' | 'log'>
 
-/** Runs a function; its failure does not stop the others. */
 type Attempt = (work: () => Promise<void>) => Promise<void>
 
 const EVENTS_AT_ONCE = 200
@@ -225,7 +224,6 @@ async function nudgeUnfinished({ database, purchases }: ReconcileTools, attempt:
 
 const OBJECTS_AT_ONCE = 500
 
-/** Deletes objects that no program points to. */
 async function deleteLoose({ database, objects }: Pick<Tools, 'database' | 'objects'>): Promise<void> {
   for (const key of await dueObjects(database.fork(), OBJECTS_AT_ONCE)) {
     await objects.delete(key)

@@ -11,7 +11,6 @@ import type { Mailer } from './mailer.ts'
 import type { LetterLinks } from './letter-of.ts'
 import type { PdfJob } from './pdf/job.ts'
 
-/** The dependencies of activities. */
 export interface Tools {
   database: Database
   /** Where PDFs are kept. */

@@ -13,7 +13,6 @@ export class UnusableShopAnswer extends Error {
   }
 }
 
-/** The refusal for a shop without a usable answer. Counts it in the metrics. */
 export function shopUnavailable(channel: ShopChannel, cause: unknown): Refusal {
   shopErrors.inc({ channel })
   return new Refusal('SHOP_UNAVAILABLE', undefined, { cause })

@@ -22,7 +22,6 @@ export interface ShopEvent {
   reference: string | null
 }
 
-/** One piece of the changes at a shop. */
 export interface ChangedOrders {
   /** Our orders whose payment may have changed, each with its current or former status. */
   orders: Pick<ShopOrder, 'order' | 'status'>[]

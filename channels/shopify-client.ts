@@ -45,7 +45,6 @@ export function shopifyAdminApi(shopUrl: string, adminToken: string): AdminApi {
   }
 }
 
-/** The access scopes that the app needs. */
 export const SHOPIFY_SCOPES = [
   'read_orders',
   // Without it, orders older than 60 days are hidden.

@@ -10,7 +10,6 @@ const PIECE_MS = DAY_MS
 const SETTLED_WITHIN_MS = 15 * DAY_MS
 
 const PAID = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
-/** Events about money that left or came back. */
 const MOVED = [
   'charge.refunded',
   'refund.updated',
@@ -30,7 +29,6 @@ interface Changes {
   lookedUntil: Date
 }
 
-/** Returns the oldest piece of the payment changes since a moment. */
 export function stripeChanges(stripe: Stripe, since: Date, now: Date): Promise<Changes> {
   const eventsSince = new Date(now.getTime() - EVENTS_KEPT_MS)
   if (since < eventsSince) return paidSessions(stripe, since, earlier(eventsSince, after(since)))

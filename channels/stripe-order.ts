@@ -12,7 +12,6 @@ const HELD = ['needs_response', 'under_review', 'appeal_needs_response', 'appeal
 
 export const isOurs = (session: Stripe.Checkout.Session): boolean => session.metadata?.product === PRODUCT
 
-/** The charge of an expanded session; null before any payment. */
 export function chargeOf(session: Stripe.Checkout.Session): Stripe.Charge | null {
   const intent = session.payment_intent
   if (intent === null || typeof intent === 'string') return null

@@ -27,7 +27,6 @@ export interface Draft {
 /** Wraps content that is left out if the slot has no value. */
 const known = (slot: string, content: string): string => `{{?${slot}}}${content}{{/${slot}}}`
 
-/** The plain-text part of the letter. */
 export const plainText = ({
   heading,
   paragraphs,
@@ -98,7 +97,6 @@ const address = (slot: string) => `<a class="long" href="{{${slot}}}">{{${slot}}
 
 const named = ({ label, url }: { label: string; url: string }) => `<a href="{{${url}}}">${label}</a>`
 
-/** The layout of all letters: one column, one button, no downloads. */
 export const layout = (draft: Draft): string => `
 <mjml lang="en">
   <mj-head>

@@ -26,7 +26,6 @@ function write(letter: Name, { name, ...slots }: To, facts = {}): Promise<Letter
   return FILLS[letter]({ ...TERMS, greeting: greeting(name), ...Object.fromEntries(values), ...facts })
 }
 
-/** The facts of a receipt, as text; only what the shop reported. */
 interface Receipt {
   /** Such as `$27.00`. */
   paid?: string | undefined
@@ -61,7 +60,6 @@ interface Ready extends To<Formats> {
   firstLifts: readonly string[]
 }
 
-/** Sent once, when the PDF is available. */
 export const programReady = ({
   clearance,
   daysPerWeek,

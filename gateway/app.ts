@@ -77,7 +77,6 @@ const handlersOf = (tools: GatewayTools): Handlers => ({
   ...descriptionCalls(),
 })
 
-/** While this gateway shuts down, closes each connection after its answer: callers move on. */
 const closeOnShutdown =
   (leaving: AbortSignal): Koa.Middleware =>
   (ctx, next) => {

@@ -87,7 +87,6 @@ if (shops.shopify) void logShopifySetup(shops.shopify, config.SHOPIFY_SKU, log)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
-/** Shuts down: tells waiting callers to ask again, finishes answers under way, then releases everything. */
 async function stop(): Promise<void> {
   leaving.abort()
   // Proxies learn of it from /readyz and from each answer. Requests that they send until

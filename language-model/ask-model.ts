@@ -6,7 +6,6 @@ import { modelAnswers, modelCost, modelTokens } from '../platform/observability/
 import { ModelUnavailable } from './model-unavailable.ts'
 import type { Message } from './prompt.ts'
 
-/** The tokens of one or more calls of the model. */
 export interface Usage {
   tokensIn: number
   tokensInCached: number
@@ -41,7 +40,6 @@ export interface ModelSettings {
   timeoutMs?: number
 }
 
-/** The requested answer: JSON of one schema. */
 export interface Form<T> {
   /** The schema's name for the model's API: letters and underscores. */
   name: string

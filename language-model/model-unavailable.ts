@@ -1,6 +1,5 @@
 import { ApplicationFailure } from '@temporalio/common'
 
-/** The model is unreachable or overloaded. Temporary: the caller retries later. */
 export class ModelUnavailable extends Error {
   override readonly name = 'ModelUnavailable'
   /** The model's `retry-after`; undefined when it sent none. */

@@ -22,7 +22,6 @@ import { safeText } from './safe-text.ts'
 /** Raise it by hand when the text about a buyer changes. The fingerprint covers all other changes. */
 const BUYER_TEXT_VERSION = '5'
 
-/** The longest part of the buyer's own text that the model sees, in characters. */
 const COMMENTS_LIMIT = 600
 const MAX_FINDINGS = 30
 
@@ -41,7 +40,6 @@ const catalogueByPattern = (): string =>
     .map(([pattern, entries]) => `## ${pattern}\n${entries.map(catalogueLine).join('\n')}`)
     .join('\n')
 
-/** The titles of rules, without duplicates. */
 const titlesOf = (rules: typeof PART_RULES): string[] => [...new Set(rules.map(({ title }) => `- ${title}`))]
 const HARD = titlesOf(PART_RULES.filter(({ hard }) => hard))
 const TASTES = titlesOf(PART_RULES).filter((title) => !HARD.includes(title))
@@ -94,7 +92,6 @@ export interface Message {
   content: string
 }
 
-/** The messages of the first round. */
 export function promptFor(profile: TrainingProfile): Message[] {
   return [
     { role: 'system', content: SYSTEM },
@@ -139,7 +136,6 @@ function openExercises(profile: TrainingProfile): string {
     : 'Every exercise of the catalogue is open to this buyer.'
 }
 
-/** The message about an answer that broke rules. */
 export const correctionFor = (
   findings: readonly Finding[],
   program: Pick<GeneratedProgram, 'weeks'>,

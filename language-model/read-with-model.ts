@@ -27,7 +27,6 @@ export interface ReadingLimits {
 
 const NO_USAGE: Usage = { tokensIn: 0, tokensInCached: 0, tokensOut: 0 }
 
-/** The result for empty texts; it needs no model. */
 export const NOTHING_SAID: ModelRead = { outcome: 'nothing-said', reading: null, usage: NO_USAGE }
 export const sayNothing = ({ comments, equipment }: Texts): boolean =>
   saysNothing(comments) && saysNothing(equipment)

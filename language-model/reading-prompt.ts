@@ -13,7 +13,6 @@ import type { Form } from './ask-model.ts'
 import type { Message } from './prompt.ts'
 import { safeText } from './safe-text.ts'
 
-/** The free-text answers, under the names that a reading uses. */
 export interface Texts {
   comments: string
   equipment: string
@@ -36,7 +35,6 @@ const NAMES = [
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const number = z.number().nullable()
 
-/** Fields that only a few kinds of statement have. */
 const Details = z.object({
   movement: z.enum([...new Set([...LIFTS_AND_WAYS, ...namesOf(MOVEMENTS)])]).nullable(),
   how: z.enum(namesOf(HOWS)).nullable(),

@@ -37,7 +37,6 @@ export class ProgramUnsound extends Error {
   }
 }
 
-/** One round with the model: its answer and the rules that the answer broke. */
 interface Round {
   outcome: 'block' | Unusable | 'unavailable'
   findings: Finding[]

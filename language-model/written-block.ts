@@ -7,7 +7,6 @@ const LINE = new RegExp(
   String.raw`^([a-z0-9-]{1,60}) (\d{1,2})x(\d{1,3})-(\d{1,3}) RIR(\d) (${PROGRESSIONS.join('|')})( \+)?$`,
 )
 
-/** The prompt's example of a line. */
 export const EXAMPLE_LINE = 'barbell-bench-press 3x6-9 RIR3 load +'
 
 /**
@@ -20,7 +19,6 @@ export const WrittenBlock = z.object({
 })
 export type WrittenBlock = z.infer<typeof WrittenBlock>
 
-/** Parses a written block. */
 export const BlockFromModel = WrittenBlock.transform(({ days, deloadWeek }): TrainingBlock => ({
   deloadWeek,
   days: days.map(({ kind, exercises }) => ({ kind, exercises: exercises.flatMap(exerciseIn) })),
@@ -43,7 +41,6 @@ function exerciseIn(line: string): BlockExercise[] {
   ]
 }
 
-/** Converts a block to the form that the model is asked for. */
 export const writtenOf = ({ days, deloadWeek }: TrainingBlock): WrittenBlock => ({
   deloadWeek,
   days: days.map(({ kind, exercises }) => ({ kind, exercises: exercises.map(lineOf) })),

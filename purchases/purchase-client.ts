@@ -25,7 +25,6 @@ import { singleFlight } from './single-flight.ts'
 /** The deadline for Temporal to accept a message; after that, the caller is told that we are unavailable. */
 const ACCEPT_WITHIN_MS = 4_000
 const HOUR_MS = 3_600_000
-/** Keyed by the workflow that each starts. */
 const SCHEDULES = {
   reconcile: { scheduleId: 'reconcile', spec: { intervals: [{ every: '2 minutes' as const }] } },
   deleteExpired: { scheduleId: 'forget-old', spec: { intervals: [{ every: '1 hour' as const }] } },
@@ -201,7 +200,6 @@ function untilAborted<T>(signal: AbortSignal, work: Promise<T>, refusal: Refusal
   return Promise.race([work, hungUp])
 }
 
-/** Converts the failure of an update to the refusal it names. */
 async function refusing<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()

@@ -118,7 +118,6 @@ export const AccessToken = defineEntity({
 })
 export type AccessToken = InferEntity<typeof AccessToken>
 
-/** A checkout session that we opened for a survey, whether or not it is ever paid. */
 export const Checkout = defineEntity({
   name: 'Checkout',
   properties: {
@@ -202,7 +201,6 @@ export const FeedbackEntry = defineEntity({
 })
 export type FeedbackEntry = InferEntity<typeof FeedbackEntry>
 
-/** An address that unsubscribed from optional letters. */
 export const Unsubscribed = defineEntity({
   name: 'Unsubscribed',
   properties: {

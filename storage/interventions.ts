@@ -31,7 +31,6 @@ export const applyIntervention = (em: EntityManager, purchaseId: string, id: str
     return { refusal: null, mail, surveyId: purchase.surveyId ?? null }
   })
 
-/** Records how an intervention ended and deletes the address it carried. */
 export async function settleIntervention(
   em: EntityManager,
   id: string,

@@ -29,7 +29,6 @@ export async function claimLetter(
   return row.sentAt ? { is: 'sent' } : { is: 'under-way', until: row.claimedUntil ?? now }
 }
 
-/** Releases a claim, so that the next attempt need not wait for it to expire. */
 export async function releaseLetter(em: EntityManager, letter: LetterId, until: Date): Promise<void> {
   await em.nativeUpdate(MailSent, { ...idOf(letter), claimedUntil: until }, { claimedUntil: null })
 }

@@ -52,7 +52,6 @@ export const storeProgram = (
     purchase.exercisesWritten = exerciseNames(written.generated)
   }, ALONE)
 
-/** One version of a program: another may replace it under the same id. */
 type Version = Pick<Program, 'id' | 'createdAt'>
 const sameVersion = ({ id, createdAt }: Version) => ({ id, createdAt, outdated: false })
 

@@ -28,7 +28,6 @@ export async function keepAccessToken(
   await em.createQueryBuilder(AccessToken).insert(row).onConflict().ignore().execute()
 }
 
-/** Issues a new token for a purchase to someone who typed its email. */
 export async function issueAccessToken(em: EntityManager, purchaseId: string): Promise<string> {
   const token = unguessableId()
   await keepAccessToken(em, token, { purchaseId, provesEmail: false })
@@ -84,7 +83,6 @@ export const takeDemo = (
 
 const MINUTE_MS = 60_000
 
-/** Oldest first: those that wait for a decision, and those owed a program or an intervention so long. */
 export async function stuckPurchases(em: EntityManager, minutes: number): Promise<Purchase[]> {
   const before = new Date(Date.now() - minutes * MINUTE_MS)
   const owed = await em.find(

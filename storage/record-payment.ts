@@ -4,7 +4,6 @@ import { isTakenBack, type PaymentStatus, type Receipt } from '../domain/shop/pa
 import { Checkout, Purchase, Survey } from './entities.ts'
 import { dropEditions } from './programs.ts'
 
-/** The part of a shop's order that is stored. */
 export interface ReportedPayment {
   status: PaymentStatus
   email: string
@@ -62,7 +61,6 @@ async function recordStatus(em: EntityManager, purchase: Purchase, said: Reporte
   purchase.surveyId ??= await completedSurveyOf(em, said, purchase.order)
 }
 
-/** Stores the receipt of a received payment; before that, a shop reports the amount due. */
 function noteReceipt(purchase: Purchase, { orderNumber, orderedAt, amountMinor, currency }: Receipt): void {
   purchase.orderNumber ??= orderNumber
   purchase.orderedAt ??= orderedAt

@@ -1,7 +1,6 @@
 import { SURVEY_DAYS } from '../domain/shop/offer.ts'
 import type { Database } from './database.ts'
 
-/** Rows that are deleted automatically, and when. */
 export interface Retention {
   /** The name shown to operators. */
   what: string
@@ -16,7 +15,6 @@ export interface Retention {
   if?: string
 }
 
-/** As long as a purchase waits for its survey. */
 const AS_LONG_AS_A_SURVEY = `${SURVEY_DAYS} days`
 
 /** In order: referring rows first. The rest stays until erased. docs/operating.md says the same. */

@@ -1,7 +1,6 @@
 import type { Units } from '../../domain/program/units.ts'
 import type { GeneratedProgram } from '../../domain/program/program.ts'
 
-/** The input of a PDF. */
 export interface PdfJob {
   /** The recipient's name as the buyer wrote it. */
   name: string

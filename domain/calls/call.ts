@@ -27,7 +27,6 @@ export interface Call {
   readonly caller?: 'shop' | 'letter' | 'monitor'
 }
 
-/** The names of the parameters in a path. */
 export type ParamsIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamsIn<Rest>
   : never
@@ -37,7 +36,6 @@ export type ParamsOf<Path extends string> = [ParamsIn<Path>] extends [never]
   ? []
   : [params: Readonly<Record<ParamsIn<Path>, string>>]
 
-/** The address of a call. */
 export const pathOf = <Path extends string>({ path }: { path: Path }, ...[params]: ParamsOf<Path>): string =>
   filledIn(path, params ?? {})
 

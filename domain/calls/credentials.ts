@@ -12,7 +12,6 @@ import { AccessToken, ProgramCreated, WAITING } from './ids.ts'
 
 const LicenseKey = required('Please enter your license key').max(LICENSE_KEY_LIMIT).overwrite(withoutSpaces)
 
-/** What a credential has bought so far. */
 const Bought = {
   /** The questionnaire is answered: the program is being written or exists. */
   isAnswered: z.boolean().optional(),
@@ -33,7 +32,6 @@ const TokenValidation = z.object({
   customerName: z.string().optional(),
   ...Bought,
 })
-/** The buyer, and what the credential has bought so far. */
 export type Validation = z.infer<typeof LicenseValidation> & z.infer<typeof TokenValidation>
 
 export const validateLicense = {

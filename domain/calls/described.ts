@@ -16,7 +16,6 @@ interface Parameter extends Omit<Content, 'type'> {
   readonly required?: boolean
 }
 
-/** What data/described.yaml says of a call. */
 interface Words {
   readonly exampleBody?: unknown
   readonly exampleAnswer?: unknown

@@ -57,7 +57,6 @@ export const isCleanAndPress = ({ traits }: Pick<CatalogueEntry, 'traits'>): boo
 export const isInLadders = (entry: Pick<CatalogueEntry, 'traits' | 'perSide'>): boolean =>
   isCleanAndPress(entry) && entry.perSide
 
-/** A line of the catalogue, without its defaults. */
 export type CatalogueRow = Pick<CatalogueEntry, 'name' | 'primary'> & Partial<CatalogueEntry>
 
 export const slugOf = (name: string): string =>
@@ -66,7 +65,6 @@ export const slugOf = (name: string): string =>
     .replace(/'/g, '')
     .replace(/[^a-z0-9]+/g, '-')
 
-/** Fills in the defaults of a catalogue line. */
 export const exercises = (pattern: Pattern, rows: readonly CatalogueRow[]): readonly CatalogueEntry[] =>
   rows.map((row) => ({
     id: slugOf(row.name),

@@ -107,7 +107,6 @@ export const BestSet = z
   })
 export type BestSet = z.infer<typeof BestSet>
 
-/** Optional facts that tailor the program to the person. */
 export const Facts = z
   .strictObject({
     ageBand: z.enum(AGE_BANDS, { error: pleaseChoose('an age', AGE_BANDS) }),

@@ -32,7 +32,6 @@ const LIGHT_WEEK: Word = {
   meaning: 'Less work on purpose, so that the weeks after it can be harder. Also called a deload.',
 }
 
-/** The words of the tables that this program uses. */
 export function wordsOf({ weeks }: ShownProgram): Word[] {
   const days = weeks.flatMap(({ workouts }) => workouts)
   const rows = days.flatMap(({ exercises }) => exercises)

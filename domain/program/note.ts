@@ -5,7 +5,6 @@ import { poundStep, weightIn, type Units, type Wording } from './units.ts'
 /** R43. Nobody reads longer notes in a gym. */
 export const LONGEST_NOTE = 200
 
-/** What a sentence of a note is about. */
 export type NotePart =
   | 'weight'
   | 'rest'
@@ -42,7 +41,6 @@ export function noteSentences(row: Noted, wording: Wording, lighterBy?: string):
   return sentencesOf(shortEnough(row), wording, lighterBy)
 }
 
-/** The note as one text. */
 export const noteOf = (row: Noted, wording: Wording = 'both'): string =>
   noteSentences(row, wording)
     .map(({ text }) => text)

@@ -9,7 +9,6 @@ const Amount = z.union([
 ])
 type Amount = z.infer<typeof Amount>
 
-/** A text with its amounts, in the order in which it is read. */
 export const Measured = z.array(z.union([z.string(), Amount]))
 export type Measured = z.infer<typeof Measured>
 
@@ -41,7 +40,6 @@ export const listed = (texts: readonly Phrase[]): Phrase =>
 export const joined = (texts: readonly Phrase[], between: string): Phrase =>
   texts.length ? texts.reduce((all, text) => say`${all}${between}${text}`) : ''
 
-/** Prints a text. */
 export const phraseIn = (wording: Wording, text: Phrase): string =>
   typeof text === 'string'
     ? text

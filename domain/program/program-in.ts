@@ -8,7 +8,6 @@ import type { Exercise, GeneratedProgram, Week, Workout } from './program.ts'
 import type { RowFacts } from './row-facts.ts'
 import type { Units } from './units.ts'
 
-/** A row as it is printed in one unit. */
 export interface ShownRow extends Exercise {
   facts: RowFacts
   /** One rep before the other sets of its lift. */
@@ -90,7 +89,6 @@ function shownRow(exercise: Exercise, units: Units, told: (text: string) => stri
   }
 }
 
-/** The single before the sets of a row, as a row of its own. */
 function singleOf({ name, single }: ShownRow, units: Units): ShownRow[] {
   if (!single) return []
   const row = withFacts({ name, sets: 1, reps: '1', ...single })

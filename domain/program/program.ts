@@ -135,7 +135,6 @@ export const printedRows = ({ exercises }: Workout): Exercise[] =>
 export const isLightWeek = ({ deload, workouts }: Week): boolean =>
   deload ?? workouts.some(({ day }) => isLightDay(day))
 
-/** Each exercise once, in week order. */
 export const exerciseNames = ({ weeks }: GeneratedProgram): string[] => [
   ...new Set(
     weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises.map(({ name }) => name))),

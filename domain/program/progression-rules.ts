@@ -1,19 +1,16 @@
 import type { Exercise, GeneratedProgram } from './program.ts'
 import type { ShownProgram } from './program-in.ts'
 
-/** A lift of the program, with its weight in week 1 if known. */
 export interface Lift {
   name: string
   weight: Exercise['weight']
 }
 
-/** A progression rule, and the lifts that follow it. */
 export interface LiftRule {
   rule: string
   lifts: Lift[]
 }
 
-/** Explains the words of the rules. */
 export const RULE_WORDS =
   'Hit: every set in its reps, at its effort. Too easy: two good reps more to spare than the row leaves. Missed: a set below its reps, or much harder than its row.'
 

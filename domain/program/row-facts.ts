@@ -39,7 +39,6 @@ export const WarmUp = z.discriminatedUnion('by', [
 ])
 export type WarmUp = z.infer<typeof WarmUp>
 
-/** What a row asks for in a week that is unlike the others. */
 export const SpecialWeek = z.discriminatedUnion('of', [
   z.object({ of: z.literal('taper'), keepsWeight: z.boolean() }),
   z.object({ of: z.literal('deload'), by: z.enum(['fewest reps', 'effort', 'one size', 'tenth']) }),

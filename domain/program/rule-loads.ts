@@ -4,7 +4,6 @@ import { z } from 'zod'
 export const LoadChange = z.union([z.object({ kg: z.number() }), z.enum(['size', 'least'])])
 export type LoadChange = z.infer<typeof LoadChange>
 
-/** What a row's rule does to its weight, as far as it can be computed. */
 export const RuleLoads = z.object({
   /** It builds on the last time of the lift. Otherwise on the same day of the previous week. */
   isFromLastTime: z.literal(true).optional(),

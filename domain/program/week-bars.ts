@@ -1,7 +1,6 @@
 import { effortIn, rpeOf } from './notation.ts'
 import { printedRows, setsInWeek, type GeneratedProgram, type Week } from './program.ts'
 
-/** The caption of the eight bars. */
 export const BARS_IN_WORDS = 'Sets × effort, week by week'
 
 /** A row without an effort counts as RPE 10. */

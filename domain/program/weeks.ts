@@ -1,4 +1,3 @@
-/** The weeks of a program. */
 export const WEEKS = 8
 
 /** Spelled as in queries, calendars and statements, starting on Monday. */

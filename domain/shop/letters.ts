@@ -1,4 +1,3 @@
-/** The rules for every letter of a kind. */
 interface LetterRules {
   /** It leads to the program, so it must not go unsent in silence. */
   carriesProgram?: true

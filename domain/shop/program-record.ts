@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { GeneratedProgram } from '../program/program.ts'
 
-/** The answer of `GET /api/programs/{id}`. */
 export const ProgramRecord = z.object({
   id: z.string(),
   name: z.string(),

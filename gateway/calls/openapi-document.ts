@@ -28,13 +28,11 @@ function refusalsOfKind({ method, path, caller }: Call): readonly RefusalCode[] 
   return [...anywhere, ...ofBodies, ...(method === 'GET' ? [] : ['ORIGIN_REFUSED' as const])]
 }
 
-/** Every code that a call may refuse with. */
 export const refusalsOf = (call: Call): readonly RefusalCode[] => [
   ...refusalsOfKind(call),
   ...(call.refuses ?? []),
 ]
 
-/** The OpenAPI description of every call. */
 export function describeCalls() {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const name of CALL_NAMES) {

@@ -22,7 +22,6 @@ import { drawCalendar } from '../exports/calendar/calendar.ts'
 import { drawLiftoscript } from '../exports/liftosaur/liftoscript.ts'
 import type { ExportInput } from '../exports/rows.ts'
 
-/** Programs: read one, get its PDF, find one's own, and write one for the demo. */
 export function programCalls(tools: GatewayTools) {
   const { database, purchases, publicUrl, demoDailyLimit, leaving, limits } = tools
   const openDemo = demoOpener(database, demoDailyLimit)
@@ -85,7 +84,6 @@ function toldOfTheDemo(error: unknown): never {
 const FILE = 'eightfold-8-week-program'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A program for other apps: a spreadsheet, a calendar, and a text for Liftosaur. */
 export function exportCalls({ database, publicUrl, drawSpreadsheet }: GatewayTools) {
   const exportInputOf = async (ctx: Context): Promise<ExportInput> => {
     const { program, purchase } = await openProgram(database.fork(), idIn(ctx))

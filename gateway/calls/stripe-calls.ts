@@ -14,7 +14,6 @@ import { proofOf, provesEmail } from '../purchase/proof.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { GatewayTools } from '../tools.ts'
 
-/** Buys through Stripe Checkout, and finds the payment when the browser comes back. */
 export function stripeCalls(tools: GatewayTools) {
   const { database, purchases } = tools
   const checkoutUrlFor = checkoutOpener(tools)

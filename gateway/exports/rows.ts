@@ -4,7 +4,6 @@ import { titleIn } from '../../domain/program/day.ts'
 import type { NotePart } from '../../domain/program/note.ts'
 import { programIn, type ShownRow, type ShownWorkout } from '../../domain/program/program-in.ts'
 
-/** The input of every export format. */
 export interface ExportInput {
   /** As the buyer wrote it. */
   name: string
@@ -36,7 +35,6 @@ interface BackOff {
   share: number | null
 }
 
-/** One printed row of sets. */
 export interface ExportRow {
   exercise: ShownRow
   load: Load | null
@@ -107,7 +105,6 @@ export function noteWithout(
   return [...told, ...(lacksSwap ? [`Swap: ${substitutes.join(' or ')}.`] : [])].join(' ')
 }
 
-/** Formats a row, such as `Barbell Back Squat: 4 × 5, RIR 2, 82.5 kg`. */
 export function rowInWords({ exercise, load }: ExportRow, units: Units): string {
   const { name, sets, reps, intensity } = exercise
   const weight = load

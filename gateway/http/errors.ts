@@ -53,7 +53,6 @@ export function refusalOf(error: unknown): Refusal {
   return new Refusal('INTERNAL', undefined, { cause: error })
 }
 
-/** A refusal that names every wrong field. */
 export function invalid(
   error: z.ZodError,
   code: 'INVALID_REQUEST' | 'MISSING_REQUIRED_FIELDS' = 'INVALID_REQUEST',

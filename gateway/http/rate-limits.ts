@@ -35,7 +35,6 @@ const CHECKOUTS: Limit = { points: 5, duration: DAY }
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
-/** A counter with a limit for each key. */
 export interface Allowance {
   /** @throws {Refusal} RATE_LIMITED when nothing is left */
   take(key: string): Promise<void>

@@ -13,7 +13,6 @@ type AnswerOf<C> = C extends { answer: infer Answer extends z.ZodType } ? z.inpu
 /** Gets a valid body within its limit. Null: it has set `ctx.body` itself. */
 type Handle<C> = (ctx: Context, body: BodyOf<C>) => AnswerOf<C> | Promise<AnswerOf<C>>
 
-/** A handler for every call of the API, and for nothing else. */
 export type Handlers = { readonly [Name in CallName]: Handle<CallOf<Name>> }
 
 /** Routes for the calls that `isMeant` selects. Enforces what the list of calls says about each. */

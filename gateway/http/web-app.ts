@@ -70,7 +70,6 @@ const UNLISTED = new Set(['.html', '.br', '.gz'])
 /** Matches only ids that are safe in a header. */
 const RESULTS = /^\/results\/([\w-]+)$/
 
-/** The built file for a route. */
 function pageAt(address: string): string {
   const page = path
     .normalize(address)

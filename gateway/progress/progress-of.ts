@@ -100,7 +100,6 @@ export async function progressOf(
   })
 }
 
-/** The addresses that the links of programs under way will be mailed to. */
 async function addressesFor(
   em: EntityManager,
   purchases: readonly (Purchase | undefined)[],

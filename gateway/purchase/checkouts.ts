@@ -63,7 +63,6 @@ async function openCheckout(tools: Tools, { surveyId, email, name }: Request): P
   return checkout.url
 }
 
-/** Refuses payment for a program that cannot be written. @throws {Refusal} */
 function refuseUnfinished(survey: Survey): void {
   const complete = trainingAnswersOf(survey.answers)
   if (!complete.success) throw invalid(complete.error, 'MISSING_REQUIRED_FIELDS')

@@ -13,13 +13,11 @@ import type { GatewayTools } from '../tools.ts'
 
 /** Excludes the demo: it is free, and its visitors may type any email. */
 const REAL = { channel: { $ne: 'demo' } } as const
-/** Purchases that were paid with money. */
 const BOUGHT = { ...REAL, paidAt: { $ne: null } } as const
 
 /** Why a survey has no paid purchase. */
 export type Unpaid = Exclude<PaymentStatus, 'paid'>
 
-/** The refusal for the buyer of a survey that is not paid. */
 export function unpaidRefusal(why: Unpaid): Refusal {
   if (why === 'open') return new Refusal('PAYMENT_REQUIRED')
   if (why === 'pending') return new Refusal('PAYMENT_PENDING')

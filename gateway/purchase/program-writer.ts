@@ -12,7 +12,6 @@ interface Waiting {
   accessTokenHash?: string
 }
 
-/** Writes the program of a caller with answers and any kind of credential. */
 export function programWriter({ database, purchases }: Pick<GatewayTools, 'database' | 'purchases'>) {
   const submitting = singleFlight<void>()
 

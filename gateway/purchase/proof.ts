@@ -47,13 +47,10 @@ export const proofOf = (ctx: Context): Proof => {
 export const provesEmail = (proof: Proof, email: string): boolean =>
   proof.emailHashes.includes(emailHash(email))
 
-/** Remembers that this browser made the survey. */
 export const ownSurvey = (ctx: Context, surveyId: string): void => remember(ctx, 'surveys', surveyId)
 
-/** Remembers that this browser presented the credential of the purchase. */
 export const ownPurchase = (ctx: Context, purchaseId: string): void => remember(ctx, 'purchases', purchaseId)
 
-/** Remembers that this browser opened a link that we mailed to the address. */
 export const ownEmail = (ctx: Context, email: string): void => remember(ctx, 'emailHashes', emailHash(email))
 
 function remember(ctx: Context, kind: keyof Proof, value: string): void {
@@ -73,7 +70,6 @@ function remember(ctx: Context, kind: keyof Proof, value: string): void {
   })
 }
 
-/** What the request's cookies prove, oldest first. */
 function cookiesOf(ctx: Context): ProofCookie[] {
   const prefix = prefixIn(ctx)
   const names = ctx

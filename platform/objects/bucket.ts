@@ -15,10 +15,8 @@ const LONGEST_CALL_MS = 8_000
 const RETRIES = 2
 const FIRST_PAUSE_MS = 50
 
-/** A temporary failure; a retry may succeed. */
 class Busy extends ObjectStoreUnavailable {}
 
-/** Stores objects in a bucket with an S3 API. */
 export function createBucket({ url, ...credentials }: Bucket): Objects {
   const client = new AwsClient({ ...credentials, service: 's3' })
 

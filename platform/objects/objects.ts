@@ -28,6 +28,5 @@ const PREFIX = 'erased/'
 export const keepTombstone = (objects: Pick<Objects, 'put'>, hash: string): Promise<void> =>
   objects.put(`${PREFIX}${hash}`, Buffer.alloc(0))
 
-/** The hashes of all tombstones. */
 export const readTombstones = async (objects: Pick<Objects, 'list'>): Promise<string[]> =>
   (await objects.list(PREFIX)).map((key) => key.slice(PREFIX.length))

@@ -9,16 +9,13 @@ const here = new AsyncLocalStorage<{ purchase: string | null }>()
 /** Log lines inside name the purchase. @param purchase - null if unknown yet; see `setLogPurchase` */
 export const about = <T>(purchase: string | null, work: () => T): T => here.run({ purchase }, work)
 
-/** Sets the current context's purchase once it is known. */
 export function setLogPurchase(purchase: string): void {
   const scope = here.getStore()
   if (scope) scope.purchase = purchase
 }
 
-/** The current context's purchase; null if unknown. */
 const purchaseHere = (): string | null => here.getStore()?.purchase ?? null
 
-/** The log of a process: JSON lines that name their purchase. */
 export const createLog = (name: string, level: ServiceConfig['LOG_LEVEL'], to?: DestinationStream): Logger =>
   pino({ name, level, serializers: { err: factsOf }, mixin: aboutWhat }, to)
 
@@ -40,6 +37,5 @@ function factsOf(error: unknown): unknown {
   }
 }
 
-/** The frames of an error's stack, without its message. */
 export const placesIn = ({ stack = '' }: Error): string[] =>
   stack.split('\n').filter((line) => line.startsWith('    at '))

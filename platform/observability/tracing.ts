@@ -22,7 +22,6 @@ import type { Logger } from 'pino'
 import { routeOf } from './metrics.ts'
 import { withoutWords } from './redact-spans.ts'
 
-/** Traces requests, their Temporal calls, and the activities that follow. */
 export interface Tracing {
   readonly ofRequests: Middleware
   readonly ofClient: WorkflowClientInterceptor

@@ -1,9 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 
-/** A thread's first message, sent once its code is loaded and warm. */
 export const READY = 'ready'
 
-/** A thread's answer to a job. */
 export type Answer<Done> = { done: Done } | { error: string }
 
 /** @param warmUp - does once, before the first job, what it would otherwise take long for */

@@ -43,7 +43,6 @@ export async function onePurchase(em: EntityManager, what: string): Promise<Purc
   return one
 }
 
-/** A purchase on one line. */
 export interface Summary {
   id: string
   stage: string

@@ -59,7 +59,6 @@ export const Painted = ({ block, width }: { block: Block; width: number }) => (
   />
 )
 
-/** Text set in lines. */
 export function textBlock(text: string, type: Type, room: TextBox, colour = INK): Block {
   const set = typeset([{ text, type }], room)
   return {
@@ -71,7 +70,6 @@ export function textBlock(text: string, type: Type, room: TextBox, colour = INK)
   }
 }
 
-/** Stacks blocks vertically. */
 export const stacked = (blocks: readonly Block[]): Block => ({
   height: blocks.reduce((sum, { height }) => sum + height, 0),
   paint: (pen, left, top) =>
@@ -81,7 +79,6 @@ export const stacked = (blocks: readonly Block[]): Block => ({
     }, top),
 })
 
-/** Places blocks side by side at the given left offsets. */
 export const beside = (columns: readonly (readonly [left: number, block: Block])[]): Block => ({
   height: Math.max(0, ...columns.map(([, { height }]) => height)),
   paint: (pen, left, top) => {
@@ -89,13 +86,11 @@ export const beside = (columns: readonly (readonly [left: number, block: Block])
   },
 })
 
-/** Adds space above and below. */
 export const spaced = (block: Block, above: number, below = above): Block => ({
   height: above + block.height + below,
   paint: (pen, left, top) => block.paint(pen, left, top + above),
 })
 
-/** Adds a rule at the bottom. */
 export const ruled = (block: Block, width: number, thickness: number, colour: string): Block => ({
   height: block.height + thickness,
   paint: (pen, left, top) => {

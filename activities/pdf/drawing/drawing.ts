@@ -6,7 +6,6 @@ import type { PdfJob } from '../job.ts'
 import { printableProgram, printableName } from './printable.ts'
 import type { Paper } from './styles.ts'
 
-/** A job prepared for drawing: it holds only text that can be displayed. */
 export interface Drawing {
   /** Empty when there is no name or none of it can be displayed. */
   name: string

@@ -67,7 +67,6 @@ function withWholeSentences(program: ShownProgram, faces: Faces): ShownProgram {
   return { ...program, overview: { ...overview, decisions: told, unread: whole } }
 }
 
-/** The same program, reduced to text that can be shown. */
 export const printableProgram = (program: ShownProgram, faces: Faces): ShownProgram =>
   // Cached: names and notes repeat every week.
   inEveryText(

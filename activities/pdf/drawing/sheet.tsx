@@ -50,7 +50,6 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** One or more pages, as the content needs, each with its page number in the footer. */
 export const Sheet = ({ drawing, bookmark, isOnePage = false, children }: SheetProps) => (
   <Page
     size={PAPER[drawing.paper]}

@@ -31,7 +31,6 @@ export const PAPER = {
 export type Paper = keyof typeof PAPER
 
 export const MARGIN = { side: 36, top: 28, bottom: 20 } as const
-/** Height of the page number in the footer. */
 export const FOOTER = 20
 export const contentWidth = (paper: Paper): number => PAPER[paper].width - 2 * MARGIN.side
 

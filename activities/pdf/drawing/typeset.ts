@@ -31,10 +31,8 @@ export interface Type {
 export const ROMAN: Type = { families: TEXT, weight: 400, size: SIZES.body }
 export const LIST: Type = { ...ROMAN, size: SIZES.list }
 export const STRONG: Type = { ...ROMAN, weight: 700 }
-/** Headings have a line height equal to their font size. */
 export const HEAD: Type = { families: HEADING, weight: 800, size: SIZES.section, lineHeight: SIZES.section }
 export const TITLE: Type = { ...HEAD, size: SIZES.title, lineHeight: SIZES.title }
-/** Tabular lining figures. */
 export const FIGURES = ['tnum', 'lnum']
 
 export interface Piece {
@@ -42,7 +40,6 @@ export interface Piece {
   type: Type
 }
 
-/** Consecutive letters of one face on one line. */
 interface SetRun {
   face: object
   postscriptName: string

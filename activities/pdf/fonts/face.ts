@@ -17,7 +17,6 @@ export function createKept<Key, Value>(most: number) {
   }
 }
 
-/** What the layout needs from a font face. */
 export interface Face {
   /** The font has no glyphs, and fontkit cannot even look one up. */
   isEmpty: boolean
@@ -28,7 +27,6 @@ export interface Face {
 
 const MAX_WIDTHS = 2_500
 
-/** Loads a registered face. */
 export async function loadFace(fontFamily: string, fontWeight: number): Promise<Face> {
   await Font.load({ fontFamily, fontWeight })
   const data = Font.getFont({ fontFamily, fontWeight }).data

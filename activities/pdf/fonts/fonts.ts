@@ -6,7 +6,6 @@ import { forgetOthers, loadFallbackFonts, stackOf } from './name-fonts.ts'
 const require = createRequire(import.meta.url)
 const file = (path: string) => require.resolve(`@expo-google-fonts/${path}.ttf`)
 
-/** The face of headings. */
 const CONDENSED = 'Sofia Sans Extra Condensed'
 
 const FACES = [
@@ -45,7 +44,6 @@ export const TEXT = ['Sofia Sans', ...FALLBACK]
 export const HEADING = [CONDENSED, ...FALLBACK]
 
 const LONGEST_WORD = 24
-/** Pieces that fit the narrowest column. */
 const PIECES = /.{1,5}/gsu
 
 /** Breaks only words that no column can hold. */

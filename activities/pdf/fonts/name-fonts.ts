@@ -65,7 +65,6 @@ async function filesFor(letters: readonly string[]): Promise<Map<string, string>
   return files
 }
 
-/** A subset font for one PDF. */
 export interface Source {
   /** A data URL. */
   src: string
@@ -100,7 +99,6 @@ const OTHER = 'Other '
 
 export const LONGEST_NAME = 80
 
-/** The distinct letters of a name. Symbols such as emoji are left out. */
 function lettersOf(name: string): string[] {
   const letters = [...name.normalize('NFC')].slice(0, LONGEST_NAME).flatMap((letter) =>
     // react-pdf decomposes these before it looks up their glyphs.

@@ -18,7 +18,6 @@ import { Section, Sheet } from '../drawing/sheet.tsx'
 import { contentWidth, FAINT, INK, RULE, SOFT, styles } from '../drawing/styles.ts'
 import { FIGURES, LIST, ROMAN, type Type } from '../drawing/typeset.ts'
 
-/** The week of the meet, for lifters who train for one. */
 export function MeetPage({ drawing }: { drawing: Drawing }) {
   const steps = drawing.program.afterWeek8?.meetWeek
   return (
@@ -31,7 +30,6 @@ export function MeetPage({ drawing }: { drawing: Drawing }) {
   )
 }
 
-/** How to run the program again with new numbers. */
 export function AfterPage({ drawing }: { drawing: Drawing }) {
   const after = drawing.program.afterWeek8
   if (!after) return null

@@ -19,7 +19,6 @@ export function factsOf(overview: ShownProgram['overview']): (readonly [label: s
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 }
 
-/** The buyer's name as the cover sets it. */
 export interface Title {
   lines: string[]
   /** Room above it, in points. */
@@ -70,10 +69,8 @@ const MAX_BARS = 170
 
 /** The top line and the first half of the title, with the QR code beside them. */
 export const HEAD = 86
-/** The labels and values of the bars. */
 const LABELS = 44 + 17
 
-/** How tightly the cover is set, in points. */
 export interface Setting {
   largestTitle: number
   /** Font size of the lists and the facts. */
@@ -154,7 +151,6 @@ function listHeight(
 /** Width of the days, the minutes and their rules, plus the labels of the facts. */
 const BESIDE_FACTS = 346
 
-/** The height that a setting leaves for the bars. */
 function leftFor(drawing: Drawing, setting: Setting, title: Title | null): number {
   const { fonts, paper, program } = drawing
   const { list, between, factGap, notice } = setting

@@ -15,7 +15,6 @@ const ON_THE_PHONE = 'On your phone: how each lift is done, and where you are.'
 /** Roughly the QR code's quiet zone, so that its dark modules align with the page margin. */
 const CODE_QUIET = 8
 
-/** Names the buyer, summarizes the program, and lists what was decided from the answers. */
 export function Cover({ drawing }: { drawing: Drawing }) {
   const { program, createdAt, isTest, paper } = drawing
   const { overview } = program

@@ -65,7 +65,6 @@ export function UnderBars({ program, width, children }: UnderBarsProps) {
   )
 }
 
-/** The bars, each with its value in words below. */
 export const LabelledBars = ({ program, width, height }: Omit<EightBarsProps, 'only'>) => (
   <View style={{ width }} wrap={false}>
     <EightBars program={program} width={width} height={height} />

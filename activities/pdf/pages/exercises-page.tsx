@@ -35,7 +35,6 @@ export interface ExercisesPlan {
   hasWords: boolean
 }
 
-/** The exercises with instructions, in program order. */
 export const exerciseRows = (program: ShownProgram): ExerciseRow[] =>
   [...howTosOf(program)].map(([name, told]) => rowOf(name, told)).filter(({ lines }) => lines.length)
 

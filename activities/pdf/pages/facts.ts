@@ -3,7 +3,6 @@ import { printedRows, type GeneratedProgram, type Week } from '../../../domain/p
 import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { muscleSetsOf } from '../../../domain/training/printing/muscle-sets.ts'
 
-/** The largest number of sets in any row, and therefore of cells in a row. */
 export const mostSets = ({ weeks }: GeneratedProgram): number =>
   Math.max(
     1,

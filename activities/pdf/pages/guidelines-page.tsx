@@ -9,7 +9,6 @@ import { contentWidth, INK, styles } from '../drawing/styles.ts'
 export const DISCLAIMER =
   'This program is general fitness information, not medical advice. Talk to a doctor before you start if you are pregnant, have a heart condition, a recent injury or surgery, or any other health concern. Stop and get help if something hurts.'
 
-/** The guidelines and the disclaimer. */
 export const GuidelinesPage = ({ drawing }: { drawing: Drawing }) => (
   <Sheet drawing={drawing} bookmark="Guidelines">
     <Text style={styles.title}>Guidelines</Text>

@@ -9,7 +9,6 @@ import { contentWidth, FAINT, INK, SIZES, SOFT, styles } from '../drawing/styles
 import { FIGURES, LIST, ROMAN, STRONG } from '../drawing/typeset.ts'
 import { weekSheets } from './week-sheets.ts'
 
-/** Explains how to read a row, what effort means, and what a week contains. */
 export function ReadingPage({ drawing }: { drawing: Drawing }) {
   const { program, paper } = drawing
   // US Letter is shorter; the page fits only in the tight setting.
@@ -74,7 +73,6 @@ function effortTable(scale: 'RIR' | 'RPE', width: number): Block {
   return stacked([head, ...rows])
 }
 
-/** The days of week 1 as a strip. */
 function WeekStrip({ drawing }: { drawing: Drawing }) {
   const days = weekSheets(drawing.program)[0]?.days ?? []
   return (

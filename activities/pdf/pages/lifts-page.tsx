@@ -15,12 +15,10 @@ const COLUMN_GAP = 18
 const PAIR_PADDING = 2
 const BETWEEN = 14
 const HEAD_RULE = 1.5
-/** Height below a rule's text, including its line. */
 const RULE_FOOT = 4 + HEAD_RULE
 const NAME_GAP = 6
 const MAX_NAME_LINES = 3
 
-/** Lists each lift's progression rule with a cell for the starting weight. */
 export const LiftsPage = ({ drawing }: { drawing: Drawing }) =>
   liftRules(drawing.program).length ? (
     <Sheet drawing={drawing} bookmark="Lift by lift">
@@ -62,7 +60,6 @@ export function haveShortTail({ program, paper, fonts }: Drawing): boolean {
   return used > room && used - room < room * MAX_OF_TAIL
 }
 
-/** Formats a weight, such as `about 82.5 kg`. */
 export const weightIn = (weight: NonNullable<Lift['weight']>, units: Units): string =>
   `${weight.isEstimate ? 'about ' : ''}${weight[units]} ${units}`
 
@@ -99,7 +96,6 @@ function pairOf(lifts: readonly Lift[], units: Units, width: number): Block {
   return ruled(spaced(beside(placed), PAIR_PADDING), width, 0.5, FAINT)
 }
 
-/** A cell to write a weight into, with the starting weight where it is known. */
 function cellWith(weight: string): Block {
   const told = textBlock(weight, { ...STRONG, features: FIGURES }, { width: CELL.width, align: 'center' })
   return {

@@ -13,7 +13,6 @@ export interface RowNote {
   free: readonly string[]
 }
 
-/** Splits a note into fixed and free sentences. Adds the swaps, if the note has no room for them. */
 export function readNote({ sentences, substitutes = [] }: ShownRow): RowNote {
   const told = (isFree: boolean) =>
     sentences.filter(({ part }) => FREE.includes(part) === isFree).map(({ text }) => text)
@@ -55,7 +54,6 @@ export function commonOf({ workouts }: ShownWeek): Common {
   return { sentences, told: `${holdsFor}: ${told}.` }
 }
 
-/** Instructions for an exercise, printed once on the exercises page. */
 export interface Told {
   /** `setUp` and `fault` are empty for an exercise that is not in our catalogue. */
   setUp: string
@@ -65,7 +63,6 @@ export interface Told {
   swaps: readonly string[]
 }
 
-/** Instructions for each exercise by name, in program order. */
 export function howTosOf({ weeks }: ShownProgram): ReadonlyMap<string, Told> {
   const told = new Map<string, Told>()
   for (const { workouts } of weeks) {

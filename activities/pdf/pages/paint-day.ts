@@ -18,7 +18,6 @@ const CORNER = 2
 
 type Box = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
 
-/** An empty box to write in. */
 export const paintCell = (painter: Painter, { left, top, width, height }: Box): void =>
   void painter
     .lineWidth(LINE)
@@ -26,7 +25,6 @@ export const paintCell = (painter: Painter, { left, top, width, height }: Box): 
     .roundedRect(left + LINE / 2, top + LINE / 2, width - LINE, height - LINE, CORNER - LINE / 2)
     .stroke()
 
-/** One cell per set, each after a gap. */
 function paintCells(painter: Painter, count: number, { left, ...cell }: Box): void {
   for (let set = 0; set < count; set++)
     paintCell(painter, { ...cell, left: left + CELL_GAP + set * (CELL_GAP + cell.width) })
@@ -58,7 +56,6 @@ export function paintDay(pen: Pen, { rows, ...head }: Day, layout: RowLayout, to
   return rows.reduce((y, row) => paintRow(pen, row, layout, y), top + DAY_HEAD)
 }
 
-/** Paints the day's title and a place to write the date. */
 function paintDayHead(
   pen: Pen,
   { title, minutes }: Pick<Day, 'title' | 'minutes'>,

@@ -18,7 +18,6 @@ import {
 import { paintBars } from './eight-bars.tsx'
 import type { WeekSheet } from './week-sheets.ts'
 
-/** One page per week, or more where the days need them. */
 export function WeekPages({ drawing }: { drawing: Drawing }) {
   const plan = planWeeks(drawing)
   const last = plan.weeks.at(-1)?.pages.at(-1)
@@ -43,7 +42,6 @@ export function WeekPages({ drawing }: { drawing: Drawing }) {
   )
 }
 
-/** The height above the page number. */
 const heightOn = ({ paper }: Drawing): number => PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
 
 /** Paints the whole page at once. As separate boxes, it would take most of a PDF's rendering time. */
@@ -81,7 +79,6 @@ function paintNotes(pen: Pen, { paper }: Drawing, room: number, above: number): 
 const MISSED_RULE = 1.5
 const MISSED_PADDING = 4
 
-/** The rule for missed reps, at the bottom. */
 function paintMissed(pen: Pen, drawing: Drawing): void {
   const width = contentWidth(drawing.paper)
   const told = beside([

@@ -16,7 +16,6 @@ export interface Day {
   rows: readonly Row[]
 }
 
-/** A week as printed. */
 export interface WeekSheet {
   number: number
   sets: number

@@ -72,7 +72,6 @@ const Item = ({ text, mark, markWidth = DASH_WIDTH }: ItemProps) => (
   </View>
 )
 
-/** A heading and its list; nothing if there are no items. */
 export function PhoneList({ title, items }: { title: string; items: readonly string[] }) {
   const [first, ...others] = items
   if (first === undefined) return null

@@ -17,7 +17,6 @@ import { exerciseRows, type ExerciseRow } from '../pages/exercises-page.tsx'
 
 const LARGEST_NAME = 48
 
-/** Names the buyer, summarizes the program, and lists what was decided from the answers. */
 export function PhoneCover({ drawing }: { drawing: Drawing }) {
   const { program, createdAt, isTest, resultsUrl } = drawing
   const { overview } = program
@@ -84,7 +83,6 @@ const Large = ({ figure, unit }: { figure: number; unit: string }) => (
   </View>
 )
 
-/** One screen per day, or more where its rows need them. */
 export const PhoneDays = ({ drawing: { program } }: { drawing: Drawing }) =>
   weekSheets(program).flatMap((sheet) =>
     sheet.days.map((day, index) => (
@@ -128,10 +126,8 @@ const Exercise = ({ row: { exercise, small } }: { row: Row }) => (
   </View>
 )
 
-/** The maximum on one page. */
 const MAX_EXERCISES = 6
 
-/** How to do each exercise. The exercises are spread evenly over the pages. */
 export function PhoneExercises({ drawing: { program } }: { drawing: Drawing }) {
   const rows = exerciseRows(program)
   const pages = Math.max(1, Math.ceil(rows.length / MAX_EXERCISES))

@@ -9,7 +9,6 @@ import { liftRules, RULE_WORDS } from '../../../domain/program/progression-rules
 import { DISCLAIMER } from '../pages/guidelines-page.tsx'
 import { weightIn } from '../pages/lifts-page.tsx'
 
-/** Explains effort and the glossary, and shows the sets per muscle. */
 export function PhoneReading({ drawing: { program } }: { drawing: Drawing }) {
   const scale = scaleOf(program)
   const muscles = muscleSets(program)
@@ -56,7 +55,6 @@ export function PhoneReading({ drawing: { program } }: { drawing: Drawing }) {
   )
 }
 
-/** Lists each lift's progression rule and its starting weight where it is known. */
 export function PhoneLifts({ drawing: { program, units } }: { drawing: Drawing }) {
   const rules = liftRules(program)
   if (!rules.length) return null
@@ -83,7 +81,6 @@ export function PhoneLifts({ drawing: { program, units } }: { drawing: Drawing }
   )
 }
 
-/** The guidelines and the disclaimer. */
 export function PhoneGuidelines({ drawing: { program } }: { drawing: Drawing }) {
   const { progression, recovery, nutrition } = program.guidelines
   return (
@@ -100,7 +97,6 @@ export function PhoneGuidelines({ drawing: { program } }: { drawing: Drawing }) 
   )
 }
 
-/** How to run the program again with new numbers. */
 export function PhoneAfter({ drawing: { program } }: { drawing: Drawing }) {
   const { afterWeek8 } = program
   if (!afterWeek8) return null

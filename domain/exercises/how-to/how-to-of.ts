@@ -1,7 +1,6 @@
 import { HOW_TOS } from '../generated/how-tos.ts'
 import type { HowTo } from './how-to.ts'
 
-/** The how-to text of an exercise by its id; undefined for an id outside the catalogue. */
 export function howToOf(
   id: string,
   { isSeated }: { isSeated?: boolean | undefined } = {},
@@ -40,7 +39,6 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
 const told = (sentence: string): string =>
   INSTEAD.reduce((said, [found, instead]) => said.replace(found, instead), sentence)
 
-/** The how-to text for someone who sits without leg support. */
 const withoutFeet = ({ setUp, cues: [first, second], fault }: HowTo): HowTo => ({
   setUp: told(setUp),
   cues: [told(first), told(second)],

@@ -1,6 +1,5 @@
 export type HowToLabel = 'Set up' | 'Do' | 'Watch'
 
-/** How to do an exercise, in plain words for a first-time reader. */
 export interface HowTo {
   /** One sentence: how to stand, sit, lie, hold. */
   setUp: string
@@ -10,7 +9,6 @@ export interface HowTo {
   fault: string
 }
 
-/** The parts of a how-to text with their labels, in reading order. */
 export const linesOf = ({
   setUp,
   cues,

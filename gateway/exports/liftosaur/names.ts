@@ -54,10 +54,8 @@ const KNOWN: Readonly<Record<string, string>> = {
   'Wall Push-Up': 'Wall Push Up', 'Wide-Grip Cable Row': 'Seated Wide Grip Row', 'Zercher Squat': 'Zercher Squat',
 }
 
-/** Liftosaur's name for an exercise; null if the user must add it there. */
 export const knownName = (name: string): string | null => KNOWN[name] ?? null
 
-/** Characters with a special meaning in its language. */
 const RESERVED = /[/{}()#[\]|!:\\\s]+/g
 
 /** Our name, reduced to what its language allows. */

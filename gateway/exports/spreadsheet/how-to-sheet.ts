@@ -7,7 +7,6 @@ import { HOW_TO } from './layout.ts'
 import { AROUND, BODY, BOLD, heightOf, LINK, PAD_FILL, TITLE, UNDER, readable, write } from './looks.ts'
 import { SETTING_NAMES, USUAL, type Settings } from './settings.ts'
 
-/** The width of a phone. */
 const WIDTH = 46
 
 const STEPS = [
@@ -23,7 +22,6 @@ const STEPS = [
 export const settingsBeginAt = ({ program }: ExportInput): number =>
   5 + (program.overview.clearance ? 1 : 0) + STEPS.length
 
-/** Draws the first sheet: instructions, the lifter's own settings, and each lift's rule. */
 export function drawHowTo(workbook: Workbook, input: ExportInput, settings: Settings): void {
   const { program, units, resultsUrl } = input
   const sheet = workbook.addWorksheet(HOW_TO, {
@@ -52,7 +50,6 @@ export function drawHowTo(workbook: Workbook, input: ExportInput, settings: Sett
 
 type Say = (text: string, font?: typeof BODY) => number
 
-/** Writes one line after another and returns its number. */
 function writerOf(sheet: Worksheet): Say {
   return (text, font = BODY) => {
     const cell = sheet.getCell((sheet.lastRow?.number ?? 0) + 1, 1)

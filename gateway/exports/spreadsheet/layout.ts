@@ -1,6 +1,5 @@
 import type { ExportWeek } from '../rows.ts'
 
-/** The column numbers of the weekly sheets. */
 export interface Layout {
   name: 1
   sets: 2

@@ -3,7 +3,6 @@ import type { Units } from '../../../domain/program/units.ts'
 import type { ExportRow, ExportWeek } from '../rows.ts'
 import { ruleInNumbers, type RuleInNumbers } from './rule-in-numbers.ts'
 
-/** A row with its position on a sheet. */
 export interface Line {
   row: ExportRow
   week: number

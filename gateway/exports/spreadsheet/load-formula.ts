@@ -41,7 +41,6 @@ function cellsOf({ week, at, row: { exercise } }: Line, { layout }: Workings) {
   }
 }
 
-/** How it went: as entered, or else a miss if any set fell short. */
 export function resultFormula(line: Line, workings: Workings): string {
   const { felt, allSets } = cellsOf(line, workings)
   const reps = repsOf(line)
@@ -49,7 +48,6 @@ export function resultFormula(line: Line, workings: Workings): string {
   return `IF(ISBLANK(${felt}),${read},${felt})`
 }
 
-/** The weight that later weeks build on. */
 export function usedFormula(line: Line, workings: Workings): string {
   const { lifted, load } = cellsOf(line, workings)
   // A reference to an empty cell evaluates to 0, so blanks are checked explicitly.
@@ -185,7 +183,6 @@ function steppedLoad(line: Line, before: Line, workings: Workings): string {
 const addsWeight = (step: Step): boolean =>
   step.of === 'weight' || (step.of === 'reps' && step.or !== null && step.or !== 'next size')
 
-/** The load in a light week of a row without a weight. */
 function lightLoad(line: Line, used: string, workings: Workings): string {
   const { special } = line.row.exercise.facts
   if (special?.of !== 'deload') return used

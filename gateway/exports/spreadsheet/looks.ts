@@ -4,7 +4,6 @@ import type { Borders, Fill, Font, Cell } from 'exceljs'
 const INK = 'FF15171A'
 const FAINT = 'FFD9D6CE'
 const CHALK = 'FFF4F1EA'
-/** The colour of input cells. */
 const PAD = 'FFFFF4C2'
 
 const filled = (argb: string): Fill => ({ type: 'pattern', pattern: 'solid', fgColor: { argb } })

@@ -4,7 +4,6 @@ import type { Units } from '../../../domain/program/units.ts'
 /** A change of weight in the unit of the sheet: a number, or a step that the lifter enters on the first sheet. */
 export type Amount = number | 'size' | 'least'
 
-/** The effect of a row's rule on its weight, as far as it can be computed. */
 export interface RuleInNumbers {
   /** Which earlier lift it builds on: the last occurrence, or the same day of the previous week. */
   from: 'last time' | 'last week'

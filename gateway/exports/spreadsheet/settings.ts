@@ -22,7 +22,6 @@ export const USUAL: Readonly<Record<Units, Readonly<Record<Setting, number>>>> =
   lb: { dumbbells: 5, bells: 9, plates: 2.5 },
 }
 
-/** The settings that the program's rules need. */
 export function settingsFor(lines: readonly Line[], firstAt: number): Settings {
   const uses = (setting: Setting) => lines.some((line) => settingsOf(line).includes(setting))
   return { firstAt, shown: (['dumbbells', 'bells', 'plates'] as const).filter(uses) }

@@ -33,7 +33,6 @@ import {
 /** Widths for a phone: the input cells are beside the name, which stays in view. */
 const WIDTHS = { name: 16, sets: 5, reps: 8, effort: 7, load: 8, set: 6, felt: 11, note: 44 } as const
 
-/** Draws one week: each day's exercises, the plan and the results. */
 export function drawWeek(
   workbook: Workbook,
   { number, isLight }: ExportWeek,
