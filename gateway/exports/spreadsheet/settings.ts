@@ -28,14 +28,7 @@ export function settingsFor(lines: readonly Line[], firstAt: number): Settings {
 }
 
 function settingsOf({ rule, isOfBells }: Line): Setting[] {
-  const amounts = [
-    rule.hit,
-    rule.top,
-    rule.tooEasy,
-    rule.missed,
-    rule.missedTwice,
-    rule.perRepOver?.amount ?? null,
-  ]
+  const amounts = [rule.hit, rule.top, rule.tooEasy, rule.missed, rule.missedTwice, rule.perRepOver?.amount]
   const hasSizes = amounts.includes('size') || amounts.includes('two sizes')
   return [
     ...(hasSizes ? [isOfBells ? ('bells' as const) : ('dumbbells' as const)] : []),
