@@ -29,6 +29,21 @@ export function knowledgeModules(): Readonly<Record<string, string>> {
       imports: "import type { WordsOfCalls } from '../described.ts'\n",
       type: 'satisfies WordsOfCalls',
     }),
+    'shop/generated/refusals.ts': tableOf({
+      file: 'domain/shop/data/refusals.yaml',
+      called: 'REFUSALS',
+      type: 'satisfies Readonly<Record<string, { status: number; text: string }>>',
+    }),
+    '../gateway/exports/liftosaur/generated/names.ts': tableOf({
+      file: 'gateway/exports/liftosaur/data/names.yaml',
+      called: 'KNOWN',
+      type: 'satisfies Readonly<Record<string, string>>',
+    }),
+    '../language-model/generated/prompts.ts': tableOf({
+      file: 'language-model/data/prompts.yaml',
+      called: 'PROMPTS',
+      type: 'satisfies Readonly<Record<string, string>>',
+    }),
     '../emails/generated/letters.ts': tableOf({
       file: 'emails/data/letters.yaml',
       called: 'LETTERS',
