@@ -33,6 +33,8 @@ export type Paper = keyof typeof PAPER
 export const MARGIN = { side: 36, top: 28, bottom: 20 } as const
 export const FOOTER = 20
 export const contentWidth = (paper: Paper): number => PAPER[paper].width - 2 * MARGIN.side
+export const contentHeight = (paper: Paper): number =>
+  PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
 
 export const styles = StyleSheet.create({
   page: {

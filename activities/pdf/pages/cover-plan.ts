@@ -4,7 +4,7 @@ import { whatWeDid } from '../../../domain/shop/what-we-did.ts'
 import type { Drawing } from '../drawing/drawing.ts'
 import { HEADING } from '../fonts/fonts.ts'
 import { countLines, fitted, linesOf } from '../drawing/measure.ts'
-import { contentWidth, FOOTER, LINE, MARGIN, PAPER, SIZES } from '../drawing/styles.ts'
+import { contentHeight, contentWidth, LINE, SIZES } from '../drawing/styles.ts'
 
 /** What the program was made for, with labels; leaves out what is unknown. */
 export function factsOf(overview: ShownProgram['overview']): (readonly [label: string, value: string])[] {
@@ -170,7 +170,7 @@ function leftFor(drawing: Drawing, setting: Setting, title: Title | null): numbe
     return sum + lines * list * LINE + factGap
   }, 0)
   const summary = between + 14 + facts
-  const room = PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
+  const room = contentHeight(paper)
   return (
     room -
     HEAD -

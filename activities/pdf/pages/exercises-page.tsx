@@ -4,7 +4,7 @@ import type { Drawing } from '../drawing/drawing.ts'
 import { glossaryHeight, Glossary } from './glossary.tsx'
 import { howTosOf, type Told } from './notes.ts'
 import { countLines } from '../drawing/measure.ts'
-import { contentWidth, FOOTER, LINE, MARGIN, PAPER, SIZES, FAINT, SOFT } from '../drawing/styles.ts'
+import { contentHeight, contentWidth, FAINT, LINE, SIZES, SOFT } from '../drawing/styles.ts'
 import { beside, type Block, Painted, ruled, spaced, stacked, textBlock } from '../drawing/blocks.tsx'
 import { Sheet } from '../drawing/sheet.tsx'
 import { ROMAN, STRONG, TITLE } from '../drawing/typeset.ts'
@@ -41,7 +41,7 @@ export const exerciseRows = (program: ShownProgram): ExerciseRow[] =>
 export function planExercises(drawing: Drawing): ExercisesPlan {
   const { fonts, paper, program } = drawing
   const rows = exerciseRows(program)
-  const room = PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
+  const room = contentHeight(paper)
   const width = contentWidth(paper)
   const heights = rows.map(({ name, swap, lines }) => {
     const head = Math.max(

@@ -7,7 +7,7 @@ import type { Face } from '../fonts/face.ts'
 import { countLines } from '../drawing/measure.ts'
 import { paintCell } from './paint-day.ts'
 import { Sheet } from '../drawing/sheet.tsx'
-import { contentWidth, FAINT, FOOTER, INK, LINE, MARGIN, PAPER, SIZES, styles } from '../drawing/styles.ts'
+import { contentHeight, contentWidth, FAINT, INK, LINE, SIZES, styles } from '../drawing/styles.ts'
 import { FIGURES, LIST, STRONG } from '../drawing/typeset.ts'
 
 const CELL = { width: 80, height: 22 }
@@ -44,7 +44,7 @@ const MAX_OF_TAIL = 0.45
 
 /** Whether the last lifts would be alone on a nearly empty second page. */
 export function haveShortTail({ program, paper, fonts }: Drawing): boolean {
-  const room = PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
+  const room = contentHeight(paper)
   const width = contentWidth(paper)
   const linesHeight = (text: string, face: Face) =>
     countLines(text, face, SIZES.list, width) * SIZES.list * LINE

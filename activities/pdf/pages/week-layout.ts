@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing/drawing.ts'
 import { missedRepsIn, mostSets } from './facts.ts'
 import { countLines } from '../drawing/measure.ts'
 import { spread } from './spread-over-pages.ts'
-import { contentWidth, FOOTER, LINE, MARGIN, PAPER, SIZES } from '../drawing/styles.ts'
+import { contentHeight, contentWidth, LINE, SIZES } from '../drawing/styles.ts'
 import { weekSheets, type Day, type Row, type WeekSheet } from './week-sheets.ts'
 
 /** Widths of the columns of a row, in points. */
@@ -95,15 +95,7 @@ export function planWeeks(drawing: Drawing): Plan {
     countLines(common, fonts.bold, SIZES.body, contentWidth(paper)),
   )
   const commonHeight = Math.max(...commonLines) * lineHeight
-  const room =
-    PAPER[paper].height -
-    MARGIN.top -
-    MARGIN.bottom -
-    FOOTER -
-    HEAD_HEIGHT -
-    commonHeight -
-    footHeight -
-    SLACK
+  const room = contentHeight(paper) - HEAD_HEIGHT - commonHeight - footHeight - SLACK
 
   const textHeights = textHeightsIn(drawing)
   const dayHeight = (spacing: Spacing) => {

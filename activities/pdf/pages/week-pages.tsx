@@ -5,7 +5,7 @@ import { missedRepsIn } from './facts.ts'
 import { PageCount } from '../drawing/page-numbers.tsx'
 import { paintDay } from './paint-day.ts'
 import { Sheet } from '../drawing/sheet.tsx'
-import { contentWidth, FOOTER, INK, MARGIN, PAPER, RULE, SOFT } from '../drawing/styles.ts'
+import { contentHeight, contentWidth, INK, RULE, SOFT } from '../drawing/styles.ts'
 import { ROMAN, STRONG, LIST, TITLE, typeset } from '../drawing/typeset.ts'
 import {
   HEAD_HEIGHT,
@@ -30,7 +30,7 @@ export function WeekPages({ drawing }: { drawing: Drawing }) {
         {...(index === 0 ? { bookmark: `Week ${week.sheet.number}` } : {})}
       >
         <Canvas
-          style={{ width: contentWidth(drawing.paper), height: heightOn(drawing) }}
+          style={{ width: contentWidth(drawing.paper), height: contentHeight(drawing.paper) }}
           paint={(painter) => {
             paintPage(createPen(painter), drawing, plan, week, index)
             return null
@@ -41,8 +41,6 @@ export function WeekPages({ drawing }: { drawing: Drawing }) {
     )),
   )
 }
-
-const heightOn = ({ paper }: Drawing): number => PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
 
 /** Paints the whole page at once. As separate boxes, it would take most of a PDF's rendering time. */
 function paintPage(pen: Pen, drawing: Drawing, plan: Plan, { sheet, pages }: WeekPlan, index: number): void {
@@ -91,7 +89,7 @@ function paintMissed(pen: Pen, drawing: Drawing): void {
       }),
     ],
   ])
-  const top = heightOn(drawing) - told.height
+  const top = contentHeight(drawing.paper) - told.height
   pen.fill(INK, 0, top - MISSED_PADDING - MISSED_RULE, width, MISSED_RULE)
   told.paint(pen, 0, top)
 }
