@@ -54,9 +54,7 @@ const Settings = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** A folder of secrets. `withFilesRead` reads them. */
   SECRETS_DIR: z.string().min(1).optional(),
-  /** The folder for PDFs while there is no bucket. Default: `objects` in DATA_DIR. */
   OBJECTS_DIR: z.string().min(1).optional(),
-  /** A bucket with the S3 API. */
   S3_BUCKET_URL: httpUrl.optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
@@ -81,7 +79,6 @@ const Settings = z.object({
 /** The outside parts. Outside production, `npm start` fills in an embedded one for each that is missing. */
 const Outside = z.object({
   SESSION_SECRET: rotatingSecret,
-  /** The keys that seal what people wrote. */
   DATA_KEYS: rotatingSecret,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'expects a postgres:// address' }),
   TEMPORAL_ADDRESS: z.string().regex(/^[^\s/]+:\d+$/, 'expects host:port'),

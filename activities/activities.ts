@@ -40,7 +40,6 @@ export interface Activities {
   /** @param reason - what an operator must decide; null once the purchase continues */
   noteAttention(purchaseId: string, reason: string | null): Promise<void>
   abandonPurchase(purchaseId: string): Promise<void>
-  /** Applies an operator's change to the stored purchase. */
   applyIntervention(purchaseId: string, id: string): Promise<Applied>
   settleIntervention(id: string, outcome: InterventionOutcome): Promise<void>
 }

@@ -122,7 +122,6 @@ async function importShopChanges(
   }
   return woken
 
-  /** Orders whose status at the shop is not recorded in the purchase yet. */
   async function unheardOf(orders: readonly Pick<ShopOrder, 'order' | 'status'>[]): Promise<string[]> {
     const ids = orders.map(({ order }) => purchaseIdOf(channel, order))
     const known = await database

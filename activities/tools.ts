@@ -13,7 +13,6 @@ import type { PdfJob } from './pdf/job.ts'
 
 export interface Tools {
   database: Database
-  /** Where PDFs are kept. */
   objects: Objects
   /** The shop of each channel; the demo has none. */
   shops: Readonly<Partial<Record<Channel, Shop>>>
@@ -21,7 +20,6 @@ export interface Tools {
   mailer: Mailer
   /** Deterministic: the same job gives the same bytes. */
   drawPdf: (job: PdfJob) => Promise<Buffer>
-  /** Reads free text, checks blocks and repairs them. */
   rules: Omit<RulesThread, 'close' | 'warm'>
   links: LetterLinks
   /** A keyed hash of an address, safe to keep in a workflow history. */

@@ -9,7 +9,6 @@ export interface GumroadShopOptions {
   /** Protocol, host and port; no path. */
   apiUrl: string
   productId: string
-  /** The license key of a sale that was redeemed here; null for any other sale. */
   licenseKeyOf(order: string): Promise<string | null>
 }
 

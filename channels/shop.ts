@@ -8,7 +8,6 @@ export interface ShopOrder {
   email: string
   name: string
   isTest: boolean
-  /** The survey for this order, if the shop carries our reference. */
   surveyId: string | null
   receipt: Receipt
 }
@@ -23,7 +22,6 @@ export interface ShopEvent {
 }
 
 export interface ChangedOrders {
-  /** Our orders whose payment may have changed, each with its current or former status. */
   orders: Pick<ShopOrder, 'order' | 'status'>[]
   /** All changes before this moment are covered. */
   lookedUntil: Date

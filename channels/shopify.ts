@@ -19,7 +19,6 @@ export interface ShopifyShopOptions {
 export interface ShopifyShop extends Shop {
   /** Newest first, in any status; a new one may be late. @throws {Refusal} SHOP_UNAVAILABLE */
   ordersOfEmail(email: string): Promise<ShopOrder[]>
-  /** The access scopes that the app lacks. @throws {Refusal} SHOP_UNAVAILABLE */
   missingScopes(): Promise<string[]>
 }
 

@@ -22,7 +22,6 @@ const MOVED = [
 ]
 
 interface Changes {
-  /** Our paid checkout sessions. */
   paid: Set<string>
   /** Payments for any product that were refunded, disputed or returned. */
   payments: Set<string>

@@ -22,7 +22,6 @@ import {
 
 export interface StripeShopOptions {
   secretKey: string
-  /** Protocol, host and port; no path. */
   apiUrl: string
   webhookSecret: string
 }

@@ -4,21 +4,15 @@
  */
 export interface Draft {
   subject: string
-  /** The preview text that an inbox shows beside the subject. */
   preheader: string
   heading: string
   paragraphs: readonly string[]
-  /** Facts to look up later, one per line; unknown ones are left out. */
   facts?: readonly { label: string; slot: string }[]
-  /** Highlighted, because it must not be missed. */
   notice?: string
   button?: { label: string; url: string }
-  /** A secondary link: a sentence with its address. */
   link?: { text: string; url: string }
-  /** Further links on one inconspicuous line; in plain text, each is followed by its address. */
   links?: { text: string; to: readonly { label: string; url: string }[] }
   closing: readonly string[]
-  /** Why the recipient gets this mail. */
   reason: string
   /** True for letters with an unsubscribe link; needs an `{{unsubscribeUrl}}`. */
   mayUnsubscribe?: boolean

@@ -27,9 +27,7 @@ function write(letter: Name, { name, ...slots }: To, facts = {}): Promise<Letter
 }
 
 interface Receipt {
-  /** Such as `$27.00`. */
   paid?: string | undefined
-  /** Such as `25 November 2026 (UTC)`. */
   date?: string | undefined
   orderNumber?: string | undefined
 }
@@ -56,7 +54,6 @@ interface Ready extends To<Formats> {
   clearance?: string
   daysPerWeek: number
   sessionLength: number
-  /** The first lifts of the first workout, in order. */
   firstLifts: readonly string[]
 }
 

@@ -23,7 +23,6 @@ interface Readings {
 /** What routes need of the outside world. A missing shop is closed. */
 export interface GatewayTools extends Partial<Shops> {
   database: Database
-  /** The store for PDFs. */
   objects: Objects
   purchases: PurchaseClient
   licenses: Licenses
@@ -39,7 +38,6 @@ export interface GatewayTools extends Partial<Shops> {
   limits: RateLimits
   /** Aborts when this gateway is about to shut down, so that nobody is kept waiting. */
   leaving: AbortSignal
-  /** Present where traces are kept. */
   traceRequests?: Middleware
   log: Logger
 }

@@ -43,13 +43,10 @@ export interface ModelSettings {
 export interface Form<T> {
   /** The schema's name for the model's API: letters and underscores. */
   name: string
-  /** The schema that the model must follow. */
   schema: z.ZodType
   /** What we accept; no stricter than `schema`. */
   accepts: z.ZodType<T>
-  /** The answer is truncated after this many tokens. */
   mostTokens: number
-  /** The reasoning effort, for reasoning models. */
   effort: 'minimal' | 'low'
 }
 
@@ -61,7 +58,6 @@ export type Answer<T> = { usage: Usage; text: string } & (
 )
 
 export interface Asking {
-  /** Called with all text received so far. */
   onText?: (text: string) => void
   signal?: AbortSignal | undefined
 }

@@ -21,7 +21,6 @@ export interface ReadingReport {
 
 export interface ReadingLimits {
   signal?: AbortSignal
-  /** The time limit in milliseconds. */
   timeoutMs: number
 }
 

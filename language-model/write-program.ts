@@ -50,14 +50,12 @@ export interface GenerationReport {
   path: 'model' | Mended['path']
   rounds: Round[]
   usage: Usage
-  /** In US dollars; null when the model's price is unknown. */
   costUsd: number | null
   /** Soft findings of the delivered program, one per rule, and the resulting score from 0 to 1. */
   softFindings: Finding[]
   score: number
   /** Searchable by operators. */
   redFlags: TrainingProfile['redFlags']
-  /** How the model read the buyer's text; null if it was not asked. */
   reading: ReadingReport | null
 }
 
@@ -74,7 +72,6 @@ export interface Writing {
   /** Called with the written fraction, which never falls, and the draft's exercises so far. */
   onProgress?: (fraction: number, exercises: () => readonly string[]) => void
   signal?: AbortSignal
-  /** How the profile's free text was read, for the report. */
   reading?: ReadingReport
   /** Where the rules are applied; in this thread by default. */
   rules?: Pick<RulesThread, 'check' | 'mend'>

@@ -34,7 +34,6 @@ export const Purchase = defineEntity({
   properties: {
     id: p.text().primary(),
     channel: p.text().$type<Channel>(),
-    /** The shop's own id of the order. */
     order: p.text(),
     email: p.text().nullable().index(),
     name: p.text().nullable(),
@@ -45,7 +44,6 @@ export const Purchase = defineEntity({
     /** The shop's receipt facts at payment, for the buyer's letter; null where the shop gave none. */
     orderNumber: p.text().nullable(),
     orderedAt: p.datetime().nullable(),
-    /** In the currency's smallest unit. */
     amountMinor: p.integer().nullable(),
     currency: p.text().nullable(),
     /** When the shop first reported the payment as pending, as with a bank debit. */
@@ -91,7 +89,6 @@ export const Program = defineEntity({
     block: p.type(new SealedJson('program.block')).$type<unknown>(),
     /** Model, prompt version, tokens, rounds, findings and the path that made the delivered program. */
     report: p.type(new SealedJson('program.report', ASKED_FOR_BY_SQL)).$type<unknown>(),
-    /** True when a new program will replace it. */
     outdated: p.boolean().default(false),
     createdAt: now(),
     /** A4, with weights in kilograms. */
@@ -126,7 +123,6 @@ export const Checkout = defineEntity({
     surveyId: () => p.manyToOne(Survey).mapToPk().name('survey_id').index(),
     createdAt: now(),
     email: p.text(),
-    /** The payment page. */
     url: p.text(),
     /** When it became unpayable: it expired, was closed, or its bank debit failed. */
     closedAt: p.datetime().nullable(),

@@ -7,21 +7,16 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT'
   /** With parameters in braces: `/api/programs/{id}`. */
   readonly path: `/${string}`
-  /** One sentence for readers of the API's description. */
   readonly does: string
   /** The JSON body. Calls that take another kind of body, or none, have no schema. */
   readonly body?: z.ZodType
   readonly bodyIsOptional?: true
-  /** The JSON answer. Calls that answer with another kind of content have no schema. */
   readonly answer?: z.ZodType
-  /** The status of the JSON answer; 200 by default. */
   readonly status?: 201
   /** The answer is about one buyer and must not be cached. */
   readonly isPrivate?: true
   readonly limit?: LimitName
-  /** Refusals in addition to those of every call of its kind. */
   readonly refuses?: readonly RefusalCode[]
-  /** Fields of every refusal in addition to the code and the text. */
   readonly refusedWith?: { readonly valid: false } | { readonly found: false }
   /** The caller, if it is not one of our own pages. */
   readonly caller?: 'shop' | 'letter' | 'monitor'

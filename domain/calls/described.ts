@@ -90,9 +90,7 @@ export function describedOf(name: CallName) {
     exampleAnswer,
     parameters: parameters?.map(parameterOf) ?? [],
     body: body && { description: body.says, required: body.required ?? true, ...contentOf(body) },
-    /** The JSON answer in other content types. */
     content: alsoAs ? contentOf({ type: alsoAs }).content : {},
-    /** Other answers, by status. */
     answers: Object.fromEntries(
       Object.entries(answers ?? {}).map(([status, { headers, ...answer }]) => [
         status,

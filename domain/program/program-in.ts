@@ -12,7 +12,6 @@ export interface ShownRow extends Exercise {
   facts: RowFacts
   /** One rep before the other sets of its lift. */
   isSingle: boolean
-  /** Its note, sentence by sentence. */
   sentences: readonly NoteSentence[]
 }
 

@@ -36,7 +36,6 @@ export const Exercise = z.object({
   rule: z.string().optional(),
   /** What the rule does to the weight. Programs of earlier versions have only the rule. */
   ruleLoads: RuleLoads.optional(),
-  /** One repetition before these sets, with its own effort, weight and notes. */
   single: z
     .object({
       intensity: z.string(),
@@ -60,7 +59,6 @@ export const Workout = z.object({
   day: z.string(),
   /** What `day` is printed from. Programs of earlier versions have only the name. */
   kind: z.enum(DAY_KINDS).optional(),
-  /** It tells days of the same kind apart. */
   letter: z.string().optional(),
   exercises: z.array(Exercise),
   estimatedMinutes: z.int().optional(),
@@ -116,7 +114,6 @@ export const GeneratedProgram = z.object({
   }),
   /** The guideline for missed reps, which the pages of the weeks repeat. */
   missedReps: z.string().optional(),
-  /** How to repeat the program with new numbers. */
   afterWeek8: AfterWeek8.optional(),
   /** The texts above that tell an amount, each once. Earlier versions have only the texts. */
   measured: z.array(Measured).optional(),

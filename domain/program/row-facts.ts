@@ -52,7 +52,6 @@ export type SpecialWeek = z.infer<typeof SpecialWeek>
 
 /** What a row asks for beside its sets, reps, effort, weight, rest and swaps. `notes` is printed from it. */
 export const RowFacts = z.object({
-  /** The name of the superset partner. */
   inTurnWith: z.string().optional(),
   warmUp: WarmUp.optional(),
   step: Step.optional(),
@@ -63,7 +62,6 @@ export const RowFacts = z.object({
       z.object({ of: z.literal('test'), rir: z.number(), asLastWeek: z.boolean() }),
     ])
     .optional(),
-  /** The sets after a heavy first one. */
   backOff: z
     .object({
       sets: z.int(),
@@ -81,7 +79,6 @@ export const RowFacts = z.object({
   special: SpecialWeek.optional(),
   /** One rep before the other sets of the lift. */
   single: z.enum(['opener', 'heavy']).optional(),
-  /** A short hint on technique. */
   cue: z.string().optional(),
   /** Sentences of a stored note that are not ours. */
   words: z.array(z.string()).optional(),

@@ -13,7 +13,6 @@ export const RuleLoads = z.object({
   manyReps: z.int().optional(),
   /** Added when every set reached the top of its range. */
   top: LoadChange.optional(),
-  /** The maximum for `top`. */
   heaviest: z.object({ kg: z.number(), lb: z.number() }).optional(),
   /** Added for each extra rep, at most two, in the set that counts. */
   perRepOver: z.object({ set: z.enum(['first', 'last']), amount: LoadChange }).optional(),

@@ -5,7 +5,6 @@ export const ProgramRecord = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** The PDF's link; null until the PDF is rendered. */
   googleDocLink: z.string().nullable(),
   generatedProgram: GeneratedProgram,
   isTest: z.boolean(),

@@ -5,10 +5,8 @@ import { WEEKS } from '../program/weeks.ts'
 /** Also sent as events named `progress`, if the client asks for `text/event-stream`. */
 export const Progress = z.object({
   stage: z.enum(STAGES),
-  /** Weeks written so far, 0-8. */
   weeksWritten: z.int().min(0).max(WEEKS),
   programId: z.string().nullable(),
-  /** One plain sentence for the buyer about the current stage. */
   message: z.string(),
   /** No program could be written. Waiting does not help; a person has to look. */
   couldNotWrite: z.literal(true).optional(),

@@ -21,7 +21,6 @@ const TIMEOUT_MS = 10_000
 export function ownDataCalls(tools: GatewayTools) {
   const { database, limits } = tools
 
-  /** All purchases of the address that the link was mailed to. */
   async function purchasesOf(ctx: Context): Promise<Purchase[]> {
     const token = ctx.query['token']
     if (typeof token !== 'string') throw new Refusal('CREDENTIAL_REFUSED')

@@ -5,14 +5,11 @@ import type { NotePart } from '../../domain/program/note.ts'
 import { programIn, type ShownRow } from '../../domain/program/program-in.ts'
 
 export interface ExportInput {
-  /** As the buyer wrote it. */
   name: string
   program: GeneratedProgram
   units: Units
-  /** The address of the program's page. */
   resultsUrl: string
   createdAt: Date
-  /** From a test purchase. */
   isTest: boolean
 }
 

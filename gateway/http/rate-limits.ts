@@ -106,22 +106,17 @@ export function createRateLimits(store: RateLimitStore | null) {
     allowance('link:month', LINKS.month),
   ]
   return {
-    /** Counts a call by the client's address. */
     byAddress: Object.fromEntries(LIMIT_NAMES.map((name) => [name, ofAddress(name)])) as Readonly<
       Record<LimitName, Middleware>
     >,
-    /** Look-ups, by email and network. */
     lookUps,
     /** Of an email, across networks. @returns whether there are no more than an owner would make */
     isLookedUpCalmly: (email: string) => fits(lookUpsOfEmail, email),
-    /** Counts a ping. @throws {Refusal} RATE_LIMITED */
     ping: allowance('ping', PINGS_OF_SALE).take,
-    /** Counts a mailed link. @returns whether the purchase's buyer may get it */
     mayMailLink: async (purchaseId: string): Promise<boolean> => {
       for (const link of links) if (!(await fits(link, purchaseId))) return false
       return true
     },
-    /** One network's share of a day's demos. */
     demoShare: (dailyLimit: number): Allowance =>
       allowance('address:demo-share', { points: shareOf(dailyLimit), duration: DAY }),
     /** Readings by the model: per survey, per network, and in total, whose key is empty. */
@@ -130,7 +125,6 @@ export function createRateLimits(store: RateLimitStore | null) {
       ofNetwork: allowance('address:readings-share', { points: shareOf(dailyLimit), duration: DAY }),
       ofAll: allowance('readings:all', { points: dailyLimit, duration: DAY }),
     }),
-    /** Presentations of a key or token. */
     credential: allowance('credential', BY_CREDENTIAL),
     checkouts: allowance('checkouts', CHECKOUTS),
   }

@@ -8,7 +8,6 @@ import type { GatewayTools } from '../tools.ts'
 
 interface Waiting {
   signal: AbortSignal
-  /** The hash of the presented token, if it was one. */
   accessTokenHash?: string
 }
 

@@ -20,7 +20,6 @@ class Busy extends ObjectStoreUnavailable {}
 export function createBucket({ url, ...credentials }: Bucket): Objects {
   const client = new AwsClient({ ...credentials, service: 's3' })
 
-  /** @returns the bytes of the answer; null for a missing object */
   async function call(path: string, init: RequestInit, signal: AbortSignal): Promise<Buffer | null> {
     const request = await client.sign(`${url}${path}`, init)
     // The signal is passed to `fetch`: a Request's own signal can be garbage-collected with it and would then
@@ -51,7 +50,6 @@ export function createBucket({ url, ...credentials }: Bucket): Objects {
     }
   }
 
-  /** @param from - the previous page's token; empty for the first page */
   async function pageOf(prefix: string, from: string): Promise<{ keys: string[]; next: string }> {
     const query = new URLSearchParams({
       ...(from ? { 'continuation-token': from } : {}),

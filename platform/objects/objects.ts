@@ -6,7 +6,6 @@ export interface Objects {
   put(key: string, bytes: Buffer): Promise<void>
   /** null when the object is missing or its bytes do not match the key */
   get(key: string): Promise<Buffer | null>
-  /** Does nothing if the object is missing. */
   delete(key: string): Promise<void>
   /** All keys with a prefix that ends in a slash. Keys with a prefix are not hashes of their bytes. */
   list(prefix: string): Promise<string[]>

@@ -23,16 +23,13 @@ export function createPen(painter: Painter) {
   }
   return {
     painter,
-    /** Sets the colour of the next text. */
     dip: setColour,
 
-    /** Fills a rectangle. */
     fill(colour: string, left: number, top: number, width: number, height: number): void {
       setColour(colour)
       painter.rect(left, top, width, height).fill()
     },
 
-    /** Draws typeset text from its upper left corner. */
     write({ lines }: SetText, left: number, top: number): void {
       for (const { baseline, runs } of lines)
         for (const { face, postscriptName, size, text, shaped, left: inLine } of runs) {

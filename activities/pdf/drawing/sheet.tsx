@@ -43,9 +43,7 @@ function PageFoot({ drawing }: { drawing: Drawing }) {
 
 interface SheetProps {
   drawing: Drawing
-  /** Its name in the outline; a continuation sheet has none. */
   bookmark?: string
-  /** Whether all of it is known to fit on one page. */
   isOnePage?: boolean
   children: ReactNode
 }
@@ -73,9 +71,7 @@ interface SectionProps {
   title: string
   /** Stays on one page with the heading. */
   first?: ReactNode
-  /** True on a very full page. */
   isTight?: boolean
-  /** The space above it, in points. */
   above?: number
   children?: ReactNode
 }
@@ -101,7 +97,6 @@ interface ListSectionProps {
   items: readonly string[]
   width: number
   isTight?: boolean
-  /** The space above, the font size, and the gap between items, in points. */
   above?: number
   fontSize?: number
   itemGap?: number

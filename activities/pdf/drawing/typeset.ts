@@ -24,7 +24,6 @@ export interface Type {
   size: number
   /** OpenType features, such as `tnum`. */
   features?: readonly string[]
-  /** The face's own by default. */
   lineHeight?: number
 }
 
@@ -46,7 +45,6 @@ interface SetRun {
   size: number
   text: string
   shaped: ShapedRun
-  /** Offset from the left edge of the text, in points. */
   left: number
 }
 

@@ -21,7 +21,6 @@ export interface Face {
   /** The font has no glyphs, and fontkit cannot even look one up. */
   isEmpty: boolean
   has(letter: string): boolean
-  /** Width of a line of text, in points. */
   width(text: string, fontSize: number): number
 }
 

@@ -21,10 +21,8 @@ export function factsOf(overview: ShownProgram['overview']): (readonly [label: s
 
 export interface Title {
   lines: string[]
-  /** Room above it, in points. */
   above: number
   style: { fontFamily: string[]; fontWeight: number; fontSize: number; lineHeight: number }
-  /** Height on the page, in points. */
   height: number
 }
 
@@ -73,15 +71,11 @@ const LABELS = 44 + 17
 
 export interface Setting {
   largestTitle: number
-  /** Font size of the lists and the facts. */
   list: number
   itemGap: number
-  /** The space between two sections. */
   between: number
-  /** Font size of the days and minutes. */
   figure: number
   factGap: number
-  /** The notice to see a professional. */
   notice: { fontSize: number; lineHeight: number; padding: number }
 }
 

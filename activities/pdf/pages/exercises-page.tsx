@@ -51,7 +51,6 @@ export function planExercises(drawing: Drawing): ExercisesPlan {
     const body = lines.map(([, text]) => countLines(text, fonts.regular, SIZES.body, width - LABEL_WIDTH))
     return head + HEAD_GAP + body.reduce((sum, count) => sum + count, 0) * SIZES.body * LINE + ROW_RULE
   })
-  /** Returns the rows of each page and the height used on the last page. */
   const filled = (padding: number) => {
     const pages: ExerciseRow[][] = [[]]
     let used = SIZES.title + TITLE_GAP

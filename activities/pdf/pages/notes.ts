@@ -9,7 +9,6 @@ const FREE: readonly NotePart[] = ['box', 'special', 'single', 'cue', 'words']
 export interface RowNote {
   /** Rest, warm-up, swaps and load step, to read between two sets. One sentence each. */
   fixed: readonly string[]
-  /** Other sentences: technique, and what is special this week. */
   free: readonly string[]
 }
 
@@ -30,7 +29,6 @@ const KINDS: readonly NotePart[] = ['rest', 'step']
 const MIN_ROWS = 3
 
 export interface Common {
-  /** The sentences as written in the rows. */
   sentences: readonly string[]
   /** The sentence at the top that replaces them; empty if there are none. */
   told: string

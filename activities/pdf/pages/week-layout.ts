@@ -17,7 +17,6 @@ export interface Columns {
 
 interface WeekPage {
   days: readonly Day[]
-  /** The height that the days leave free, in points. */
   spare: number
 }
 
@@ -27,11 +26,8 @@ export interface WeekPlan {
 }
 
 export interface Spacing {
-  /** Height of the cells to write in. */
   cellHeight: number
-  /** Space above and below a row. */
   rowPadding: number
-  /** Font sizes: of a row's name and figures, and of the small text below. */
   name: number
   small: number
 }

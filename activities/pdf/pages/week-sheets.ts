@@ -6,7 +6,6 @@ import { howTosOf, commonOf, readNote } from './notes.ts'
 
 export interface Row {
   exercise: ShownRow
-  /** The small text below the exercise. */
   small: string
 }
 

@@ -26,7 +26,6 @@ export const phone = StyleSheet.create({
 })
 
 interface PhonePageProps {
-  /** Its name in the outline; a continuation page has none. */
   bookmark?: string
   children: ReactNode
 }
@@ -40,7 +39,6 @@ export const PhoneScroll = ({ bookmark, children }: PhonePageProps) => (
 
 interface PhoneSectionProps {
   title: string
-  /** Stays on one screen with the heading. */
   first?: ReactNode
   children?: ReactNode
 }

@@ -1,11 +1,8 @@
 export type HowToLabel = 'Set up' | 'Do' | 'Watch'
 
 export interface HowTo {
-  /** One sentence: how to stand, sit, lie, hold. */
   setUp: string
-  /** Two short imperatives for during the set. */
   cues: readonly [string, string]
-  /** The most common mistake, and the correction. */
   fault: string
 }
 

@@ -4,7 +4,6 @@ import { type Weekday, WEEKDAYS } from '../../../domain/program/weeks.ts'
 import { rowInWords, exportWeeks, type ExportDay, type ExportInput } from '../rows.ts'
 
 export interface Schedule {
-  /** A date such as `2026-01-05`. */
   start: string
   weekdays: readonly Weekday[]
   /** `18:30` in local time; null for all-day events. */

@@ -29,7 +29,6 @@ export interface Line {
   row: ShownRow
   week: number
   isLight: boolean
-  /** The line number, counted from 1. */
   at: number
   rule: RuleInNumbers
   /** Whether its steps are kettlebell sizes. */
