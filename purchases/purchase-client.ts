@@ -53,6 +53,9 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
     staticSummary: summaryOf(purchaseId),
     staticDetails: DETAILS,
   })
+  const accepted = <T>(send: () => Promise<T>): Promise<T> =>
+    client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, send)
+
   const startOrJoin = (purchaseId: string) =>
     new WithStartWorkflowOperation<typeof deliverProgram>('deliverProgram', startOptions(purchaseId))
 
@@ -64,16 +67,14 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
   async function programOf(purchaseId: string): Promise<string> {
     // Starts the workflow with a deadline, so that the following wait is for the program and never for an
     // unreachable Temporal.
-    await client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
-      workflows.start<typeof deliverProgram>('deliverProgram', startOptions(purchaseId)),
-    )
+    await accepted(() => workflows.start<typeof deliverProgram>('deliverProgram', startOptions(purchaseId)))
     return workflows.executeUpdateWithStart(awaitProgram, { startWorkflowOperation: startOrJoin(purchaseId) })
   }
 
   return {
     /** Signals the purchase to query its shop again; starts it if it is not running. */
     signalOrderChanged: (purchaseId: string) =>
-      client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
+      accepted(() =>
         workflows.signalWithStart<typeof deliverProgram>('deliverProgram', {
           ...startOptions(purchaseId),
           signal: orderChanged,
@@ -84,7 +85,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
     submitSurvey: (purchaseId: string, surveyId: string): Promise<void> =>
       submitting(`${purchaseId} ${surveyId}`, () =>
         refusing(() =>
-          client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
+          accepted(() =>
             workflows.executeUpdateWithStart(submitSurvey, {
               args: [surveyId],
               startWorkflowOperation: startOrJoin(purchaseId),
@@ -111,7 +112,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
       untilAborted(
         signal,
         drawing(drawingIdOf(purchaseId, paper), async () => {
-          const drawn = await client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
+          const drawn = await accepted(() =>
             workflows.start<typeof redrawPdf>('redrawPdf', {
               workflowId: drawingIdOf(purchaseId, paper),
               workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
@@ -136,7 +137,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
       { kind, id }: { kind: InterventionKind; id: string },
       timeoutMs: number,
     ): Promise<'done' | 'under-way'> => {
-      const accepted = await client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
+      const taken = await accepted(() =>
         workflows.startUpdateWithStart(intervene, {
           args: [kind, id],
           updateId: id,
@@ -144,7 +145,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
           startWorkflowOperation: startOrJoin(purchaseId),
         }),
       )
-      return Promise.race([accepted.result(), sleep(timeoutMs, 'under-way' as const, { ref: false })])
+      return Promise.race([taken.result(), sleep(timeoutMs, 'under-way' as const, { ref: false })])
     },
 
     /** Mails the buyer a new link, at most once an hour. A failed attempt may be repeated. */

@@ -2,7 +2,7 @@ import { conditionsModule, readConditions } from './conditions.ts'
 import { howTosModule, readExercises, rowsModule } from './exercises.ts'
 import { readWords, wordsModule } from './words.ts'
 import { readRules, rulesModule, type RoomWithRules } from './rules.ts'
-import { type Table, tableModule } from './tables.ts'
+import { replacementsModule, type Table, tableModule } from './tables.ts'
 
 /**
  * The modules that the product imports, by their paths from `domain`. How exercises are done is apart from what
@@ -16,6 +16,7 @@ export function knowledgeModules(): Readonly<Record<string, string>> {
   return {
     'exercises/generated/rows.ts': written('domain/exercises/data', rowsModule(exercises)),
     'exercises/generated/how-tos.ts': written('domain/exercises/data', howTosModule(exercises)),
+    'exercises/generated/plain-english.ts': written(PLAIN_ENGLISH, replacementsModule(PLAIN_ENGLISH)),
     'training/profile/health/generated/conditions.ts': written(
       'domain/training/profile/health/data',
       conditionsModule(readConditions(Object.keys(words.en?.conditions ?? {}))),
@@ -33,6 +34,12 @@ export function knowledgeModules(): Readonly<Record<string, string>> {
       file: 'domain/shop/data/refusals.yaml',
       called: 'REFUSALS',
       type: 'satisfies Readonly<Record<string, { status: number; text: string }>>',
+    }),
+    '../gateway/progress/generated/messages.ts': tableOf({
+      file: 'gateway/progress/data/messages.yaml',
+      called: 'MESSAGES',
+      imports: "import type { Messages } from '../progress-of.ts'\n",
+      type: 'satisfies Messages',
     }),
     '../gateway/exports/liftosaur/generated/names.ts': tableOf({
       file: 'gateway/exports/liftosaur/data/names.yaml',
@@ -52,6 +59,8 @@ export function knowledgeModules(): Readonly<Record<string, string>> {
     }),
   }
 }
+
+const PLAIN_ENGLISH = 'domain/exercises/data/plain-english.yaml'
 
 const rulesOf = (room: RoomWithRules): string =>
   written(`domain/training/${room}/data`, rulesModule(room, readRules(room)))

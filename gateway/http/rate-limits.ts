@@ -100,11 +100,7 @@ export function createRateLimits(store: RateLimitStore | null) {
   }
   const lookUps = allowance('lookup', LOOK_UPS)
   const lookUpsOfEmail = allowance('email', LOOK_UPS_OF_EMAIL)
-  const links = [
-    allowance('link:hour', LINKS.hour),
-    allowance('link:day', LINKS.day),
-    allowance('link:month', LINKS.month),
-  ]
+  const links = Object.entries(LINKS).map(([per, limit]) => allowance(`link:${per}`, limit))
   return {
     byAddress: Object.fromEntries(LIMIT_NAMES.map((name) => [name, ofAddress(name)])) as Readonly<
       Record<LimitName, Middleware>
