@@ -30,6 +30,12 @@ export function knowledgeModules(): Readonly<Record<string, string>> {
       imports: "import type { WordsOfCalls } from '../described.ts'\n",
       type: 'satisfies WordsOfCalls',
     }),
+    'program/generated/glossary.ts': tableOf({
+      file: 'domain/program/data/glossary.yaml',
+      called: 'GLOSSARY',
+      imports: "import type { Word } from '../effort-words.ts'\n",
+      type: 'satisfies Readonly<Record<string, Word>>',
+    }),
     'shop/generated/refusals.ts': tableOf({
       file: 'domain/shop/data/refusals.yaml',
       called: 'REFUSALS',

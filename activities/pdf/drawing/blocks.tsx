@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Canvas } from '@react-pdf/renderer'
-import { type SetText, type TextBox, type Type, typeset } from './typeset.ts'
+import { type SetText, type TextBox, type Type, typesetOne } from './typeset.ts'
 import { INK } from './styles.ts'
 
 export type Painter = Parameters<NonNullable<ComponentProps<typeof Canvas>['paint']>>[0]
@@ -57,7 +57,7 @@ export const Painted = ({ block, width }: { block: Block; width: number }) => (
 )
 
 export function textBlock(text: string, type: Type, room: TextBox, colour = INK): Block {
-  const set = typeset([{ text, type }], room)
+  const set = typesetOne(text, type, room)
   return {
     height: text ? set.height : 0,
     paint: (pen, left, top) => {

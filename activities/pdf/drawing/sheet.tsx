@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Drawing } from './drawing.ts'
 import { createPen, beside, Painted, spaced, stacked, textBlock, inGroups } from './blocks.tsx'
 import { contentWidth, MARGIN, SOFT, styles, FOOTER, PAPER, SIZES } from './styles.ts'
-import { ROMAN, typeset } from './typeset.ts'
+import { ROMAN, typesetOne } from './typeset.ts'
 
 const HEIGHT = 13
 const NUMBER_WIDTH = 100
@@ -29,10 +29,10 @@ function PageFoot({ drawing }: { drawing: Drawing }) {
           pen.dip(SOFT)
           if (!isForeignName) {
             const room = { width: width - NUMBER_WIDTH, maxLines: 1, isCut: true }
-            const words = typeset([{ text: `${ours}${named}`, type: ROMAN }], room)
+            const words = typesetOne(`${ours}${named}`, ROMAN, room)
             pen.write(words, 0, HEIGHT - words.height)
           }
-          const number = typeset([{ text: pageNumbers.next(), type: ROMAN }], { width: NUMBER_WIDTH })
+          const number = typesetOne(pageNumbers.next(), ROMAN, { width: NUMBER_WIDTH })
           pen.write(number, right - number.width, 0)
           return null
         }}

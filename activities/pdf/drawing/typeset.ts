@@ -90,6 +90,10 @@ export function typeset(pieces: readonly Piece[], room: TextBox): SetText {
   return kept(JSON.stringify([pieces, room]), () => setAnew(pieces, room))
 }
 
+/** One text of one type. */
+export const typesetOne = (text: string, type: Type, room: TextBox): SetText =>
+  typeset([{ text, type }], room)
+
 function setAnew(pieces: readonly Piece[], room: TextBox): SetText {
   const { width, align = 'left', maxLines, isCut } = room
   const fragments = pieces.map(({ text, type }) => ({

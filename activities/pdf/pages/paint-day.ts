@@ -10,7 +10,7 @@ import {
   ROW_RULE,
   type Spacing,
 } from './week-layout.ts'
-import { FIGURES, HEAD, ROMAN, STRONG, typeset } from '../drawing/typeset.ts'
+import { FIGURES, HEAD, ROMAN, STRONG, typeset, typesetOne } from '../drawing/typeset.ts'
 import type { Day, Row } from './week-sheets.ts'
 
 const LINE = 0.75
@@ -62,18 +62,18 @@ function paintDayHead(
   columns: Columns,
   top: number,
 ): void {
-  const small = (text: string) => typeset([{ text, type: ROMAN }], { width: columns.name })
+  const small = (text: string) => typesetOne(text, ROMAN, { width: columns.name })
   const [date, yourSets] = [small('Date'), small('Your sets')]
   const width = fullWidth(columns)
   const ofSets = width - (columns.cells - CELL_GAP)
   const ofDate = ofSets - 2 * DATE_GAP - DATE_ROOM - date.width
   const room = ofDate - HEAD_GAP
   const heading = (text: string, weight: number, width: number) =>
-    typeset([{ text, type: { ...HEAD, weight, size: SIZES.day, lineHeight: SIZES.day } }], {
-      width,
-      maxLines: 1,
-      isCut: true,
-    })
+    typesetOne(
+      text,
+      { ...HEAD, weight, size: SIZES.day, lineHeight: SIZES.day },
+      { width, maxLines: 1, isCut: true },
+    )
   const light = minutes ? heading(`${minutes} min`, 600, room) : null
   const large = heading(title, 800, room - (light ? HEAD_GAP + light.width : 0))
   const foot = top + DAY_HEAD - BASE_RULE - HEAD_PADDING
@@ -119,30 +119,21 @@ function paintFigures(
   const figures = { ...strong, features: FIGURES }
   const most = { maxLines: MAX_FIGURE_LINES }
   // `8/side`: the part after the slash is set smaller.
-  const [count = reps, ...per] = reps.split('/')
+  const [whole = reps, ...per] = reps.split('/')
   const ofReps = columns.name + SETS_WIDTH + TIMES_WIDTH
-  const named = typeset([{ text: name, type: strong }], {
-    width: columns.name - NAME_GAP,
-    maxLines: MAX_NAME_LINES,
-  })
+  const named = typesetOne(name, strong, { width: columns.name - NAME_GAP, maxLines: MAX_NAME_LINES })
   const done = typeset(
     [
-      { text: count, type: figures },
+      { text: whole, type: figures },
       ...(per.length ? [{ text: `/${per.join('/')}`, type: { ...ROMAN, features: FIGURES } }] : []),
     ],
     { width: columns.setsReps - SETS_WIDTH - TIMES_WIDTH, ...most },
   )
-  const effort = typeset([{ text: intensity, type: figures }], { width: columns.effort, ...most })
-  const times = typeset([{ text: '×', type: { ...figures, weight: 400 } }], {
-    width: TIMES_WIDTH,
-    align: 'center',
-  })
+  const effort = typesetOne(intensity, figures, { width: columns.effort, ...most })
+  const times = typesetOne('×', { ...figures, weight: 400 }, { width: TIMES_WIDTH, align: 'center' })
+  const count = typesetOne(`${sets}`, figures, { width: SETS_WIDTH, align: 'right' })
   pen.write(named, 0, top)
-  pen.write(
-    typeset([{ text: `${sets}`, type: figures }], { width: SETS_WIDTH, align: 'right' }),
-    columns.name,
-    top,
-  )
+  pen.write(count, columns.name, top)
   pen.write(times, columns.name + SETS_WIDTH, top)
   pen.write(done, ofReps, top)
   pen.write(effort, columns.name + columns.setsReps, top)

@@ -6,7 +6,7 @@ import { PageCount } from '../drawing/page-numbers.tsx'
 import { paintDay } from './paint-day.ts'
 import { Sheet } from '../drawing/sheet.tsx'
 import { contentHeight, contentWidth, INK, RULE, SOFT } from '../drawing/styles.ts'
-import { ROMAN, STRONG, LIST, TITLE, typeset } from '../drawing/typeset.ts'
+import { ROMAN, STRONG, LIST, TITLE, typesetOne } from '../drawing/typeset.ts'
 import {
   HEAD_HEIGHT,
   MISSED_LABEL,
@@ -105,7 +105,7 @@ function paintWeekHead(pen: Pen, drawing: Drawing, sheet: WeekSheet, part: strin
   const { program, paper } = drawing
   const width = contentWidth(paper)
   const height = HEAD_HEIGHT - FOOT
-  const title = typeset([{ text: `Week ${sheet.number}`, type: TITLE }], { width })
+  const title = typesetOne(`Week ${sheet.number}`, TITLE, { width })
   const left = title.width + GAP
   const room = { width: width - BARS.width - left - GAP }
   const told = [part, `${sheet.sets} sets`, sheet.effort].filter(Boolean).join(' · ')
