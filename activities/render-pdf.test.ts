@@ -9,7 +9,7 @@ import { Program, Purchase } from '../storage/entities.ts'
 import { unguessableId } from '../storage/ids.ts'
 import { createLetterLinks } from './letter-of.ts'
 import { shortProgram } from '../dev/testkit/examples/example-program.ts'
-import type { PdfJob } from './pdf/job.ts'
+import type { PdfJob } from './pdf/drawing/drawing.tsx'
 import { renderPdf } from './render-pdf.ts'
 
 let database: Database

@@ -7,7 +7,7 @@ import { Program, Purchase } from '../storage/entities.ts'
 import { expectObject } from '../storage/loose-objects.ts'
 import { HASH_OF, markLaidOut, storeEdition } from '../storage/programs.ts'
 import type { Activities } from './activities.ts'
-import type { PdfJob } from './pdf/job.ts'
+import type { PdfJob } from './pdf/drawing/drawing.tsx'
 import { rowsMissing } from './rows-missing.ts'
 import type { Tools } from './tools.ts'
 

@@ -9,7 +9,7 @@ import type { ModelSettings } from '../language-model/ask-model.ts'
 import type { RulesThread } from '../language-model/rules-thread.ts'
 import type { Mailer } from './mailer.ts'
 import type { LetterLinks } from './letter-of.ts'
-import type { PdfJob } from './pdf/job.ts'
+import type { PdfJob } from './pdf/drawing/drawing.tsx'
 
 export interface Tools {
   database: Database

@@ -17,10 +17,9 @@ import { serveMetrics } from '../platform/observability/serve-metrics.ts'
 import { tracingFor } from '../platform/observability/tracing-for.ts'
 import { createApp } from './app.ts'
 import { checkoutOriginOf } from './purchase/checkout-origin.ts'
-import { eventLoopLag } from './http/event-loop-lag.ts'
+import { eventLoopLag, shedLoad } from './http/shed-load.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { BACKLOG, closeGently, createGatewayServer } from './http/server.ts'
-import { shedLoad } from './http/shed-load.ts'
 
 const config = serviceConfigOrExit()
 const log = createLog('gateway', config.LOG_LEVEL)

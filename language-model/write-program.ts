@@ -15,11 +15,10 @@ import {
   type Usage,
 } from './ask-model.ts'
 import { check, type Checked, isSound, mend, type Mended } from './check-and-mend.ts'
-import { exercisesIn } from './exercises-in.ts'
+import { exercisesIn, BlockFromModel, WrittenBlock } from './written-block.ts'
 import { correctionFor, PROMPT_VERSION, promptFor, RETRY_FORM, type Message } from './prompt.ts'
 import type { ReadingReport } from './read-with-model.ts'
 import type { RulesThread } from './rules-thread.ts'
-import { BlockFromModel, WrittenBlock } from './written-block.ts'
 
 /** A fault of ours, which no further attempt heals: an operator must look. */
 export class ProgramUnsound extends Error {

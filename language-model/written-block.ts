@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { PROGRESSIONS, type BlockExercise, type TrainingBlock } from '../domain/training/draft/block.ts'
 import { DAY_KINDS } from '../domain/program/day.ts'
+import type { TrainingProfile } from '../domain/training/profile/profile.ts'
+import { eligibleFor } from '../domain/training/profile/eligible.ts'
 
 /** The format `id SETSxLOW-HIGH RIRn PROGRESSION`, with ` +` for one more set later. */
 const LINE = new RegExp(
@@ -48,3 +50,12 @@ export const writtenOf = ({ days, deloadWeek }: TrainingBlock): WrittenBlock => 
 
 const lineOf = ({ id, sets, repsLow, repsHigh, rir, progression, addSet }: BlockExercise): string =>
   `${id} ${sets}x${repsLow}-${repsHigh} RIR${rir} ${progression}${addSet ? ' +' : ''}`
+
+/** Matches a line of a block as soon as its number of sets is written. */
+const BEGUN = /"([a-z0-9-]{1,60}) \d{1,2}x/g
+
+/** Of an unfinished answer, limited to those open to the buyer: it is not reviewed yet. */
+export function exercisesIn(written: string, profile: TrainingProfile): string[] {
+  const names = new Map(eligibleFor(profile).map(({ id, name }) => [id, name]))
+  return [...new Set([...written.matchAll(BEGUN)].flatMap(([, id = '']) => names.get(id) ?? []))]
+}

@@ -1,5 +1,5 @@
 import { createThread, entryBeside } from '../../platform/threads/thread.ts'
-import type { PdfJob } from './job.ts'
+import type { PdfJob } from './drawing/drawing.tsx'
 
 const ENTRY = entryBeside(import.meta.url, 'draw-pdf')
 

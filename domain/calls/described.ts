@@ -1,9 +1,20 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { CalendarChoice } from '../program/calendar-choice.ts'
 import { PAPERS, UNITS } from '../program/units.ts'
 import { DESCRIBED } from './generated/described.ts'
 import { CALL_NAMES, type CallName, callOf, type CallOf } from './index.ts'
-import { jsonSchemaOf } from './json-schema.ts'
+
+/** Without its version. An email's pattern is authoritative: what `format` allows beyond is refused. */
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
+  const described = z.toJSONSchema(schema, {
+    io,
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format === 'email') delete jsonSchema.format
+    },
+  })
+  delete described.$schema
+  return described
+}
 
 interface Content {
   readonly says: string

@@ -1,6 +1,6 @@
 import { Canvas, Text, View, Page } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
-import type { Drawing } from './drawing.ts'
+import type { Drawing } from './drawing.tsx'
 import { createPen, beside, Painted, spaced, stacked, textBlock, inGroups } from './blocks.tsx'
 import { contentWidth, MARGIN, SOFT, styles, FOOTER, PAPER, SIZES } from './styles.ts'
 import { ROMAN, typesetOne } from './typeset.ts'

@@ -12,7 +12,7 @@ import {
   textBlock,
   inGroups,
 } from '../drawing/blocks.tsx'
-import type { Drawing } from '../drawing/drawing.ts'
+import type { Drawing } from '../drawing/drawing.tsx'
 import { scaleOf } from '../../../domain/program/notation.ts'
 import { Section, Sheet } from '../drawing/sheet.tsx'
 import { contentWidth, FAINT, INK, RULE, SOFT, styles } from '../drawing/styles.ts'

@@ -1,7 +1,7 @@
 import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { inNumbers } from '../../../domain/program/in-numbers.ts'
 import { whatWeDid } from '../../../domain/shop/what-we-did.ts'
-import type { Drawing } from '../drawing/drawing.ts'
+import type { Drawing } from '../drawing/drawing.tsx'
 import { HEADING } from '../fonts/fonts.ts'
 import { countLines, fitted, linesOf } from '../drawing/measure.ts'
 import { contentHeight, contentWidth, LINE, SIZES } from '../drawing/styles.ts'

@@ -1,6 +1,6 @@
 import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { linesOf } from '../../../domain/exercises/how-to/how-to.ts'
-import type { Drawing } from '../drawing/drawing.ts'
+import type { Drawing } from '../drawing/drawing.tsx'
 import { glossaryHeight, Glossary } from './glossary.tsx'
 import { howTosOf, type Told } from './notes.ts'
 import { countLines } from '../drawing/measure.ts'

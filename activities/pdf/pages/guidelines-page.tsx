@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
-import type { Drawing } from '../drawing/drawing.ts'
+import type { Drawing } from '../drawing/drawing.tsx'
 import { planExercises } from './exercises-page.tsx'
 import { Glossary } from './glossary.tsx'
 import { Lifts } from './lifts-page.tsx'

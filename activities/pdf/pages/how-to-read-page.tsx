@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import { EFFORT_IN_WORDS, EFFORTS } from '../../../domain/program/effort-words.ts'
 import { beside, type Block, Painted, ruled, spaced, stacked, textBlock } from '../drawing/blocks.tsx'
-import type { Drawing } from '../drawing/drawing.ts'
+import type { Drawing } from '../drawing/drawing.tsx'
 import { scaleOf } from '../../../domain/program/notation.ts'
 import { MUSCLES_IN_WORDS, muscleSets, type MuscleSets } from './facts.ts'
 import { ListSection, Section, Sheet } from '../drawing/sheet.tsx'

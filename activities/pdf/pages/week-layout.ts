@@ -1,7 +1,6 @@
-import type { Drawing } from '../drawing/drawing.ts'
+import type { Drawing } from '../drawing/drawing.tsx'
 import { missedRepsIn, mostSets } from './facts.ts'
 import { countLines } from '../drawing/measure.ts'
-import { spread } from './spread-over-pages.ts'
 import { contentHeight, contentWidth, LINE, SIZES } from '../drawing/styles.ts'
 import { weekSheets, type Day, type Row, type WeekSheet } from './week-sheets.ts'
 
@@ -163,3 +162,30 @@ function inParts(day: Day, parts: number): Day[] {
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+function fill<T>(items: readonly T[], height: (item: T) => number, limit: number): T[][] {
+  const pages: T[][] = []
+  let used = 0
+  for (const item of items) {
+    const page = pages.at(-1)
+    if (page && used + height(item) <= limit) {
+      page.push(item)
+      used += height(item)
+    } else {
+      pages.push([item])
+      used = height(item)
+    }
+  }
+  return pages
+}
+
+/** As few pages as possible, as even as possible. An item taller than a page overflows its own. */
+export function spread<T>(items: readonly T[], height: (item: T) => number, room: number): T[][] {
+  const fewest = fill(items, height, room)
+  const step = room / 50
+  for (let limit = room / fewest.length / 2; limit < room; limit += step) {
+    const pages = fill(items, height, limit)
+    if (pages.length === fewest.length) return pages
+  }
+  return fewest
+}

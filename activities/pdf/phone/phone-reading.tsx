@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import { EFFORT_IN_WORDS, EFFORTS, wordsOf } from '../../../domain/program/effort-words.ts'
-import type { Drawing } from '../drawing/drawing.ts'
+import type { Drawing } from '../drawing/drawing.tsx'
 import { scaleOf } from '../../../domain/program/notation.ts'
 import { MUSCLES_IN_WORDS, muscleSets } from '../pages/facts.ts'
 import { FAINT, INK } from '../drawing/styles.ts'
