@@ -8,7 +8,6 @@ import { SURVEY_REMINDERS } from './domain/shop/letters.ts'
 import { SURVEY_DAYS } from './domain/shop/offer.ts'
 import { EMAIL_AT_BUILD } from './domain/shop/site.ts'
 
-/** A duration as people write it, in milliseconds. */
 const duration = z
   .string()
   .transform((text) => ms(text as ms.StringValue))
@@ -55,9 +54,7 @@ const Settings = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** A folder of secrets. `withFilesRead` reads them. */
   SECRETS_DIR: z.string().min(1).optional(),
-  /** The folder for PDFs while there is no bucket. Default: `objects` in DATA_DIR. */
   OBJECTS_DIR: z.string().min(1).optional(),
-  /** A bucket with the S3 API. */
   S3_BUCKET_URL: httpUrl.optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
@@ -82,7 +79,6 @@ const Settings = z.object({
 /** The outside parts. Outside production, `npm start` fills in an embedded one for each that is missing. */
 const Outside = z.object({
   SESSION_SECRET: rotatingSecret,
-  /** The keys that seal what people wrote. */
   DATA_KEYS: rotatingSecret,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'expects a postgres:// address' }),
   TEMPORAL_ADDRESS: z.string().regex(/^[^\s/]+:\d+$/, 'expects host:port'),
@@ -115,7 +111,6 @@ const OutsideDetails = z.object({
   MAIL_FROM: z.string().min(1).default('Eightfold <programs@eightfold.example>'),
 })
 
-/** The vendors' own addresses. */
 export const REAL_ADDRESSES = {
   OPENAI_BASE_URL: 'https://api.openai.com/v1',
   ...Object.fromEntries(everyShopVariable.map(([name, { byDefault }]) => [name, byDefault])),
@@ -212,10 +207,8 @@ const ServiceConfig = Settings.extend(Outside.shape)
     // Runs even if other variables are missing, so that the error names all at once.
     { when: () => true },
   )
-/** The complete configuration of the gateway and the worker. */
 export type ServiceConfig = z.infer<typeof ServiceConfig>
 
-/** How a client reaches Temporal. */
 export const temporalServerOf = ({ TEMPORAL_ADDRESS, TEMPORAL_TLS, TEMPORAL_API_KEY }: ServiceConfig) => ({
   address: TEMPORAL_ADDRESS,
   tls: TEMPORAL_TLS === 'on' || Boolean(TEMPORAL_API_KEY),
@@ -228,9 +221,7 @@ export const VARIABLES: readonly string[] = Object.keys(ServiceConfig.shape)
 const StartConfig = Settings.extend(Outside.partial().shape)
   .extend(OpenShops.shape)
   .extend(OutsideDetails.shape)
-/**
- * The configuration of `npm start`. Each outside part may still be missing, which production then refuses.
- */
+/** Of `npm start`. Outside parts may still be missing, which production refuses. */
 export type StartConfig = z.infer<typeof StartConfig>
 
 /** The environment holds values that we cannot work with. The message names each variable. */
@@ -301,10 +292,7 @@ function withFilesRead(env: Environment, names: readonly string[]) {
   return { said, problems }
 }
 
-/**
- * The configuration of a gateway or worker. Addresses default to the vendors' own.
- * @throws {ConfigInvalid} naming every variable that is missing or wrong
- */
+/** Addresses default to the vendors' own. @throws {ConfigInvalid} naming all that is missing or wrong */
 export const readServiceConfig = (env: Environment): ServiceConfig =>
   parse(ServiceConfig, env, REAL_ADDRESSES)
 
@@ -322,6 +310,5 @@ export function serviceConfigOrExit(): ServiceConfig {
 /** @throws {ConfigInvalid} naming every variable that is wrong; a missing part is no error here */
 export const readStartConfig = (env: Environment): StartConfig => parse(StartConfig, env)
 
-/** The database address, which is all that migrations need. @throws {ConfigInvalid} */
 export const readDatabaseUrl = (env: Environment): string =>
   parse(Outside.pick({ DATABASE_URL: true }), env).DATABASE_URL

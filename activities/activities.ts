@@ -1,21 +1,16 @@
-import type { PaymentStatus } from '../domain/shop/payment-status.ts'
+import type { PaymentStatus } from '../domain/shop/payment.ts'
 import type { InterventionOutcome } from '../domain/shop/intervention.ts'
 import type { Paper } from '../domain/program/units.ts'
 import type { Applied } from '../storage/interventions.ts'
 import type { LetterKind } from '../domain/shop/letters.ts'
 
-/** What the shop reports about the payment. */
 export interface VerifiedPayment {
-  /**
-   * `unknown`: the shop does not know the order (yet). `erased`: nothing about the buyer may be stored again.
-   */
+  /** `unknown`: the shop does not know the order (yet). `erased`: nothing may be stored again. */
   status: PaymentStatus | 'unknown' | 'erased'
   isTest: boolean
   /** The completed survey for this purchase, if it is known by now. */
   surveyId: string | null
-  /**
-   * Operators search by these two: when the purchase was created, and a keyed hash of the buyer's address.
-   */
+  /** What operators search by: when it was created, and a keyed hash of the buyer's address. */
   createdAt?: string
   emailHash?: string | null
 }
@@ -45,7 +40,6 @@ export interface Activities {
   /** @param reason - what an operator must decide; null once the purchase continues */
   noteAttention(purchaseId: string, reason: string | null): Promise<void>
   abandonPurchase(purchaseId: string): Promise<void>
-  /** Applies an operator's change to the stored purchase. */
   applyIntervention(purchaseId: string, id: string): Promise<Applied>
   settleIntervention(id: string, outcome: InterventionOutcome): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { activityContext, databaseForTest, uniqueName } from '../dev/testkit/testing.ts'
 import type { Database } from '../storage/database.ts'
-import { WebhookEvent } from '../storage/entities/webhook-event.ts'
+import { WebhookEvent } from '../storage/entities.ts'
 import { RETENTION } from '../storage/retention.ts'
 import { deleteOld } from './delete-old.ts'
 

@@ -3,7 +3,6 @@ import { deleteOld as deleteOldRows } from '../storage/retention.ts'
 import type { Activities } from './activities.ts'
 import type { Tools } from './tools.ts'
 
-/** Deletes data whose retention period has passed. Idempotent. */
 export const deleteOld =
   ({ database }: Pick<Tools, 'database'>): Activities['deleteOld'] =>
   () => {

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ApplicationFailure } from '@temporalio/common'
-import { Unsubscribed } from '../storage/entities/unsubscribed.ts'
-import { Program } from '../storage/entities/program.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
+import { Unsubscribed, Program, Purchase } from '../storage/entities.ts'
 import { hashOf } from '../storage/ids.ts'
 import { claimLetter, type LetterId, markSent, releaseLetter } from '../storage/letters.ts'
 import { keepAccessToken } from '../storage/purchases.ts'
@@ -51,10 +49,7 @@ export const emailBuyer =
     await noteSent(em, letter, { delivers: kind === 'program-ready', until: claim.until })
   }
 
-/**
- * Composes the mail; its access token is valid before the mail is sent. `never`: the letter will never be
- * wanted. `not now`: the letter stays due, for example because the purchase is closed and may be reopened.
- */
+/** `never`: it will never be wanted. `not now`: it stays due; a closed purchase may be reopened. */
 async function mailOf(
   { links, supportEmail }: Pick<Tools, 'links' | 'supportEmail'>,
   em: EntityManager,
@@ -85,10 +80,7 @@ async function mailOf(
   }
 }
 
-/**
- * A different program gets a different Message-ID, so that mailboxes do not drop it as a duplicate. A
- * restored database may have lost the first program.
- */
+/** A different program gets a different Message-ID: mailboxes would drop it as a duplicate. */
 const messageIdOf = (
   { purchaseId, kind }: LetterId,
   host: string,
@@ -108,10 +100,7 @@ const underWay = (until: Date): ApplicationFailure =>
 const nowhereToSend = (): ApplicationFailure =>
   ApplicationFailure.nonRetryable('the buyer left no address', 'AddressRejected')
 
-/**
- * The mail has been sent, and without the mark it would be sent again: retries for as long as the claim
- * lasts.
- */
+/** Without the mark, the mail would be sent again: retries for as long as the claim lasts. */
 async function noteSent(
   em: EntityManager,
   letter: LetterId,

@@ -1,32 +1,24 @@
 import { ApplicationFailure, Context } from '@temporalio/activity'
 import { trainingAnswersOf } from '../domain/forms/onboarding.ts'
 import type { Database } from '../storage/database.ts'
-import { Program } from '../storage/entities/program.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
-import { Survey } from '../storage/entities/survey.ts'
+import { Program, Purchase, Survey } from '../storage/entities.ts'
 import { unguessableId } from '../storage/ids.ts'
 import { WEEKS } from '../domain/program/weeks.ts'
 import { storeProgram } from '../storage/programs.ts'
 import { programsWritten } from '../platform/observability/activity-metrics.ts'
 import type { Activities } from './activities.ts'
 import { createReadings } from '../language-model/model-readings.ts'
-import { honourRetryAfter } from '../language-model/honour-retry-after.ts'
+import { honourRetryAfter } from '../language-model/model-unavailable.ts'
 import { writeProgram } from '../language-model/write-program.ts'
 import { rowsMissing } from './rows-missing.ts'
 import type { Tools } from './tools.ts'
 
-/**
- * A model may think for a long time before its first token. A dead worker is noticed within the heartbeat
- * timeout.
- */
+/** A model may think for long before its first token; a dead worker is noticed all the same. */
 const HEARTBEAT_EVERY_MS = 4_000
 
 const MODEL_TIMEOUT_MS = 3_600_000
 
-/**
- * Writes the purchase's program and stores it. Idempotent: a stored program is never written again, and a
- * unique purchase id allows only one.
- */
+/** Idempotent: a stored program is never written again, and a unique purchase id allows only one. */
 export const generateProgram = ({
   database,
   model,
@@ -92,9 +84,7 @@ export const generateProgram = ({
   }
 }
 
-/**
- * True once the buyer has waited so long that a program by rule now is better than one by the model later.
- */
+/** The buyer has waited so long that a program by rule now is better than the model's later. */
 const hasWaitedLong = ({ paidAt }: Purchase, { completedAt }: Survey): boolean =>
   Date.now() - Math.max(Number(paidAt), Number(completedAt)) > MODEL_TIMEOUT_MS
 
@@ -114,10 +104,7 @@ async function storedProgram(
   return { programId: found.id, redFlag: Boolean(generated.overview.clearance) }
 }
 
-/**
- * Stores how many weeks are written and with which exercises. Runs one write at a time and keeps only the
- * latest of the updates that arrive meanwhile. The values are only for display.
- */
+/** Stores what is written so far, only for display: one write at a time, of the latest state. */
 function weeksWriter(database: Database, purchaseId: string) {
   let shown = 0
   let latest: (() => readonly string[]) | null = null

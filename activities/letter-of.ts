@@ -1,19 +1,59 @@
-import { longDate } from '../domain/program/long-date.ts'
-import type { GeneratedProgram } from '../domain/program/program.ts'
-import { inMoney } from '../domain/shop/receipt.ts'
-import { accessLink } from '../emails/access-link.ts'
-import { confirmation } from '../emails/confirmation.ts'
-import { feedbackRequest } from '../emails/feedback-request.ts'
-import type { Letter } from '../emails/letter.ts'
-import { paymentFailed } from '../emails/payment-failed.ts'
-import { programReady } from '../emails/program-ready.ts'
-import { refund } from '../emails/refund.ts'
-import { surveyReminder } from '../emails/survey-reminder.ts'
-import { takingLonger } from '../emails/taking-longer.ts'
-import type { Program } from '../storage/entities/program.ts'
-import type { Purchase } from '../storage/entities/purchase.ts'
+import { createHmac } from 'node:crypto'
+import { pathOf } from '../domain/calls/call.ts'
+import { MACHINE_CALLS } from '../domain/calls/machines.ts'
+import { readCalendar, readLiftosaur, readPdf, readSpreadsheet } from '../domain/calls/programs.ts'
+import type { RotatingSecret } from '../domain/shop/rotating-secret.ts'
+import { signLetter } from '../purchases/unsubscribe-token.ts'
 import type { LetterKind } from '../domain/shop/letters.ts'
-import type { LetterLinks } from './letter-links.ts'
+import { accessPage, resultsPage } from '../domain/shop/pages.ts'
+import { longDate } from '../domain/program/dates.ts'
+import type { GeneratedProgram } from '../domain/program/program.ts'
+import { inMoney } from '../domain/shop/payment.ts'
+import type { Letter } from '../emails/letter.ts'
+import {
+  accessLink,
+  confirmation,
+  feedbackRequest,
+  paymentFailed,
+  programReady,
+  refund,
+  surveyReminder,
+  takingLonger,
+} from '../emails/letters.ts'
+import type { Program, Purchase } from '../storage/entities.ts'
+
+const TOKEN_LENGTH = 24
+
+export type LetterLinks = ReturnType<typeof createLetterLinks>
+
+/** Links for letters. All start with PUBLIC_URL; opening one changes nothing. */
+export const createLetterLinks = ({
+  publicUrl,
+  secrets,
+}: {
+  publicUrl: string
+  secrets: RotatingSecret
+}) => ({
+  access: (token: string) => publicUrl + accessPage(token),
+  ownData: (token: string) => `${publicUrl}${pathOf(MACHINE_CALLS.showOwnData)}?token=${token}`,
+  /** Every attempt at a letter carries the same token; after a rotation, both tokens open the purchase. */
+  accessToken: (purchaseId: string, letter: string) =>
+    createHmac('sha256', secrets[0])
+      .update(`access:${purchaseId} ${letter}`)
+      .digest('base64url')
+      .slice(0, TOKEN_LENGTH),
+  results: (programId: string) => publicUrl + resultsPage(programId),
+  spreadsheet: (programId: string) => publicUrl + pathOf(readSpreadsheet, { id: programId }),
+  calendar: (programId: string) => publicUrl + pathOf(readCalendar, { id: programId }),
+  liftosaur: (programId: string) => publicUrl + pathOf(readLiftosaur, { id: programId }),
+  pdf: (programId: string) => publicUrl + pathOf(readPdf, { id: programId }),
+  feedback: () => `${publicUrl}/feedback`,
+  /** Names the letter too: two letters of one purchase may go to two addresses. */
+  unsubscribe: (purchaseId: string, kind: LetterKind) =>
+    `${publicUrl}${pathOf(MACHINE_CALLS.showUnsubscribe)}?token=${signLetter(secrets, purchaseId, kind)}`,
+  /** The domain part of Message-IDs. */
+  host: new URL(publicUrl).hostname,
+})
 
 export interface LetterFacts {
   purchase: Purchase
@@ -24,7 +64,6 @@ export interface LetterFacts {
   supportEmail: string
 }
 
-/** Writes the letter of a kind for a purchase; null when there is nothing to write about. */
 export async function letterOf(
   kind: LetterKind,
   { purchase, program, accessToken, links, supportEmail }: LetterFacts,

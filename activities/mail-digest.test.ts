@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { databaseForTest } from '../dev/testkit/testing.ts'
 import type { Database } from '../storage/database.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
+import { Purchase } from '../storage/entities.ts'
 import { unguessableId } from '../storage/ids.ts'
-import { createLetterLinks } from './letter-links.ts'
+import { createLetterLinks } from './letter-of.ts'
 import { mailDigest } from './mail-digest.ts'
 import type { Mailer, Outgoing } from './mailer.ts'
 

@@ -1,16 +1,12 @@
 import { stageOf } from '../domain/shop/stage.ts'
 import { digest } from '../emails/digest.ts'
-import { factsOf } from '../storage/purchases.ts'
-import { stuckPurchases } from '../storage/stuck-purchases.ts'
+import { factsOf, stuckPurchases } from '../storage/purchases.ts'
 import type { Activities } from './activities.ts'
 import type { Tools } from './tools.ts'
 
 const OVERDUE_AFTER_MINUTES = 15
 
-/**
- * Mails operators the purchases that are paid but undelivered or wait for an operator. Sends nothing if there
- * are none.
- */
+/** Mails operators what is paid but undelivered, or waits for them. Sends nothing if there is none. */
 export const mailDigest =
   ({
     database,

@@ -4,12 +4,10 @@ import addressparser from 'nodemailer/lib/addressparser'
 import { z } from 'zod'
 import type { Letter } from '../emails/letter.ts'
 
-/** This address will never accept mail. Only a person can fix it. */
 export class AddressRejected extends Error {
   override readonly name = 'AddressRejected'
 }
 
-/** The mail was not accepted this time; a retry may succeed. */
 export class MailUnavailable extends Error {
   override readonly name = 'MailUnavailable'
 }
@@ -42,10 +40,7 @@ const Address = z.email().max(254)
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const plainName = (name: string) => name.replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim().slice(0, 100)
 
-/**
- * The only sender of mail. It does not retry: Temporal does. Replies go to `supportEmail`. Mails queue only
- * briefly: behind a server that hangs, they would block the worker's slots and the letters' claims.
- */
+/** The only sender of mail; Temporal retries. Mails queue only briefly, so as not to block the worker. */
 export function createMailer({ smtpUrl, from, supportEmail }: MailerSettings) {
   const sender = senderOf(from)
   const transport = nodemailer.createTransport({

@@ -4,10 +4,7 @@ import { SEARCH_ATTRIBUTE_NAMES } from '../workflows/messages.ts'
 
 const ANSWER_WITHIN_MS = 2_500
 
-/**
- * Describes what the worker needs but lacks. Without Temporal's search attributes, every purchase would get
- * stuck.
- */
+/** What the worker lacks. Without Temporal's search attributes, every purchase would get stuck. */
 export async function missingParts(
   database: Pick<Database, 'ping'>,
   { connection, options: { namespace } }: Client,

@@ -4,11 +4,11 @@ import type { Logger } from 'pino'
 import { Refusal } from '../domain/shop/errors.ts'
 import { ObjectStoreUnavailable } from '../platform/objects/objects.ts'
 import { placesIn } from '../platform/observability/log.ts'
-import { DataUnreadable } from '../storage/sealing/data-unreadable.ts'
+import { DataUnreadable } from '../storage/sealing/data-keys.ts'
 import { activitySeconds } from '../platform/observability/activity-metrics.ts'
 import { ModelUnavailable } from '../language-model/model-unavailable.ts'
 import { AnswersUnreadable } from '../language-model/rules-thread.ts'
-import { ProgramUnsound } from '../language-model/program-unsound.ts'
+import { ProgramUnsound } from '../language-model/write-program.ts'
 import { AddressRejected, MailUnavailable } from './mailer.ts'
 
 type AnyActivity = (...args: never[]) => Promise<unknown>

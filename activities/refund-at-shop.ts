@@ -1,6 +1,6 @@
 import { ApplicationFailure } from '@temporalio/activity'
 import { Refusal } from '../domain/shop/errors.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
+import { Purchase } from '../storage/entities.ts'
 import type { Activities } from './activities.ts'
 import type { Tools } from './tools.ts'
 

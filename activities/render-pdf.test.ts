@@ -5,12 +5,11 @@ import { keyOf, type Objects, ObjectStoreUnavailable } from '../platform/objects
 import { startObjectServer } from '../dev/stand-ins/object-server.ts'
 import { activityContext, databaseForTest, until } from '../dev/testkit/testing.ts'
 import type { Database } from '../storage/database.ts'
-import { Program } from '../storage/entities/program.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
+import { Program, Purchase } from '../storage/entities.ts'
 import { unguessableId } from '../storage/ids.ts'
-import { createLetterLinks } from './letter-links.ts'
+import { createLetterLinks } from './letter-of.ts'
 import { shortProgram } from '../dev/testkit/examples/example-program.ts'
-import type { PdfJob } from './pdf/job.ts'
+import type { PdfJob } from './pdf/drawing/drawing.tsx'
 import { renderPdf } from './render-pdf.ts'
 
 let database: Database

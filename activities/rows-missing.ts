@@ -1,5 +1,5 @@
 import { ApplicationFailure } from '@temporalio/common'
-import { ROWS_MISSING } from '../domain/shop/rows-missing.ts'
+import { ROWS_MISSING } from '../domain/shop/failures.ts'
 
 /** Retries would not find the rows: the run starts again from what is stored. */
 export const rowsMissing = (): ApplicationFailure =>

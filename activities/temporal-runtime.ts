@@ -1,13 +1,16 @@
-import { DefaultLogger, Runtime } from '@temporalio/worker'
+import { type ActivityInterceptorsFactory, DefaultLogger, Runtime } from '@temporalio/worker'
 import type { Logger } from 'pino'
-import { about } from '../platform/observability/about.ts'
+import { about } from '../platform/observability/log.ts'
 import { purchaseIn } from '../workflows/purchase-id.ts'
 
-/**
- * Sends Temporal's logs to our log, including its native core, which would otherwise write coloured lines of
- * its own.
- * @param figuresAt - `host:port` where the native core exposes Prometheus metrics; null for none
- */
+/** Runs each activity in the context of its workflow's purchase, so that its log lines name the purchase. */
+export const aboutPurchase: ActivityInterceptorsFactory = ({ info: { workflowExecution } }) => ({
+  inbound: {
+    execute: (input, next) => about(purchaseIn(workflowExecution?.workflowId ?? ''), () => next(input)),
+  },
+})
+
+/** Sends Temporal's logs to ours. @param figuresAt - `host:port` for its core's metrics; null for none */
 export function installTemporal(log: Logger, figuresAt: string | null): void {
   Runtime.install({
     logger: new DefaultLogger('WARN', ({ level, message, meta: { error, ...facts } = {} }) =>

@@ -8,13 +8,11 @@ import type { WaitingTimes } from './activities.ts'
 import type { ModelSettings } from '../language-model/ask-model.ts'
 import type { RulesThread } from '../language-model/rules-thread.ts'
 import type { Mailer } from './mailer.ts'
-import type { LetterLinks } from './letter-links.ts'
-import type { PdfJob } from './pdf/job.ts'
+import type { LetterLinks } from './letter-of.ts'
+import type { PdfJob } from './pdf/drawing/drawing.tsx'
 
-/** The dependencies of activities. */
 export interface Tools {
   database: Database
-  /** Where PDFs are kept. */
   objects: Objects
   /** The shop of each channel; the demo has none. */
   shops: Readonly<Partial<Record<Channel, Shop>>>
@@ -22,7 +20,6 @@ export interface Tools {
   mailer: Mailer
   /** Deterministic: the same job gives the same bytes. */
   drawPdf: (job: PdfJob) => Promise<Buffer>
-  /** Reads free text, checks blocks and repairs them. */
   rules: Omit<RulesThread, 'close' | 'warm'>
   links: LetterLinks
   /** A keyed hash of an address, safe to keep in a workflow history. */

@@ -3,17 +3,14 @@ import { ApplicationFailure } from '@temporalio/activity'
 import { CHANNELS } from '../domain/shop/channel.ts'
 import { Refusal } from '../domain/shop/errors.ts'
 import { openPurchase } from '../purchases/open-purchase.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
-import { isErased } from '../storage/erase-buyer.ts'
+import { Purchase } from '../storage/entities.ts'
+import { isErased } from '../storage/buyer-data.ts'
 import { recordPayment } from '../storage/record-payment.ts'
 import { partsOf } from '../workflows/purchase-id.ts'
 import type { Activities } from './activities.ts'
 import type { Tools } from './tools.ts'
 
-/**
- * Looks up the order's payment at the shop and stores it. Idempotent: it writes the shop's current state. A
- * purchase that is missing, because PostgreSQL was restored to an earlier time, is created again.
- */
+/** Idempotent: writes the shop's current state. A purchase that a restore lost is created again. */
 export const verifyPayment =
   ({
     database,

@@ -20,10 +20,7 @@ export interface Build {
   goneAfterMs?: number
 }
 
-/**
- * Registers the worker's build with Temporal. A run is pinned to the build that started it, so that its code
- * does not change, until it continues as new or that build has no workers left.
- */
+/** Pins a run to the build that started it, until it continues as new or no worker of it is left. */
 export function createWorkerVersions(
   client: Client,
   { taskQueue, buildId, goneAfterMs = GONE_AFTER_MS }: Build,

@@ -1,24 +1,18 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { Refusal } from '../domain/shop/errors.ts'
-import { isTakenBack } from '../domain/shop/payment-status.ts'
-import { CURRENCY, NO_RECEIPT } from '../domain/shop/receipt.ts'
+import { isTakenBack, CURRENCY, NO_RECEIPT } from '../domain/shop/payment.ts'
 import type { Shop, ShopOrder } from './shop.ts'
-import { UnusableShopAnswer } from './unusable-shop-answer.ts'
-import { shopUnavailable } from './shop-unavailable.ts'
+import { UnusableShopAnswer, shopUnavailable } from './shop-unavailable.ts'
 
 export interface GumroadShopOptions {
   /** Protocol, host and port; no path. */
   apiUrl: string
   productId: string
-  /** The license key of a sale that was redeemed here; null for any other sale. */
   licenseKeyOf(order: string): Promise<string | null>
 }
 
-/**
- * Gumroad. An order is a sale. The license key is the buyer's secret, so the sale's id identifies the order.
- * Gumroad reports nothing about a sale without its key.
- */
+/** An order is a sale, by its id: the license key is a secret. Gumroad reports nothing without it. */
 export interface GumroadShop extends Shop {
   /**
    * Looks up a license key without counting a use.

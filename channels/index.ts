@@ -9,10 +9,7 @@ export interface Shops {
   gumroad: GumroadShop
 }
 
-/**
- * Creates the configured shops. A partly configured shop is left out.
- * @param licenseKeyOf - the key of a Gumroad sale that was redeemed here
- */
+/** A partly configured shop is left out. @param licenseKeyOf - of a Gumroad sale redeemed here */
 export function createShops(
   settings: ShopSettings & { readonly SHOPIFY_SKU: string },
   licenseKeyOf: (order: string) => Promise<string | null>,

@@ -34,7 +34,6 @@ export const variablesOf = (shop: ShopChannel): [ShopVariable, Variable][] =>
 
 export const everyShopVariable = SHOP_CHANNELS.flatMap(variablesOf)
 
-/** The settings of a shop; null unless all are there. */
 export const settingsOf = <Shop extends ShopChannel>(shop: Shop, settings: ShopSettings) =>
   variablesOf(shop).every(([name]) => settings[name])
     ? (settings as Readonly<Record<VariableOf<Shop>, string>>)

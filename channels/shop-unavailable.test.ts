@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { SHOPS } from '../dev/stand-ins/storefront/keys.ts'
 import { startShopThatSays } from '../dev/stand-ins/storefront/shop-that-says.ts'
-import { shopErrors } from '../platform/observability/outgoing-metrics.ts'
+import { shopErrors } from '../platform/observability/metrics.ts'
 import { createShops } from './index.ts'
 
 let status = 500

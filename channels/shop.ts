@@ -1,18 +1,13 @@
-import type { PaymentStatus } from '../domain/shop/payment-status.ts'
-import type { Receipt } from '../domain/shop/receipt.ts'
+import type { PaymentStatus, Receipt } from '../domain/shop/payment.ts'
 
 /** The shop's current state of one order. The shop is the only source of payment facts. */
 export interface ShopOrder {
-  /**
-   * The shop's own order id. It is part of the purchase's workflow id, so it is never a secret or personal
-   * data.
-   */
+  /** The shop's own order id. It is in the workflow's id, so it is never secret or personal. */
   order: string
   status: PaymentStatus
   email: string
   name: string
   isTest: boolean
-  /** The survey for this order, if the shop carries our reference. */
   surveyId: string | null
   receipt: Receipt
 }
@@ -26,9 +21,7 @@ export interface ShopEvent {
   reference: string | null
 }
 
-/** One piece of the changes at a shop. */
 export interface ChangedOrders {
-  /** Our orders whose payment may have changed, each with its current or former status. */
   orders: Pick<ShopOrder, 'order' | 'status'>[]
   /** All changes before this moment are covered. */
   lookedUntil: Date
@@ -36,10 +29,7 @@ export interface ChangedOrders {
 
 /** One shop. No call retries: Temporal does. */
 export interface Shop {
-  /**
-   * @throws {Refusal} NOT_FOUND when the shop does not know the order (yet), SHOP_UNAVAILABLE when it does
-   * not answer
-   */
+  /** @throws {Refusal} NOT_FOUND when the order is not known (yet), SHOP_UNAVAILABLE */
   lookUp(order: string): Promise<ShopOrder>
   /**
    * Refunds all the money that the shop still holds; nothing for an unpaid or disputed order. Idempotent.
@@ -53,18 +43,12 @@ export interface Shop {
    * @throws {Refusal} SHOP_UNAVAILABLE
    */
   changedSince(since: Date, now: Date): Promise<ChangedOrders>
-  /**
-   * Checks the signature over the raw bytes and the age of an event.
-   * @throws {Refusal} WEBHOOK_UNSIGNED; INVALID_REQUEST when the signed body is not an event
-   */
+  /** Checks signature and age. @throws {Refusal} WEBHOOK_UNSIGNED; INVALID_REQUEST if it is no event */
   readEvent(
     rawBody: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,
     now: Date,
   ): ShopEvent
-  /**
-   * Finds the order of an event's reference; null when it is not ours.
-   * @throws {Refusal} NOT_FOUND when the shop does not show it (yet), SHOP_UNAVAILABLE
-   */
+  /** Null when it is not ours. @throws {Refusal} NOT_FOUND when not shown (yet), SHOP_UNAVAILABLE */
   orderOf(reference: string): Promise<string | null>
 }

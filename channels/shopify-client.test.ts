@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { z } from 'zod'
 import { startShopThatSays } from '../dev/stand-ins/storefront/shop-that-says.ts'
-import { type AdminApi, shopifyAdminApi } from './shopify-client.ts'
-import { missingScopes, SHOPIFY_SCOPES } from './shopify-scopes.ts'
+import { type AdminApi, shopifyAdminApi, missingScopes, SHOPIFY_SCOPES } from './shopify-client.ts'
 
 let says: () => unknown = () => ({})
 let shopify: Awaited<ReturnType<typeof startShopThatSays>>

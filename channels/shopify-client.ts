@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { UnusableShopAnswer } from './unusable-shop-answer.ts'
-import { shopUnavailable } from './shop-unavailable.ts'
+import { UnusableShopAnswer, shopUnavailable } from './shop-unavailable.ts'
 
 /** Shopify supports a version for a year from its date. From 2026-04 on, refunds need an idempotency key. */
 const API_VERSION = '2026-10'
@@ -44,4 +43,28 @@ export function shopifyAdminApi(shopUrl: string, adminToken: string): AdminApi {
       throw shopUnavailable('shopify', cause)
     }
   }
+}
+
+export const SHOPIFY_SCOPES = [
+  'read_orders',
+  // Without it, orders older than 60 days are hidden.
+  'read_all_orders',
+  // Without it, an order has no customer name.
+  'read_customers',
+  'write_orders',
+  // Without it, disputes are not reported.
+  'read_shopify_payments_disputes',
+] as const
+
+const SCOPES = `query Scopes { currentAppInstallation { accessScopes { handle } } }`
+
+const Installation = z.object({
+  currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: z.string() })) }),
+})
+
+/** The scopes that the app lacks. A write scope includes the read scope. */
+export async function missingScopes(ask: AdminApi): Promise<string[]> {
+  const { currentAppInstallation } = await ask(Installation, SCOPES, {})
+  const given = new Set(currentAppInstallation.accessScopes.map(({ handle }) => handle))
+  return SHOPIFY_SCOPES.filter((scope) => !given.has(scope) && !given.has(scope.replace(/^read_/, 'write_')))
 }

@@ -19,10 +19,7 @@ const ORDER_IN = new Map<string, z.ZodType<string>>([
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-/**
- * Reads a Shopify webhook. Checks its signature over the raw bytes, its shop and its age.
- * @throws {Refusal} WEBHOOK_UNSIGNED; INVALID_REQUEST when the signed body is not an event
- */
+/** Checks signature, shop and age. @throws {Refusal} WEBHOOK_UNSIGNED; INVALID_REQUEST if no event */
 export function readShopifyEvent(
   rawBody: Buffer,
   headers: Headers,

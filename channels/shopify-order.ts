@@ -1,17 +1,12 @@
 import { z } from 'zod'
-import { CURRENCY, type Receipt, toMinor } from '../domain/shop/receipt.ts'
+import { CURRENCY, type Receipt, toMinor } from '../domain/shop/payment.ts'
 import type { ShopOrder } from './shop.ts'
 
-/**
- * Dispute states in which the bank holds the money, and those in which it keeps it. An inquiry takes none.
- */
+/** Disputes in which the bank holds the money, or keeps it. An inquiry takes none. */
 const HELD = ['NEEDS_RESPONSE', 'UNDER_REVIEW']
 const KEPT = ['LOST', 'ACCEPTED']
 
-/**
- * The fields that we read from an order; `ShopifyOrder` is their shape. The query sets the number of lines,
- * because Shopify charges for the most that could be returned.
- */
+/** `ShopifyOrder` is their shape. The query says how many lines: Shopify charges for what may come. */
 export const ORDER_FIELDS = `
   fragment OrderFields on Order {
     legacyResourceId

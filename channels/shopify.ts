@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { Refusal } from '../domain/shop/errors.ts'
 import type { Shop, ShopOrder } from './shop.ts'
-import { shopifyAdminApi } from './shopify-client.ts'
+import { shopifyAdminApi, missingScopes } from './shopify-client.ts'
 import { readShopifyEvent } from './shopify-event.ts'
 import { ORDER_FIELDS, ourLines, ShopifyOrder, toShopOrder } from './shopify-order.ts'
 import { refundOrder, type RefundLine } from './shopify-refund.ts'
-import { missingScopes } from './shopify-scopes.ts'
 
 export interface ShopifyShopOptions {
   /** The shop's own address without a path. Webhooks name its host. */
@@ -16,16 +15,10 @@ export interface ShopifyShopOptions {
   sku: string
 }
 
-/**
- * A Shopify shop. An order is identified by its number in the Admin API, not by the `#1001` that people see.
- */
+/** An order's id is its number in the Admin API, not the `#1001` that people see. */
 export interface ShopifyShop extends Shop {
-  /**
-   * Our product's orders for an email, newest first, in any status. A new order may be missing for some
-   * seconds after payment. @throws {Refusal} SHOP_UNAVAILABLE
-   */
+  /** Newest first, in any status; a new one may be late. @throws {Refusal} SHOP_UNAVAILABLE */
   ordersOfEmail(email: string): Promise<ShopOrder[]>
-  /** The access scopes that the app lacks. @throws {Refusal} SHOP_UNAVAILABLE */
   missingScopes(): Promise<string[]>
 }
 

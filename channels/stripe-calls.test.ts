@@ -4,7 +4,7 @@ import { Refusal } from '../domain/shop/errors.ts'
 import { STRIPE } from '../dev/stand-ins/storefront/keys.ts'
 import { type Asked, startShopThatSays } from '../dev/stand-ins/storefront/shop-that-says.ts'
 import { createStripeShop, type StripeShop } from './stripe.ts'
-import { asking, stripeClient } from './stripe-client.ts'
+import { asking, stripeClient } from './stripe-checkout.ts'
 
 const SURVEY = { surveyId: 'survey/1', email: 'zoe+gym@example.com', publicUrl: 'https://eightfold.example' }
 const OURS = { product: 'eightfold-8-week-program', surveyId: 'survey/1' }

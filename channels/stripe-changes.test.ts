@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { STRIPE } from '../dev/stand-ins/storefront/keys.ts'
 import { type Asked, startShopThatSays } from '../dev/stand-ins/storefront/shop-that-says.ts'
-import { createStripeShop, type StripeShop } from './stripe.ts'
-import { stripeChanges } from './stripe-changes.ts'
-import { stripeClient } from './stripe-client.ts'
+import { createStripeShop, type StripeShop, stripeChanges } from './stripe.ts'
+import { stripeClient } from './stripe-checkout.ts'
 
 const DAY_MS = 86_400_000
 const NOW = new Date('2026-11-30T10:00:00.500Z')

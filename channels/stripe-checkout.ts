@@ -1,9 +1,49 @@
 import { createHash } from 'node:crypto'
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
+import { Refusal } from '../domain/shop/errors.ts'
+import { EMAIL_PROBLEM } from '../domain/forms/field-messages.ts'
+import { shopUnavailable } from './shop-unavailable.ts'
 import { OFFER } from '../domain/shop/offer.ts'
 import { generationPage } from '../domain/shop/pages.ts'
-import { asking } from './stripe-client.ts'
 import { EXPAND, PRODUCT, statusOf } from './stripe-order.ts'
+
+const LONGEST_CALL_MS = 10_000
+
+/** Stripe's client for `apiUrl`. It does not retry: Temporal does. */
+export function stripeClient(secretKey: string, apiUrl: string): Stripe {
+  const { protocol, hostname, port } = new URL(apiUrl)
+  return new Stripe(secretKey, {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    port: port || (protocol === 'http:' ? 80 : 443),
+    maxNetworkRetries: 0,
+    timeout: LONGEST_CALL_MS,
+    telemetry: false,
+  })
+}
+
+/** @throws {Refusal} NOT_FOUND, INVALID_REQUEST for an email that Stripe rejects, else SHOP_UNAVAILABLE */
+export async function asking<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    throw refusalOf(error)
+  }
+}
+
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error
+  if (error.code === 'resource_missing' || error.statusCode === 404) {
+    return new Refusal('NOT_FOUND', 'Stripe does not know this order.', { cause: error })
+  }
+  if (error.param === 'customer_email') {
+    const fields = [{ path: 'email', message: EMAIL_PROBLEM }]
+    return new Refusal('INVALID_REQUEST', undefined, { cause: error, fields })
+  }
+  // A malformed call is our own bug, not an outage.
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return error
+  return shopUnavailable('stripe', error)
+}
 
 /** Stripe replaces this with the session id; the braces must stay unescaped. */
 const SESSION_ID = '{CHECKOUT_SESSION_ID}'
@@ -24,10 +64,7 @@ export interface OpenCheckout {
   url: string
 }
 
-/**
- * Opens one session per survey: the same request gives the same session while it can be paid.
- * @throws {Refusal} INVALID_REQUEST, SHOP_UNAVAILABLE
- */
+/** One session per survey while it can be paid. @throws {Refusal} INVALID_REQUEST, SHOP_UNAVAILABLE */
 export async function openCheckout(stripe: Stripe, request: CheckoutRequest): Promise<OpenCheckout> {
   const params = sessionParams(request)
   // Stripe refuses a known key with different parameters, so a corrected email needs another key.

@@ -20,10 +20,7 @@ const ABOUT_A_SESSION =
   /^checkout\.session\.(completed|async_payment_succeeded|async_payment_failed|expired)$/
 const ABOUT_A_PAYMENT = /^(charge\.refunded|charge\.refund\.updated|refund\.\w+|charge\.dispute\.\w+)$/
 
-/**
- * Reads a Stripe webhook. Checks its signature over the raw bytes.
- * @throws {Refusal} WEBHOOK_UNSIGNED; INVALID_REQUEST when the signed body is not an event
- */
+/** Checks the signature. @throws {Refusal} WEBHOOK_UNSIGNED; INVALID_REQUEST if it is no event */
 export function readStripeEvent(
   rawBody: Buffer,
   signature: string | undefined,

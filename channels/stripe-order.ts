@@ -12,7 +12,6 @@ const HELD = ['needs_response', 'under_review', 'appeal_needs_response', 'appeal
 
 export const isOurs = (session: Stripe.Checkout.Session): boolean => session.metadata?.product === PRODUCT
 
-/** The charge of an expanded session; null before any payment. */
 export function chargeOf(session: Stripe.Checkout.Session): Stripe.Charge | null {
   const intent = session.payment_intent
   if (intent === null || typeof intent === 'string') return null
@@ -61,10 +60,7 @@ export function statusOf(
   return delayedPaymentFailed(session) ? 'failed' : 'pending'
 }
 
-/**
- * After a failed delayed payment, the payment intent returns to its first status; while the payment may still
- * succeed, it is `processing`.
- */
+/** A failed delayed payment puts its intent back to its first status; until then it is `processing`. */
 function delayedPaymentFailed({ payment_intent: intent }: Stripe.Checkout.Session): boolean {
   if (intent === null || typeof intent === 'string') return false
   return intent.status === 'requires_payment_method' || intent.status === 'canceled'

@@ -4,7 +4,7 @@ import { STRIPE } from '../dev/stand-ins/storefront/keys.ts'
 import { press, startReceiver, startTestStorefront } from '../dev/stand-ins/storefront/testing.ts'
 import { until } from '../dev/processes/until.ts'
 import { createStripeShop, type StripeShop } from './stripe.ts'
-import { stripeClient } from './stripe-client.ts'
+import { stripeClient } from './stripe-checkout.ts'
 
 const SURVEY = {
   surveyId: 'survey-1',

@@ -4,13 +4,11 @@ import { describe, expect, it } from '@jest/globals'
 import { collectDefaultMetrics, register, Registry } from 'prom-client'
 import { parse } from 'yaml'
 import '../gateway/http/shed-load.ts'
-import '../purchases/foreign-events.ts'
+import '../purchases/handle-event.ts'
 import type { Database } from '../storage/database.ts'
 import '../platform/observability/activity-metrics.ts'
-import '../platform/observability/request-metrics.ts'
-import '../platform/observability/outgoing-metrics.ts'
-import { watchConnections } from '../platform/observability/connections.ts'
-import { watchPurchases } from '../platform/observability/purchases.ts'
+import '../platform/observability/metrics.ts'
+import { watchConnections, watchPurchases } from '../platform/observability/purchases.ts'
 
 /** Metrics of other software: Prometheus itself, and Temporal 1.31 (its common/metrics/metric_defs.go). */
 const OF_OTHERS: Readonly<Record<string, readonly string[]>> = {

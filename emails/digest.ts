@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html'
-import { utcMinute } from '../domain/program/utc-minute.ts'
+import { utcMinute } from '../domain/program/dates.ts'
 import type { Letter } from './letter.ts'
 
 interface Pending {
@@ -10,10 +10,7 @@ interface Pending {
   why: string | null
 }
 
-/**
- * The operators' morning mail, sent only while something is pending. It contains ids, stages and reasons, but
- * no names.
- */
+/** Sent only while something is pending. It has ids, stages and reasons, but no names. */
 export function digest(purchases: readonly Pending[]): Letter {
   const count = purchases.length === 1 ? 'One purchase needs' : `${purchases.length} purchases need`
   const lines = purchases.map(({ id, stage, openedAt, paidAt, why }) => {

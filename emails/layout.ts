@@ -1,12 +1,62 @@
-import { type Draft, known } from './draft.ts'
-import { eightBars } from './eight-bars.ts'
+/**
+ * A letter before it is compiled. Any text may contain `{{slots}}`; the content of `{{?slot}}…{{/slot}}` is
+ * left out if the slot has no value. Everything else is our own text and trusted.
+ */
+export interface Draft {
+  subject: string
+  preheader: string
+  heading: string
+  paragraphs: readonly string[]
+  facts?: readonly { label: string; slot: string }[]
+  notice?: string
+  button?: { label: string; url: string }
+  link?: { text: string; url: string }
+  links?: { text: string; to: readonly { label: string; url: string }[] }
+  closing: readonly string[]
+  reason: string
+  /** True for letters with an unsubscribe link; needs an `{{unsubscribeUrl}}`. */
+  mayUnsubscribe?: boolean
+}
+
+/** Wraps content that is left out if the slot has no value. */
+const known = (slot: string, content: string): string => `{{?${slot}}}${content}{{/${slot}}}`
+
+export const plainText = ({
+  heading,
+  paragraphs,
+  facts = [],
+  notice,
+  button,
+  link,
+  links,
+  closing,
+  reason,
+  mayUnsubscribe,
+}: Draft): string =>
+  [
+    heading,
+    '{{greeting}}',
+    ...paragraphs,
+    facts.map(({ label, slot }) => known(slot, `${label}: {{${slot}}}\n`)).join(''),
+    ...(notice ? [`IMPORTANT: ${notice}`] : []),
+    ...(button ? [`${button.label}:\n{{${button.url}}}`] : []),
+    ...(link ? [`${link.text}\n{{${link.url}}}`] : []),
+    ...(links
+      ? [[`${links.text}:`, ...links.to.map(({ label, url }) => `${label}: {{${url}}}`)].join('\n')]
+      : []),
+    ...closing,
+    'Eightfold',
+    [
+      '--',
+      reason,
+      'Questions? Write to {{supportEmail}}',
+      ...(mayUnsubscribe ? ['Unsubscribe: {{unsubscribeUrl}}'] : []),
+    ].join('\n'),
+  ].join('\n\n') + '\n'
 
 const FONT = "'Sofia Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
-/**
- * The light theme is inline, as every client reads it. These rules add the dark theme for clients that
- * support it.
- */
+/** Every client reads the inline light theme; these rules add the dark one where supported. */
 const STYLES = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   p { margin: 0 0 16px; }
@@ -23,6 +73,15 @@ const STYLES = `
   }
 `
 
+/** Week 5 is lower because it is the light week. */
+const HEIGHTS = [17, 19, 22, 24, 13, 23, 25, 28]
+
+const bar = (height: number) =>
+  `<td valign="bottom" style="padding:0 3px 0 0;line-height:0;font-size:0"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="bar" width="5" height="${height}" style="width:5px;height:${height}px;background-color:#15140f;line-height:0;font-size:0"></td></tr></table></td>`
+
+/** The eight bars as table cells, visible in every client, even with images off. */
+const eightBars = `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0"><tr>${HEIGHTS.map(bar).join('')}<td valign="bottom" style="padding:0 0 0 8px;font-size:20px;line-height:20px;font-weight:800">Eightfold</td></tr></table>`
+
 const text = (content: string, attributes = '') =>
   `<mj-text css-class="ink" ${attributes}>${content}</mj-text>`
 
@@ -32,7 +91,6 @@ const address = (slot: string) => `<a class="long" href="{{${slot}}}">{{${slot}}
 
 const named = ({ label, url }: { label: string; url: string }) => `<a href="{{${url}}}">${label}</a>`
 
-/** The layout of all letters: one column, one button, no downloads. */
 export const layout = (draft: Draft): string => `
 <mjml lang="en">
   <mj-head>

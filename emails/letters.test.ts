@@ -1,13 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
-import { accessLink } from './access-link.ts'
-import { confirmation } from './confirmation.ts'
-import { feedbackRequest } from './feedback-request.ts'
 import type { Letter } from './letter.ts'
-import { paymentFailed } from './payment-failed.ts'
-import { programReady } from './program-ready.ts'
-import { refund } from './refund.ts'
-import { surveyReminder } from './survey-reminder.ts'
-import { takingLonger } from './taking-longer.ts'
+import {
+  accessLink,
+  confirmation,
+  feedbackRequest,
+  paymentFailed,
+  programReady,
+  refund,
+  surveyReminder,
+  takingLonger,
+} from './letters.ts'
 
 const NAME = 'Anna Łukasik'
 const supportEmail = 'help@eightfold.example'

@@ -5,25 +5,20 @@ import Koa from 'koa'
 import { z } from 'zod'
 import { fieldMessage } from '../domain/forms/field-messages.ts'
 import { allowedMethods } from './http/allowed-methods.ts'
-import { descriptionCalls } from './calls/description-calls.ts'
+import { descriptionCalls, healthCalls } from './calls/health-calls.ts'
 import { answerErrors } from './http/errors.ts'
 import { feedbackCalls } from './calls/feedback-calls.ts'
-import { healthCalls } from './calls/health-calls.ts'
-import { licenseCalls } from './calls/license-calls.ts'
+import { licenseCalls, shopifyCalls } from './calls/credential-calls.ts'
 import { logRequests } from './http/log-requests.ts'
 import { ownOriginOnly } from './http/own-origin.ts'
-import { ownDataCalls } from './calls/own-data-calls.ts'
+import { ownDataCalls, unsubscribeCalls } from './calls/mailed-link-calls.ts'
 import { parseJson } from './http/parse-json.ts'
-import { programCalls } from './calls/program-calls.ts'
+import { programCalls, exportCalls } from './calls/program-calls.ts'
 import { progressCalls } from './calls/progress-calls.ts'
 import { proofOfEmail } from './purchase/proof.ts'
 import { readingCalls } from './calls/reading-calls.ts'
 import { type Handlers, routesOf } from './http/routes.ts'
-import { shopifyCalls } from './calls/shopify-calls.ts'
-import { stripeCalls } from './calls/stripe-calls.ts'
-import { surveyCalls } from './calls/survey-calls.ts'
-import { exportCalls } from './calls/export-calls.ts'
-import { unsubscribeCalls } from './calls/unsubscribe-calls.ts'
+import { stripeCalls, surveyCalls } from './calls/survey-calls.ts'
 import type { GatewayTools } from './tools.ts'
 import { pagesMayLoad, webApp } from './http/web-app.ts'
 import { webhookCalls } from './calls/webhook-calls.ts'
@@ -80,10 +75,6 @@ const handlersOf = (tools: GatewayTools): Handlers => ({
   ...descriptionCalls(),
 })
 
-/**
- * While this gateway shuts down, closes each connection after its answer, so that callers
- * move to another one.
- */
 const closeOnShutdown =
   (leaving: AbortSignal): Koa.Middleware =>
   (ctx, next) => {

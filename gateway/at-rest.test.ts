@@ -4,8 +4,7 @@ import { amend } from '../purchases/desk/ask.ts'
 import { ANSWERS, createBuyer } from '../dev/testkit/purchases/buyer.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { uniqueName } from '../dev/testkit/testing.ts'
-import { Program } from '../storage/entities/program.ts'
-import { Reading } from '../storage/entities/model-reading.ts'
+import { Program, Reading } from '../storage/entities.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -2,10 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { buyAtShopify, createBuyer, requestOf, tokenIn } from '../dev/testkit/purchases/buyer.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
-import { Program } from '../storage/entities/program.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
-import { Survey } from '../storage/entities/survey.ts'
-import { WebhookEvent } from '../storage/entities/webhook-event.ts'
+import { Program, Purchase, Survey, WebhookEvent } from '../storage/entities.ts'
 import { purchaseState, retry } from '../workflows/messages.ts'
 
 let product: Product

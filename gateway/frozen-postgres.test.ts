@@ -3,7 +3,7 @@ import { ANSWERS, buyAtGumroad, createBuyer, requestOf } from '../dev/testkit/pu
 import { layLine, type Line } from '../dev/processes/proxy.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
+import { Purchase } from '../storage/entities.ts'
 import { unguessableId } from '../storage/ids.ts'
 import { issueAccessToken } from '../storage/purchases.ts'
 

@@ -8,8 +8,7 @@ import { createBuyer } from '../dev/testkit/purchases/buyer.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { until } from '../dev/testkit/testing.ts'
 import { buildWeb } from '../dev/build/web-build.ts'
-import { FeedbackEntry } from '../storage/entities/feedback.ts'
-import { Program } from '../storage/entities/program.ts'
+import { FeedbackEntry, Program } from '../storage/entities.ts'
 
 let product: Product
 let buyer: ReturnType<typeof createBuyer>

@@ -3,11 +3,7 @@ import { buyAtGumroad, createBuyer, misbehave, operate, requestOf } from '../dev
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { GUMROAD } from '../dev/stand-ins/storefront/keys.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
-import { License } from '../storage/entities/license.ts'
-import { MailSent } from '../storage/entities/mail-sent.ts'
-import { Program } from '../storage/entities/program.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
-import { Survey } from '../storage/entities/survey.ts'
+import { License, MailSent, Program, Purchase, Survey } from '../storage/entities.ts'
 import { createLicenses } from '../storage/licenses.ts'
 
 let product: Product

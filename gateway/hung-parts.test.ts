@@ -10,7 +10,7 @@ import {
 import { layLine, type Line } from '../dev/processes/proxy.ts'
 import { type OutsidePart, type Product, startProduct } from '../dev/testkit/product.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
+import { Purchase } from '../storage/entities.ts'
 
 /** More than a PostgreSQL pool has connections. */
 const PURCHASES = 12

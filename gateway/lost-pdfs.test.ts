@@ -6,10 +6,10 @@ import { createBuyer } from '../dev/testkit/purchases/buyer.ts'
 import { startObjectServer } from '../dev/stand-ins/object-server.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
-import { Program } from '../storage/entities/program.ts'
+import { Program } from '../storage/entities.ts'
 import { HASH_OF } from '../storage/programs.ts'
 import { drawingIdOf } from '../workflows/purchase-id.ts'
-import { pdfOf as pdfFor } from './purchase/pdf-of.ts'
+import { pdfOf as pdfFor } from './purchase/pdf.ts'
 
 let server: Awaited<ReturnType<typeof startObjectServer>>
 let product: Product

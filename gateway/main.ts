@@ -12,15 +12,14 @@ import { openObjects } from '../platform/objects/open-objects.ts'
 import { openDatabase } from '../storage/database.ts'
 import { createLicenses } from '../storage/licenses.ts'
 import { openRateLimitStore } from '../storage/rate-limit-store.ts'
-import { watchConnections } from '../platform/observability/connections.ts'
+import { watchConnections } from '../platform/observability/purchases.ts'
 import { serveMetrics } from '../platform/observability/serve-metrics.ts'
 import { tracingFor } from '../platform/observability/tracing-for.ts'
 import { createApp } from './app.ts'
 import { checkoutOriginOf } from './purchase/checkout-origin.ts'
-import { eventLoopLag } from './http/event-loop-lag.ts'
+import { eventLoopLag, shedLoad } from './http/shed-load.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { BACKLOG, closeGently, createGatewayServer } from './http/server.ts'
-import { shedLoad } from './http/shed-load.ts'
 
 const config = serviceConfigOrExit()
 const log = createLog('gateway', config.LOG_LEVEL)
@@ -87,7 +86,6 @@ if (shops.shopify) void logShopifySetup(shops.shopify, config.SHOPIFY_SKU, log)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
-/** Shuts down: tells waiting callers to ask again, finishes answers under way, then releases everything. */
 async function stop(): Promise<void> {
   leaving.abort()
   // Proxies learn of it from /readyz and from each answer. Requests that they send until

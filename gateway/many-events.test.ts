@@ -3,7 +3,7 @@ import { createBuyer, press } from '../dev/testkit/purchases/buyer.ts'
 import { layLine, type Line } from '../dev/processes/proxy.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
-import { WebhookEvent } from '../storage/entities/webhook-event.ts'
+import { WebhookEvent } from '../storage/entities.ts'
 
 const BUYERS = 30
 

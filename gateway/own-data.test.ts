@@ -2,10 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { buyAtShopify, createBuyer, requestOf, tokenIn } from '../dev/testkit/purchases/buyer.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { uniqueName } from '../dev/testkit/testing.ts'
-import { ErasedPurchase } from '../storage/entities/erased-purchase.ts'
-import { Program } from '../storage/entities/program.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
-import { Survey } from '../storage/entities/survey.ts'
+import { ErasedPurchase, Program, Purchase, Survey } from '../storage/entities.ts'
 
 let product: Product
 beforeAll(async () => {

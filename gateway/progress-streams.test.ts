@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createBuyer } from '../dev/testkit/purchases/buyer.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { until } from '../dev/testkit/testing.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
-import { Survey } from '../storage/entities/survey.ts'
+import { Purchase, Survey } from '../storage/entities.ts'
 import { unguessableId } from '../storage/ids.ts'
 
 const PURCHASES = 50

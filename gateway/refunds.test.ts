@@ -14,9 +14,7 @@ import {
 } from '../dev/testkit/purchases/buyer.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
-import { Program } from '../storage/entities/program.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
-import { Survey } from '../storage/entities/survey.ts'
+import { Program, Purchase, Survey } from '../storage/entities.ts'
 
 /** A paid order for which no program was requested. */
 interface Bought {

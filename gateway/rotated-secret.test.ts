@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { createLetterLinks } from '../activities/letter-links.ts'
+import { createLetterLinks } from '../activities/letter-of.ts'
 import { buyAtShopify, createBuyer, tokenIn } from '../dev/testkit/purchases/buyer.ts'
 import { type Product, SESSION_SECRETS, startProduct } from '../dev/testkit/product.ts'
 import { uniqueName } from '../dev/testkit/testing.ts'

@@ -5,8 +5,7 @@ import { buyAtShopify, createBuyer, misbehave, requestOf, tokenIn } from '../dev
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { SHOPIFY } from '../dev/stand-ins/storefront/keys.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
-import { AccessToken } from '../storage/entities/access-token.ts'
-import { WebhookEvent } from '../storage/entities/webhook-event.ts'
+import { AccessToken, WebhookEvent } from '../storage/entities.ts'
 import { hashOf } from '../storage/ids.ts'
 
 const DAY_MS = 86_400_000

@@ -9,9 +9,7 @@ import {
 } from '../dev/testkit/purchases/buyer.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
-import { AccessToken } from '../storage/entities/access-token.ts'
-import { MailSent } from '../storage/entities/mail-sent.ts'
-import { Program } from '../storage/entities/program.ts'
+import { AccessToken, MailSent, Program } from '../storage/entities.ts'
 import { hashOf } from '../storage/ids.ts'
 
 const YEAR_MS = 365 * 86_400_000

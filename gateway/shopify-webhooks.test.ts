@@ -2,15 +2,13 @@ import { register } from 'prom-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { createHmac } from 'node:crypto'
 import { pino } from 'pino'
-import { reconcileOrders } from '../activities/reconcile/reconcile-orders.ts'
+import { reconcileOrders } from '../activities/reconcile-orders.ts'
 import { createStripeShop } from '../channels/stripe.ts'
 import { buyAtShopify, createBuyer, misbehave, operate, press } from '../dev/testkit/purchases/buyer.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { SHOPIFY, STRIPE } from '../dev/stand-ins/storefront/keys.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
-import { MailSent } from '../storage/entities/mail-sent.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
-import { WebhookEvent } from '../storage/entities/webhook-event.ts'
+import { MailSent, Purchase, WebhookEvent } from '../storage/entities.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -6,10 +6,7 @@ import { passingOnTo, startShopThatSays } from '../dev/stand-ins/storefront/shop
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { STRIPE } from '../dev/stand-ins/storefront/keys.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
-import { Checkout } from '../storage/entities/checkout.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
-import { Survey } from '../storage/entities/survey.ts'
-import { WebhookEvent } from '../storage/entities/webhook-event.ts'
+import { Checkout, Purchase, Survey, WebhookEvent } from '../storage/entities.ts'
 import { ensurePurchase } from '../storage/purchases.ts'
 import { paidPurchaseOf } from './purchase/own-purchases.ts'
 

@@ -4,9 +4,7 @@ import { ANSWERS, createBuyer } from '../dev/testkit/purchases/buyer.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { STRIPE } from '../dev/stand-ins/storefront/keys.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
-import { MailSent } from '../storage/entities/mail-sent.ts'
-import { Program } from '../storage/entities/program.ts'
-import { Purchase } from '../storage/entities/purchase.ts'
+import { MailSent, Program, Purchase } from '../storage/entities.ts'
 
 let product: Product
 beforeAll(async () => {

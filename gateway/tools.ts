@@ -5,7 +5,7 @@ import type { PurchaseClient } from '../purchases/purchase-client.ts'
 import type { RotatingSecret } from '../domain/shop/rotating-secret.ts'
 import type { ModelReading } from '../domain/reading/statement.ts'
 import type { FreeAnswers } from '../domain/training/profile/understood/understanding.ts'
-import type { ExportInput } from './exports/export-input.ts'
+import type { ExportInput } from './exports/rows.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { Site } from '../domain/shop/site.ts'
 import type { Objects } from '../platform/objects/objects.ts'
@@ -23,7 +23,6 @@ interface Readings {
 /** What routes need of the outside world. A missing shop is closed. */
 export interface GatewayTools extends Partial<Shops> {
   database: Database
-  /** The store for PDFs. */
   objects: Objects
   purchases: PurchaseClient
   licenses: Licenses
@@ -39,7 +38,6 @@ export interface GatewayTools extends Partial<Shops> {
   limits: RateLimits
   /** Aborts when this gateway is about to shut down, so that nobody is kept waiting. */
   leaving: AbortSignal
-  /** Present where traces are kept. */
   traceRequests?: Middleware
   log: Logger
 }

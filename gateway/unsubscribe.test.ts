@@ -3,7 +3,7 @@ import { buyAtShopify, createBuyer, requestOf, tokenIn } from '../dev/testkit/pu
 import type { Mail } from '../dev/stand-ins/mailbox.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
-import { Unsubscribed } from '../storage/entities/unsubscribed.ts'
+import { Unsubscribed } from '../storage/entities.ts'
 
 let product: Product
 beforeAll(async () => {

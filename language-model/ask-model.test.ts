@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { z } from 'zod'
 import { fails, refuses, says, startMisbehavingModel } from '../dev/stand-ins/coach/misbehaving-model.ts'
-import { modelAnswers, modelCost, modelTokens } from '../platform/observability/outgoing-metrics.ts'
+import { modelAnswers, modelCost, modelTokens } from '../platform/observability/metrics.ts'
 import { askModel, type Form } from './ask-model.ts'
 
 const Squat = z.object({ squat: z.number() })

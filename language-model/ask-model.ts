@@ -2,10 +2,34 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import OpenAI, { APIError } from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import type { z } from 'zod'
-import { modelAnswers, modelCost, modelTokens } from '../platform/observability/outgoing-metrics.ts'
-import { costUsd, type Usage } from './cost.ts'
+import { modelAnswers, modelCost, modelTokens } from '../platform/observability/metrics.ts'
 import { ModelUnavailable } from './model-unavailable.ts'
 import type { Message } from './prompt.ts'
+
+export interface Usage {
+  tokensIn: number
+  tokensInCached: number
+  tokensOut: number
+}
+
+/** US dollars per million tokens, as published by the vendor in November 2025. */
+const PRICES: Readonly<Record<string, { in: number; cached: number; out: number }>> = {
+  'gpt-5': { in: 1.25, cached: 0.125, out: 10 },
+  'gpt-5-mini': { in: 0.25, cached: 0.025, out: 2 },
+  'gpt-5-nano': { in: 0.05, cached: 0.005, out: 0.4 },
+  'gpt-4.1': { in: 2, cached: 0.5, out: 8 },
+  'gpt-4.1-mini': { in: 0.4, cached: 0.1, out: 1.6 },
+  'gpt-4o-mini': { in: 0.15, cached: 0.075, out: 0.6 },
+}
+
+/** What a call cost in US dollars; null for a model whose price we do not know. */
+export function costUsd(model: string, { tokensIn, tokensInCached, tokensOut }: Usage): number | null {
+  const price = PRICES[model.replace(/-\d{4}-\d{2}-\d{2}$/, '')]
+  if (!price) return null
+  return (
+    ((tokensIn - tokensInCached) * price.in + tokensInCached * price.cached + tokensOut * price.out) / 1e6
+  )
+}
 
 export interface ModelSettings {
   apiKey: string
@@ -16,17 +40,13 @@ export interface ModelSettings {
   timeoutMs?: number
 }
 
-/** The requested answer: JSON of one schema. */
 export interface Form<T> {
   /** The schema's name for the model's API: letters and underscores. */
   name: string
-  /** The schema that the model must follow. */
   schema: z.ZodType
   /** What we accept; no stricter than `schema`. */
   accepts: z.ZodType<T>
-  /** The answer is truncated after this many tokens. */
   mostTokens: number
-  /** The reasoning effort, for reasoning models. */
   effort: 'minimal' | 'low'
 }
 
@@ -38,7 +58,6 @@ export type Answer<T> = { usage: Usage; text: string } & (
 )
 
 export interface Asking {
-  /** Called with all text received so far. */
   onText?: (text: string) => void
   signal?: AbortSignal | undefined
 }
@@ -51,7 +70,7 @@ const LONGEST_TURN_MS = 5
 const PASSING_STATUSES = [408, 409, 425, 429]
 
 /**
- * Asks once and reads the answer as it streams. Retries are left to the caller.
+ * Retries are left to the caller.
  * @throws {ModelUnavailable} on overload, server errors, timeouts and broken connections
  */
 export async function askModel<T>(

@@ -8,7 +8,6 @@ import type { Finding } from '../domain/training/review/finding.ts'
 import { hardOf, review } from '../domain/training/review/review.ts'
 import { writeByRule } from '../domain/training/writer/write-by-rule.ts'
 
-/** The program built from a block, and the findings of the rules. */
 export interface Checked {
   program: GeneratedProgram
   findings: Finding[]

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { profileOf } from '../domain/training/profile/profile-of.ts'
-import { exercisesIn } from './exercises-in.ts'
+import { exercisesIn } from './written-block.ts'
 import { TODAY } from '../dev/testkit/today.ts'
 
 const profile = profileOf(

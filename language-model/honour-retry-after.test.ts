@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { ModelUnavailable } from './model-unavailable.ts'
-import { honourRetryAfter } from './honour-retry-after.ts'
+import { ModelUnavailable, honourRetryAfter } from './model-unavailable.ts'
 
 describe('a model that is away', () => {
   it.each([

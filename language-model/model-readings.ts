@@ -4,8 +4,7 @@ import type { FreeAnswers } from '../domain/training/profile/understood/understa
 import type { Database } from '../storage/database.ts'
 import { hashOf } from '../storage/ids.ts'
 import { saveReading, findReading } from '../storage/readings.ts'
-import type { ModelSettings } from './ask-model.ts'
-import { costUsd as costOf } from './cost.ts'
+import { type ModelSettings, costUsd as costOf } from './ask-model.ts'
 import {
   NOTHING_SAID,
   readWithModel,
@@ -13,8 +12,7 @@ import {
   type ModelRead,
   type ReadingReport,
 } from './read-with-model.ts'
-import { READING_VERSION } from './reading-prompt.ts'
-import type { Texts } from './reading-rows.ts'
+import { READING_VERSION, type Texts } from './reading-prompt.ts'
 
 /** The buyer has already seen the reading by rule; ten seconds would be too long to wait. */
 const ASK_FOR_MS = 8_000
@@ -25,10 +23,7 @@ interface Read {
   report: ReadingReport
 }
 
-/**
- * The model's readings of people's answers, one for each text, so that the form shows the same reading that
- * the program is written from. No database transaction or connection is held while the model answers.
- */
+/** One reading for each text: the form shows what the program is written from. */
 export function createReadings({ database, model }: { database: Database; model: ModelSettings }) {
   const keyOf = ({ comments, equipment }: Texts): string =>
     hashOf(JSON.stringify([READING_VERSION, model.model, comments, equipment]))

@@ -15,7 +15,7 @@ import { garbageEveryOtherTime, randomlyValid } from '../dev/stand-ins/coach/err
 import { rowsOf } from '../dev/stand-ins/coach/rows-of.ts'
 import { startCoach } from '../dev/stand-ins/coach/server.ts'
 import { readWithModel } from './read-with-model.ts'
-import type { Row, Texts } from './reading-rows.ts'
+import type { Row, Texts } from './reading-prompt.ts'
 
 const PATIENCE = { timeoutMs: 10_000 }
 const TEXTS: Texts = {

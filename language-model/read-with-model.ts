@@ -1,10 +1,8 @@
 import { isQuotedFrom } from '../domain/reading/words/quoted.ts'
 import type { ModelReading, Statement } from '../domain/reading/statement.ts'
 import { saysNothing } from '../domain/training/profile/understood/understanding.ts'
-import { askModel, type ModelSettings, type Unusable } from './ask-model.ts'
-import type { Usage } from './cost.ts'
-import { MAX_ROWS, READING, readingPrompt } from './reading-prompt.ts'
-import { readingFrom, type Texts } from './reading-rows.ts'
+import { askModel, type ModelSettings, type Unusable, type Usage } from './ask-model.ts'
+import { MAX_ROWS, READING, readingPrompt, readingFrom, type Texts } from './reading-prompt.ts'
 
 export interface ModelRead {
   outcome: 'read' | 'nothing-said' | 'unavailable' | Unusable
@@ -23,21 +21,16 @@ export interface ReadingReport {
 
 export interface ReadingLimits {
   signal?: AbortSignal
-  /** The time limit in milliseconds. */
   timeoutMs: number
 }
 
 const NO_USAGE: Usage = { tokensIn: 0, tokensInCached: 0, tokensOut: 0 }
 
-/** The result for empty texts; it needs no model. */
 export const NOTHING_SAID: ModelRead = { outcome: 'nothing-said', reading: null, usage: NO_USAGE }
 export const sayNothing = ({ comments, equipment }: Texts): boolean =>
   saysNothing(comments) && saysNothing(equipment)
 
-/**
- * Asks a model once what the texts say. Every failure is an outcome, not an error: the reading by rule always
- * exists, so nobody waits for this one. Drops statements whose quote is not in the text.
- */
+/** Asks once. A failure is an outcome: the reading by rule exists. Drops quotes that are not in the text. */
 export async function readWithModel(
   settings: ModelSettings,
   texts: Texts,

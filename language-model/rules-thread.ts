@@ -18,10 +18,7 @@ export class AnswersUnreadable extends Error {
 
 export type RulesThread = ReturnType<typeof createRulesThread>
 
-/**
- * Applies the training rules in a thread of its own, so that long work does not block the event loop.
- * @see TASKS of `apply-rules.ts`
- */
+/** In a thread of its own, so that long work does not block the event loop. */
 export function createRulesThread({ entry = ENTRY, readingMs = READING_MS } = {}) {
   const thread = createThread<RulesJob, ReturnType<Tasks[keyof Tasks]>>({ entry, called: 'the rules' })
   const run = <Name extends keyof Tasks>(

@@ -18,7 +18,7 @@ import {
   type Behaviour,
 } from '../dev/stand-ins/coach/misbehaving-model.ts'
 import { startCoach } from '../dev/stand-ins/coach/server.ts'
-import { PROGRAM_UNSOUND } from '../domain/shop/program-unsound.ts'
+import { PROGRAM_UNSOUND } from '../domain/shop/failures.ts'
 import { PATTERNS, type Pattern } from '../domain/exercises/vocabulary.ts'
 import { ModelUnavailable } from './model-unavailable.ts'
 import { writeProgram } from './write-program.ts'

@@ -1,20 +1,41 @@
-import { exerciseNames, type GeneratedProgram } from '../domain/program/program.ts'
 import type { TrainingProfile } from '../domain/training/profile/profile.ts'
 import { eligibleFor } from '../domain/training/profile/eligible.ts'
 import type { TrainingBlock } from '../domain/training/draft/draft.ts'
+import { PROGRAM_UNSOUND } from '../domain/shop/failures.ts'
 import type { Finding } from '../domain/training/review/finding.ts'
-import { hardOf, scoreOf } from '../domain/training/review/review.ts'
-import { askModel, LONGEST_ANSWER_MS, type Form, type ModelSettings, type Unusable } from './ask-model.ts'
+import { titleOf, hardOf, scoreOf } from '../domain/training/review/review.ts'
+import { exerciseNames, type GeneratedProgram } from '../domain/program/program.ts'
+import {
+  askModel,
+  LONGEST_ANSWER_MS,
+  type Form,
+  type ModelSettings,
+  type Unusable,
+  costUsd,
+  type Usage,
+} from './ask-model.ts'
 import { check, type Checked, isSound, mend, type Mended } from './check-and-mend.ts'
-import { costUsd, type Usage } from './cost.ts'
-import { exercisesIn } from './exercises-in.ts'
-import { ProgramUnsound } from './program-unsound.ts'
+import { exercisesIn, BlockFromModel, WrittenBlock } from './written-block.ts'
 import { correctionFor, PROMPT_VERSION, promptFor, RETRY_FORM, type Message } from './prompt.ts'
 import type { ReadingReport } from './read-with-model.ts'
 import type { RulesThread } from './rules-thread.ts'
-import { BlockFromModel, WrittenBlock } from './written-block.ts'
 
-/** One round with the model: its answer and the rules that the answer broke. */
+/** A fault of ours, which no further attempt heals: an operator must look. */
+export class ProgramUnsound extends Error {
+  override readonly name = PROGRAM_UNSOUND
+  readonly findings: readonly Finding[]
+
+  constructor(findings: readonly Finding[], profile: TrainingProfile) {
+    const rules = [...new Set(findings.map(({ rule }) => `${rule} (${titleOf(rule)})`))].join(', ')
+    super(
+      eligibleFor(profile).length
+        ? `no program for these answers keeps ${rules}`
+        : 'these answers leave no exercise open',
+    )
+    this.findings = findings
+  }
+}
+
 interface Round {
   outcome: 'block' | Unusable | 'unavailable'
   findings: Finding[]
@@ -28,14 +49,12 @@ export interface GenerationReport {
   path: 'model' | Mended['path']
   rounds: Round[]
   usage: Usage
-  /** In US dollars; null when the model's price is unknown. */
   costUsd: number | null
   /** Soft findings of the delivered program, one per rule, and the resulting score from 0 to 1. */
   softFindings: Finding[]
   score: number
   /** Searchable by operators. */
   redFlags: TrainingProfile['redFlags']
-  /** How the model read the buyer's text; null if it was not asked. */
   reading: ReadingReport | null
 }
 
@@ -47,25 +66,15 @@ export interface WrittenProgram {
 
 export interface Writing {
   model: ModelSettings
-  /**
-   * False once the buyer has waited long enough: if the model does not answer, the program is written by
-   * rule.
-   */
+  /** False once the buyer has waited long enough: without an answer, it is written by rule. */
   waitForModel?: boolean
-  /**
-   * Called with the written fraction, 0 to 1, which never falls, and a function that returns the draft's
-   * exercises so far.
-   */
+  /** Called with the written fraction, which never falls, and the draft's exercises so far. */
   onProgress?: (fraction: number, exercises: () => readonly string[]) => void
   signal?: AbortSignal
-  /** How the profile's free text was read, for the report. */
   reading?: ReadingReport
   /** Where the rules are applied; in this thread by default. */
   rules?: Pick<RulesThread, 'check' | 'mend'>
-  /**
-   * When the attempt began, in epoch milliseconds. Earlier work of the attempt shortens the time for the
-   * model.
-   */
+  /** When the attempt began, in epoch milliseconds: earlier work shortens the model's time. */
   startedAt?: number
 }
 
@@ -177,10 +186,7 @@ function addUsage(total: Usage, more: Usage): void {
   total.tokensOut += more.tokensOut
 }
 
-/**
- * The time budget of one attempt, shared by its rounds. Another round starts only if the longest so far would
- * still fit.
- */
+/** One attempt's time for its rounds. Another starts only if the longest so far would still fit. */
 function timeToAsk(startedAt: number) {
   let roundAt = Date.now()
   let longestMs = 0

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { PROGRESSIONS, type BlockExercise, type TrainingBlock } from '../domain/training/draft/draft.ts'
 import { DAY_KINDS } from '../domain/program/day.ts'
+import type { TrainingProfile } from '../domain/training/profile/profile.ts'
+import { eligibleFor } from '../domain/training/profile/eligible.ts'
 
 /** The format `id SETSxLOW-HIGH RIRn PROGRESSION`, with ` +` for one more set later. */
 const LINE = new RegExp(
   String.raw`^([a-z0-9-]{1,60}) (\d{1,2})x(\d{1,3})-(\d{1,3}) RIR(\d) (${PROGRESSIONS.join('|')})( \+)?$`,
 )
 
-/** The prompt's example of a line. */
 export const EXAMPLE_LINE = 'barbell-bench-press 3x6-9 RIR3 load +'
 
 /**
@@ -20,7 +21,6 @@ export const WrittenBlock = z.object({
 })
 export type WrittenBlock = z.infer<typeof WrittenBlock>
 
-/** Parses a written block. */
 export const BlockFromModel = WrittenBlock.transform(({ days, deloadWeek }): TrainingBlock => ({
   deloadWeek,
   days: days.map(({ kind, exercises }) => ({ kind, exercises: exercises.flatMap(exerciseIn) })),
@@ -43,7 +43,6 @@ function exerciseIn(line: string): BlockExercise[] {
   ]
 }
 
-/** Converts a block to the form that the model is asked for. */
 export const writtenOf = ({ days, deloadWeek }: TrainingBlock): WrittenBlock => ({
   deloadWeek,
   days: days.map(({ kind, exercises }) => ({ kind, exercises: exercises.map(lineOf) })),
@@ -51,3 +50,12 @@ export const writtenOf = ({ days, deloadWeek }: TrainingBlock): WrittenBlock => 
 
 const lineOf = ({ id, sets, repsLow, repsHigh, rir, progression, addSet }: BlockExercise): string =>
   `${id} ${sets}x${repsLow}-${repsHigh} RIR${rir} ${progression}${addSet ? ' +' : ''}`
+
+/** Matches a line of a block as soon as its number of sets is written. */
+const BEGUN = /"([a-z0-9-]{1,60}) \d{1,2}x/g
+
+/** Of an unfinished answer, limited to those open to the buyer: it is not reviewed yet. */
+export function exercisesIn(written: string, profile: TrainingProfile): string[] {
+  const names = new Map(eligibleFor(profile).map(({ id, name }) => [id, name]))
+  return [...new Set([...written.matchAll(BEGUN)].flatMap(([, id = '']) => names.get(id) ?? []))]
+}

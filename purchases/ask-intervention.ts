@@ -1,6 +1,6 @@
 import type { InterventionKind } from '../domain/shop/intervention.ts'
 import type { Database } from '../storage/database.ts'
-import { Intervention } from '../storage/entities/intervention.ts'
+import { Intervention } from '../storage/entities.ts'
 import { unguessableId } from '../storage/ids.ts'
 import type { PurchaseClient } from './purchase-client.ts'
 

@@ -1,10 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { RotatingSecret } from '../domain/shop/rotating-secret.ts'
 
-/**
- * Keyed hashes of an address, for searches where the address itself must not be stored. The first is the
- * current one; the others come from former secrets.
- */
+/** For searches, where an address must not be stored. The first is current, others of former secrets. */
 export function emailHashesOf([newest, ...former]: RotatingSecret, email: string): [string, ...string[]] {
   const hashBy = (secret: string): string =>
     createHmac('sha256', secret)

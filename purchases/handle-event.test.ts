@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { register } from 'prom-client'
 import type { Shop } from '../channels/shop.ts'
 import { Refusal } from '../domain/shop/errors.ts'
-import type { WebhookEvent } from '../storage/entities/webhook-event.ts'
+import type { WebhookEvent } from '../storage/entities.ts'
 import { handleEvent } from './handle-event.ts'
 
 const NOW = Date.now()

@@ -1,12 +1,18 @@
+import { Counter } from 'prom-client'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import type { Shop } from '../channels/shop.ts'
-import { type EventOutcome, WebhookEvent } from '../storage/entities/webhook-event.ts'
-import { eventLagSeconds } from '../platform/observability/request-metrics.ts'
-import { recordCheckoutExpiry } from './expired-checkout.ts'
-import { foreignEvents } from './foreign-events.ts'
+import { type EventOutcome, WebhookEvent, Checkout, Purchase } from '../storage/entities.ts'
+import { eventLagSeconds } from '../platform/observability/metrics.ts'
 import { openPurchase } from './open-purchase.ts'
 import type { PurchaseClient } from './purchase-client.ts'
+
+/** If all events are foreign, the configured SKU or account is wrong. */
+const foreignEvents = new Counter({
+  name: 'eightfold_foreign_events_total',
+  help: 'Events of the shops about orders that are not ours, by shop and type of event',
+  labelNames: ['channel', 'type'] as const,
+})
 
 const FIRST_PAUSE_MS = 10_000
 const LONGEST_PAUSE_MS = 15 * 60_000
@@ -64,4 +70,16 @@ function putOff({ tries, receivedAt }: WebhookEvent, now: Date): Partial<Webhook
   if (now.getTime() - receivedAt.getTime() > GIVE_UP_AFTER_MS) return { handledAt: now, outcome: 'given-up' }
   const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS)
   return { tries: tries + 1, nextTryAt: new Date(now.getTime() + pauseMs) }
+}
+
+const EXPIRED = 'checkout.session.expired'
+
+/** An expired session starts no purchase. @returns true if nothing else follows from the event */
+async function recordCheckoutExpiry(
+  em: EntityManager,
+  { channel, type, reference }: WebhookEvent,
+): Promise<boolean> {
+  if (channel !== 'stripe' || type !== EXPIRED || !reference) return false
+  await em.nativeUpdate(Checkout, { order: reference, closedAt: null }, { closedAt: new Date() })
+  return (await em.count(Purchase, { channel, order: reference })) === 0
 }

@@ -2,12 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Channel } from '../domain/shop/channel.ts'
 import { ensurePurchase } from '../storage/purchases.ts'
 import { purchaseIdOf } from '../workflows/purchase-id.ts'
-import { setLogPurchase } from '../platform/observability/about.ts'
+import { setLogPurchase } from '../platform/observability/log.ts'
 
-/**
- * Stores the purchase of an order if it is missing, and returns its id. From here on, log lines name this
- * purchase.
- */
+/** Stores the order's purchase if it is missing. From here on, log lines name it. */
 export async function openPurchase(em: EntityManager, channel: Channel, order: string): Promise<string> {
   const id = purchaseIdOf(channel, order)
   setLogPurchase(id)

@@ -25,7 +25,6 @@ import { singleFlight } from './single-flight.ts'
 /** The deadline for Temporal to accept a message; after that, the caller is told that we are unavailable. */
 const ACCEPT_WITHIN_MS = 4_000
 const HOUR_MS = 3_600_000
-/** Keyed by the workflow that each starts. */
 const SCHEDULES = {
   reconcile: { scheduleId: 'reconcile', spec: { intervals: [{ every: '2 minutes' as const }] } },
   deleteExpired: { scheduleId: 'forget-old', spec: { intervals: [{ every: '1 hour' as const }] } },
@@ -54,6 +53,9 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
     staticSummary: summaryOf(purchaseId),
     staticDetails: DETAILS,
   })
+  const accepted = <T>(send: () => Promise<T>): Promise<T> =>
+    client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, send)
+
   const startOrJoin = (purchaseId: string) =>
     new WithStartWorkflowOperation<typeof deliverProgram>('deliverProgram', startOptions(purchaseId))
 
@@ -65,16 +67,14 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
   async function programOf(purchaseId: string): Promise<string> {
     // Starts the workflow with a deadline, so that the following wait is for the program and never for an
     // unreachable Temporal.
-    await client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
-      workflows.start<typeof deliverProgram>('deliverProgram', startOptions(purchaseId)),
-    )
+    await accepted(() => workflows.start<typeof deliverProgram>('deliverProgram', startOptions(purchaseId)))
     return workflows.executeUpdateWithStart(awaitProgram, { startWorkflowOperation: startOrJoin(purchaseId) })
   }
 
   return {
     /** Signals the purchase to query its shop again; starts it if it is not running. */
     signalOrderChanged: (purchaseId: string) =>
-      client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
+      accepted(() =>
         workflows.signalWithStart<typeof deliverProgram>('deliverProgram', {
           ...startOptions(purchaseId),
           signal: orderChanged,
@@ -85,7 +85,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
     submitSurvey: (purchaseId: string, surveyId: string): Promise<void> =>
       submitting(`${purchaseId} ${surveyId}`, () =>
         refusing(() =>
-          client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
+          accepted(() =>
             workflows.executeUpdateWithStart(submitSurvey, {
               args: [surveyId],
               startWorkflowOperation: startOrJoin(purchaseId),
@@ -107,15 +107,12 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
         'GENERATION_DELAYED',
       ),
 
-    /**
-     * Has an edition of the PDF drawn. Aborting the signal stops the wait, not the work.
-     * @throws {Refusal} SERVICE_UNAVAILABLE when it is not ready in time
-     */
+    /** Aborting stops the wait, not the work. @throws {Refusal} SERVICE_UNAVAILABLE when not in time */
     redrawPdf: (purchaseId: string, paper: Paper, signal: AbortSignal): Promise<void> =>
       untilAborted(
         signal,
         drawing(drawingIdOf(purchaseId, paper), async () => {
-          const drawn = await client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
+          const drawn = await accepted(() =>
             workflows.start<typeof redrawPdf>('redrawPdf', {
               workflowId: drawingIdOf(purchaseId, paper),
               workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
@@ -140,7 +137,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
       { kind, id }: { kind: InterventionKind; id: string },
       timeoutMs: number,
     ): Promise<'done' | 'under-way'> => {
-      const accepted = await client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, () =>
+      const taken = await accepted(() =>
         workflows.startUpdateWithStart(intervene, {
           args: [kind, id],
           updateId: id,
@@ -148,7 +145,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
           startWorkflowOperation: startOrJoin(purchaseId),
         }),
       )
-      return Promise.race([accepted.result(), sleep(timeoutMs, 'under-way' as const, { ref: false })])
+      return Promise.race([taken.result(), sleep(timeoutMs, 'under-way' as const, { ref: false })])
     },
 
     /** Mails the buyer a new link, at most once an hour. A failed attempt may be repeated. */
@@ -166,10 +163,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
       }
     },
 
-    /**
-     * Creates the schedules, one each for all workers: reconciliation every few minutes, deletion of old data
-     * every hour, and the operators' digest every morning. Updates schedules of earlier versions.
-     */
+    /** One schedule each for all workers. Updates schedules of earlier versions. */
     schedule: async (): Promise<void> => {
       for (const [workflowType, { scheduleId, spec }] of Object.entries(SCHEDULES)) {
         const wanted = {
@@ -207,7 +201,6 @@ function untilAborted<T>(signal: AbortSignal, work: Promise<T>, refusal: Refusal
   return Promise.race([work, hungUp])
 }
 
-/** Converts the failure of an update to the refusal it names. */
 async function refusing<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()

@@ -2,21 +2,23 @@ import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { Migrator } from '@mikro-orm/migrations'
 import pg, { type Pool } from 'pg'
 import { destroySilentConnections, evictEndedConnections } from './lost-connections.ts'
-import { AccessToken } from './entities/access-token.ts'
-import { Checkout } from './entities/checkout.ts'
-import { ErasedPurchase } from './entities/erased-purchase.ts'
-import { FeedbackEntry } from './entities/feedback.ts'
-import { Unsubscribed } from './entities/unsubscribed.ts'
-import { Intervention } from './entities/intervention.ts'
-import { License } from './entities/license.ts'
-import { LooseObject } from './entities/loose-object.ts'
-import { MailSent } from './entities/mail-sent.ts'
-import { Program } from './entities/program.ts'
-import { Purchase } from './entities/purchase.ts'
-import { Reading } from './entities/model-reading.ts'
-import { Reconciliation } from './entities/reconciliation.ts'
-import { Survey } from './entities/survey.ts'
-import { WebhookEvent } from './entities/webhook-event.ts'
+import {
+  AccessToken,
+  Checkout,
+  ErasedPurchase,
+  FeedbackEntry,
+  Unsubscribed,
+  Intervention,
+  License,
+  LooseObject,
+  MailSent,
+  Program,
+  Purchase,
+  Reading,
+  Reconciliation,
+  Survey,
+  WebhookEvent,
+} from './entities.ts'
 import { createDataKeys } from './sealing/data-keys.ts'
 import { reseal, type Resealed } from './sealing/reseal.ts'
 import { sealWith } from './sealing/sealed.ts'
@@ -29,10 +31,7 @@ export interface Database {
   ping(): Promise<void>
   /** The pool's current state; `waiting` counts callers without a connection. */
   connections(): { busy: number; idle: number; waiting: number }
-  /**
-   * Runs the migrations. Of several concurrent callers, the first runs them and the others wait for it.
-   * @returns the names of those that this caller ran
-   */
+  /** Of concurrent callers, the first runs them. @returns the names of those that this one ran */
   migrate(): Promise<string[]>
   /** Seals with the newest key everything that is not. Idempotent; may run beside everything else. */
   reseal(): Promise<Resealed[]>

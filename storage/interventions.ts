@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { InterventionOutcome, InterventionRefusal } from '../domain/shop/intervention.ts'
-import { AccessToken } from './entities/access-token.ts'
-import { Intervention } from './entities/intervention.ts'
-import { Program } from './entities/program.ts'
-import { Purchase } from './entities/purchase.ts'
-import { Survey } from './entities/survey.ts'
-import { eraseBuyer, isErased } from './erase-buyer.ts'
+import type {
+  InterventionKind,
+  InterventionOutcome,
+  InterventionRefusal,
+} from '../domain/shop/intervention.ts'
+import { AccessToken, Intervention, Program, Purchase, Survey } from './entities.ts'
+import { eraseBuyer, isErased } from './buyer-data.ts'
 
 /** What remains to be done once an intervention's rows are changed. */
 export interface Applied {
@@ -16,29 +16,26 @@ export interface Applied {
   surveyId: string | null
 }
 
-/**
- * Applies an intervention to the stored purchase. Idempotent. An intervention that is missing, because
- * PostgreSQL was restored to an earlier time, is refused; otherwise it would block its purchase.
- */
+/** Idempotent. An intervention that a restore lost is refused: it would block its purchase. */
 export const applyIntervention = (em: EntityManager, purchaseId: string, id: string): Promise<Applied> =>
   em.transactional(async (tx) => {
     const intervention = await tx.findOne(Intervention, { id, purchaseId })
     if (!intervention) return { refusal: 'FORGOTTEN', mail: null, surveyId: null }
     const purchase = await tx.findOneOrFail(Purchase, { id: purchaseId })
     const program = await tx.findOne(Program, { purchaseId }, { fields: ['id'] })
+    const { kind, appliedAt } = intervention
     const refusal = (await isErased(tx, purchaseId))
-      ? refusalOfErased(intervention)
-      : refusalOf(intervention, purchase, Boolean(program))
+      ? kind !== 'erase' && 'ERASED'
+      : !appliedAt && KINDS[kind].refusal?.(purchase, Boolean(program))
     if (refusal) return { refusal, mail: null, surveyId: purchase.surveyId ?? null }
-    if (!intervention.appliedAt) {
-      await change(tx, purchase, intervention)
+    if (!appliedAt) {
+      await KINDS[kind].change?.(tx, purchase, intervention)
       intervention.appliedAt = new Date()
     }
-    const mail = mailOf(intervention, purchase, Boolean(program))
+    const mail = KINDS[kind].mail?.(purchase, Boolean(program)) ?? null
     return { refusal: null, mail, surveyId: purchase.surveyId ?? null }
   })
 
-/** Records how an intervention ended and deletes the address it carried. */
 export async function settleIntervention(
   em: EntityManager,
   id: string,
@@ -51,57 +48,55 @@ export async function settleIntervention(
   )
 }
 
-const refusalOfErased = ({ kind }: Intervention): InterventionRefusal | null =>
-  kind === 'erase' ? null : 'ERASED'
+interface Kind {
+  refusal?: (purchase: Purchase, isWritten: boolean) => InterventionRefusal | null
+  change?: (em: EntityManager, purchase: Purchase, intervention: Intervention) => Promise<void>
+  /** A purchase in progress mails its program anyway. */
+  mail?: (purchase: Purchase, isWritten: boolean) => Applied['mail']
+}
 
-function refusalOf(
-  { kind, appliedAt }: Intervention,
-  { paidAt, closedAt, closedBecause, surveyId }: Purchase,
-  isWritten: boolean,
-): InterventionRefusal | null {
-  if (appliedAt) return null
-  switch (kind) {
-    case 'retry':
-    case 'correct-email':
-    case 'erase':
-      return null
-    case 'refund':
-      // A disputed payment can still be refunded.
-      if (closedAt && closedBecause !== 'disputed') return 'CLOSED'
-      return paidAt ? null : 'NOT_PAID'
-    case 'resend':
-      if (closedAt) return 'CLOSED'
-      return isWritten ? null : 'NOT_WRITTEN'
-    case 'amend':
-      if (closedAt) return 'CLOSED'
-      return paidAt ? null : 'NOT_PAID'
-    case 'extend':
+const KINDS: Readonly<Record<InterventionKind, Kind>> = {
+  retry: {},
+  resend: {
+    refusal: ({ closedAt }, isWritten) => (closedAt ? 'CLOSED' : isWritten ? null : 'NOT_WRITTEN'),
+    mail: () => 'program-ready',
+  },
+  'correct-email': {
+    change: correctEmail,
+    mail({ closedAt, deliveredAt, paidAt, surveyId }, isWritten) {
+      if (closedAt) return null
+      if (deliveredAt && isWritten) return 'program-ready'
+      return paidAt && !surveyId ? 'access-link' : null
+    },
+  },
+  amend: {
+    refusal: ({ closedAt, paidAt }) => (closedAt ? 'CLOSED' : paidAt ? null : 'NOT_PAID'),
+    change: writeAnew,
+    mail: ({ deliveredAt }) => (deliveredAt ? 'program-ready' : null),
+  },
+  extend: {
+    refusal({ closedAt, paidAt, surveyId }) {
       if (closedAt) return 'CLOSED'
       if (!paidAt) return 'NOT_PAID'
       return surveyId ? 'ANSWERED' : null
-  }
-}
-
-async function change(em: EntityManager, purchase: Purchase, intervention: Intervention): Promise<void> {
-  switch (intervention.kind) {
-    case 'correct-email':
-      return correctEmail(em, purchase, intervention.email ?? null)
-    case 'amend':
-      return writeAnew(em, purchase, intervention.surveyId ?? null)
-    case 'extend':
-      purchase.abandonedAt = null
-      return
-    case 'erase':
-      return eraseBuyer(em, purchase)
-    case 'retry':
-    case 'resend':
-    case 'refund':
-      return
-  }
+    },
+    change: async (_em, purchase) => void (purchase.abandonedAt = null),
+    mail: () => 'access-link',
+  },
+  refund: {
+    // A disputed payment can still be refunded.
+    refusal: ({ closedAt, closedBecause, paidAt }) =>
+      closedAt && closedBecause !== 'disputed' ? 'CLOSED' : paidAt ? null : 'NOT_PAID',
+  },
+  erase: { change: eraseBuyer },
 }
 
 /** Revokes the links that were mailed to the wrong address. */
-async function correctEmail(em: EntityManager, purchase: Purchase, email: string | null): Promise<void> {
+async function correctEmail(
+  em: EntityManager,
+  purchase: Purchase,
+  { email = null }: Intervention,
+): Promise<void> {
   purchase.email = email
   await em.nativeUpdate(Program, { purchaseId: purchase.id }, { email: email ?? '' })
   if (purchase.surveyId) await em.nativeUpdate(Survey, { id: purchase.surveyId }, { email })
@@ -109,7 +104,11 @@ async function correctEmail(em: EntityManager, purchase: Purchase, email: string
 }
 
 /** The buyer keeps the current program until the new one is written. */
-async function writeAnew(em: EntityManager, purchase: Purchase, surveyId: string | null): Promise<void> {
+async function writeAnew(
+  em: EntityManager,
+  purchase: Purchase,
+  { surveyId = null }: Intervention,
+): Promise<void> {
   Object.assign(purchase, {
     surveyId,
     weeksWritten: 0,
@@ -119,24 +118,4 @@ async function writeAnew(em: EntityManager, purchase: Purchase, surveyId: string
     abandonedAt: null,
   })
   await em.nativeUpdate(Program, { purchaseId: purchase.id }, { outdated: true })
-}
-
-/** A purchase in progress mails its program anyway. */
-function mailOf({ kind }: Intervention, purchase: Purchase, isWritten: boolean): Applied['mail'] {
-  switch (kind) {
-    case 'resend':
-      return 'program-ready'
-    case 'amend':
-      return purchase.deliveredAt ? 'program-ready' : null
-    case 'correct-email':
-      if (purchase.closedAt) return null
-      if (purchase.deliveredAt && isWritten) return 'program-ready'
-      return purchase.paidAt && !purchase.surveyId ? 'access-link' : null
-    case 'extend':
-      return 'access-link'
-    case 'retry':
-    case 'refund':
-    case 'erase':
-      return null
-  }
 }

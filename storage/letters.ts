@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { MailSent } from './entities/mail-sent.ts'
-import { Purchase } from './entities/purchase.ts'
+import { MailSent, Purchase } from './entities.ts'
 
 /** One letter: its purchase, and its kind with the occasion. */
 export type LetterId = Pick<MailSent, 'purchaseId' | 'kind'>
@@ -9,10 +8,7 @@ export type LetterId = Pick<MailSent, 'purchaseId' | 'kind'>
 export type LetterClaim =
   { is: 'ours'; until: Date; messageId: string } | { is: 'under-way'; until: Date } | { is: 'sent' }
 
-/**
- * Claims a letter for sending. Of two concurrent attempts, only one gets it. A claim that is neither marked
- * nor released expires.
- */
+/** Of two concurrent attempts, only one gets the letter. An abandoned claim expires. */
 export async function claimLetter(
   em: EntityManager,
   { purchaseId, kind, messageId }: LetterId & { messageId: string },
@@ -33,7 +29,6 @@ export async function claimLetter(
   return row.sentAt ? { is: 'sent' } : { is: 'under-way', until: row.claimedUntil ?? now }
 }
 
-/** Releases a claim, so that the next attempt need not wait for it to expire. */
 export async function releaseLetter(em: EntityManager, letter: LetterId, until: Date): Promise<void> {
   await em.nativeUpdate(MailSent, { ...idOf(letter), claimedUntil: until }, { claimedUntil: null })
 }

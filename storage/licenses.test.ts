@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { databaseForTest, uniqueName } from '../dev/testkit/testing.ts'
 import type { Database } from './database.ts'
-import { License } from './entities/license.ts'
+import { License } from './entities.ts'
 import { createLicenses, type Licenses } from './licenses.ts'
 
 let database: Database

@@ -3,7 +3,7 @@ import type { RotatingSecret } from '../domain/shop/rotating-secret.ts'
 import type { Database } from './database.ts'
 import { decrypted, encrypted } from './sealing/cipher.ts'
 import type { Resealed } from './sealing/reseal.ts'
-import { License } from './entities/license.ts'
+import { License } from './entities.ts'
 
 const ROWS_AT_ONCE = 500
 
@@ -12,9 +12,7 @@ const CLAIM_LASTS_MS = 30_000
 
 export type Licenses = ReturnType<typeof createLicenses>
 
-/**
- * The license keys that buyers entered here, sealed with a key derived from the installation's newest secret.
- */
+/** Keys that buyers entered here, sealed with a key derived from the newest secret. */
 export function createLicenses(database: Database, [newest, ...former]: RotatingSecret) {
   const key = keyFrom(newest)
   const keys = [key, ...former.map(keyFrom)]
@@ -25,10 +23,7 @@ export function createLicenses(database: Database, [newest, ...former]: Rotating
   }
 
   return {
-    /**
-     * Stores the sealed key of a sale. Seals it again if the stored key differs or is not sealed with the
-     * newest secret.
-     */
+    /** Seals it again if the stored key differs, or is not sealed with the newest secret. */
     keep: async (order: string, licenseKey: string): Promise<void> => {
       const kept = await database.fork().findOne(License, { order })
       if (kept && open(key, kept.sealedKey) === licenseKey) return
@@ -40,11 +35,7 @@ export function createLicenses(database: Database, [newest, ...former]: Rotating
         .merge(['sealedKey'])
         .execute()
     },
-    /**
-     * Redeems a stored license with `redeem`, unless that is done or in progress. An interrupted claim
-     * expires, so that the next call redeems the license.
-     * @param redeem - must be idempotent
-     */
+    /** Unless done or in progress. An interrupted claim expires. @param redeem - must be idempotent */
     redeemOnce: async (order: string, redeem: () => Promise<unknown>): Promise<void> => {
       const now = new Date()
       const claimedUntil = new Date(now.getTime() + CLAIM_LASTS_MS)
@@ -60,10 +51,7 @@ export function createLicenses(database: Database, [newest, ...former]: Rotating
       }
       await finish({ redeemedAt: new Date() })
     },
-    /**
-     * Seals again, with the newest secret, what a former one sealed. Idempotent; may run beside everything
-     * else.
-     */
+    /** Seals with the newest secret what a former one sealed. Idempotent; may run at any time. */
     reseal: async (): Promise<Resealed> => {
       let [sealed, lost, after] = [0, 0, '']
       for (;;) {

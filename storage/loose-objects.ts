@@ -1,12 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { LooseObject } from './entities/loose-object.ts'
+import { LooseObject } from './entities.ts'
 
 /** A program points to a new object within seconds, unless the writer was interrupted. */
 const POINTED_TO_WITHIN_MS = 3_600_000
 
-/**
- * Records that an object is about to be stored, so that it is deleted later if no program ever points to it.
- */
+/** Before an object is stored: it is deleted later if no program ever points to it. */
 export async function expectObject(em: EntityManager, key: string): Promise<void> {
   await em.upsert(LooseObject, { key, dueAt: new Date(Date.now() + POINTED_TO_WITHIN_MS) })
 }

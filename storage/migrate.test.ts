@@ -6,7 +6,7 @@ import { createDatabase, dropDatabase } from '../dev/stand-ins/postgres.ts'
 import { databaseForTest, uniqueName } from '../dev/testkit/testing.ts'
 import { testServices } from '../dev/testkit/test-services.ts'
 import { type Database, openDatabase } from './database.ts'
-import { Purchase } from './entities/purchase.ts'
+import { Purchase } from './entities.ts'
 import { NO_KEYS } from './sealing/data-keys.ts'
 
 it.each([1, 2, 3, 4])('three processes at once bring an empty database up to date, round %i', async () => {

@@ -2,9 +2,9 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { exerciseNames } from '../domain/program/program.ts'
 import type { Paper } from '../domain/program/units.ts'
-import { Program } from './entities/program.ts'
-import { Purchase } from './entities/purchase.ts'
+import { Program, Purchase, GENERATED } from './entities.ts'
 import { WEEKS } from '../domain/program/weeks.ts'
+import type { TakenBack } from '../domain/shop/payment.ts'
 
 type WrittenProgram = Pick<
   Program,
@@ -21,16 +21,10 @@ export const HASH_OF = {
 
 const UNDRAWN = { pdfSha256: null, pdfLetterSha256: null, pdfPhoneKgSha256: null, pdfPhoneLbSha256: null }
 
-/**
- * Clears the entity manager in the transaction: otherwise it would seal everything it read again, to compare
- * it with the rows.
- */
+/** Clears the entity manager: it would seal everything again, to compare it with the rows. */
 const ALONE = { clear: true }
 
-/**
- * Stores the program of a purchase, unless another attempt was faster or the answers were amended meanwhile.
- * An outdated program is replaced under the same id, so that existing links lead to the new one.
- */
+/** Unless another was faster or answers were amended. A new program keeps the outdated one's id. */
 export const storeProgram = (
   em: EntityManager,
   surveyId: string,
@@ -58,14 +52,10 @@ export const storeProgram = (
     purchase.exercisesWritten = exerciseNames(written.generated)
   }, ALONE)
 
-/** One version of a program: another may replace it under the same id. */
 type Version = Pick<Program, 'id' | 'createdAt'>
 const sameVersion = ({ id, createdAt }: Version) => ({ id, createdAt, outdated: false })
 
-/**
- * Records an object as a PDF of the program, unless the program was replaced or the purchase was refunded
- * meanwhile.
- */
+/** Unless the program was replaced or the purchase was refunded meanwhile. */
 export const storeEdition = (
   em: EntityManager,
   program: Version & Pick<Program, 'purchaseId'>,
@@ -87,10 +77,7 @@ export async function dropEditions(em: EntityManager, purchaseId: string): Promi
   await em.nativeUpdate(Program, { purchaseId }, UNDRAWN)
 }
 
-/**
- * Marks the PDF of a purchase as ready. @throws if the program was replaced meanwhile: its PDF is a different
- * one
- */
+/** @throws if the program was replaced meanwhile: its PDF is a different one */
 export const markLaidOut = (
   em: EntityManager,
   program: Version & Pick<Program, 'purchaseId'>,
@@ -103,3 +90,31 @@ export const markLaidOut = (
       fields: ['id'],
     })
   }, ALONE)
+
+/** A program as its page shows it, with the state of its purchase. */
+export interface StoredRecord {
+  name: string
+  email: string
+  /** JSON of a `GeneratedProgram`, as it was stored. */
+  generated: string
+  purchaseId: string
+  isTest: boolean
+  pdfReadyAt: Date | null
+  closedAt: Date | null
+  closedBecause: TakenBack | null
+}
+
+/** Reads a program as stored text, without parsing it, because pages are read often. */
+export async function programRecord(em: EntityManager, id: string): Promise<StoredRecord | null> {
+  const [row] = await em
+    .getConnection()
+    .execute<(Omit<StoredRecord, 'generated'> & { generated: unknown })[]>(
+      `select program.name, program.email, program.generated, program.purchase_id as "purchaseId",
+            purchase.is_test as "isTest", purchase.pdf_ready_at as "pdfReadyAt",
+            purchase.closed_at as "closedAt", purchase.closed_because as "closedBecause"
+       from program join purchase on purchase.id = program.purchase_id
+      where program.id = ?`,
+      [id],
+    )
+  return row ? { ...row, generated: GENERATED.jsonOf(row.generated, em.getPlatform()) } : null
+}

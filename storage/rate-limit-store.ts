@@ -22,10 +22,7 @@ export const limiterHere = (limit: Limit): Limiter => new RateLimiterMemory(limi
 /** A call may be counted twice and must be answered in time even if PostgreSQL is silent. */
 const LONGEST_WAIT_MS = 1_000
 
-/**
- * Counts in PostgreSQL, so that all gateways share the counters. While it is down, each gateway counts by
- * itself.
- */
+/** All gateways share the counters. While PostgreSQL is down, each counts by itself. */
 export function openRateLimitStore(url: string): RateLimitStore {
   const pool = new pg.Pool({
     connectionString: url,

@@ -1,13 +1,10 @@
 import type { Database } from './database.ts'
-import { Reading } from './entities/model-reading.ts'
+import { Reading } from './entities.ts'
 
 export const findReading = (database: Database, key: string): Promise<Reading | null> =>
   database.fork().findOne(Reading, { key })
 
-/**
- * Stores a reading, unless one of the same texts exists.
- * @returns the stored one, so that all readers of the same texts get the same reading
- */
+/** Unless there is one of the same texts. @returns the stored one, the same for all readers */
 export async function saveReading(database: Database, reading: Omit<Reading, 'createdAt'>): Promise<Reading> {
   const em = database.fork()
   await em

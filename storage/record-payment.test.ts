@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { NO_RECEIPT } from '../domain/shop/receipt.ts'
+import { NO_RECEIPT } from '../domain/shop/payment.ts'
 import { databaseForTest } from '../dev/testkit/testing.ts'
 import type { Database } from './database.ts'
-import { Purchase } from './entities/purchase.ts'
+import { Purchase } from './entities.ts'
 import { unguessableId } from './ids.ts'
 import { recordPayment, type ReportedPayment } from './record-payment.ts'
 

@@ -1,13 +1,9 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { isTakenBack, type PaymentStatus } from '../domain/shop/payment-status.ts'
-import type { Receipt } from '../domain/shop/receipt.ts'
-import { Checkout } from './entities/checkout.ts'
-import { Purchase } from './entities/purchase.ts'
-import { Survey } from './entities/survey.ts'
+import { isTakenBack, type PaymentStatus, type Receipt } from '../domain/shop/payment.ts'
+import { Checkout, Purchase, Survey } from './entities.ts'
 import { dropEditions } from './programs.ts'
 
-/** The part of a shop's order that is stored. */
 export interface ReportedPayment {
   status: PaymentStatus
   email: string
@@ -65,7 +61,6 @@ async function recordStatus(em: EntityManager, purchase: Purchase, said: Reporte
   purchase.surveyId ??= await completedSurveyOf(em, said, purchase.order)
 }
 
-/** Stores the receipt of a received payment; before that, a shop reports the amount due. */
 function noteReceipt(purchase: Purchase, { orderNumber, orderedAt, amountMinor, currency }: Receipt): void {
   purchase.orderNumber ??= orderNumber
   purchase.orderedAt ??= orderedAt

@@ -3,13 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { ANSWERS } from '../dev/testkit/purchases/buyer.ts'
 import { databaseForTest, uniqueName } from '../dev/testkit/testing.ts'
 import type { Database } from './database.ts'
-import { AccessToken } from './entities/access-token.ts'
-import { Checkout } from './entities/checkout.ts'
-import { Intervention } from './entities/intervention.ts'
-import { Purchase } from './entities/purchase.ts'
-import { Reading } from './entities/model-reading.ts'
-import { Survey } from './entities/survey.ts'
-import { WebhookEvent } from './entities/webhook-event.ts'
+import { AccessToken, Checkout, Intervention, Purchase, Reading, Survey, WebhookEvent } from './entities.ts'
 import { deleteOld, RETENTION } from './retention.ts'
 
 const OPERATING = readFileSync('docs/operating.md', 'utf8')

@@ -1,7 +1,6 @@
 import { SURVEY_DAYS } from '../domain/shop/offer.ts'
 import type { Database } from './database.ts'
 
-/** Rows that are deleted automatically, and when. */
 export interface Retention {
   /** The name shown to operators. */
   what: string
@@ -16,13 +15,9 @@ export interface Retention {
   if?: string
 }
 
-/** As long as a purchase waits for its survey. */
 const AS_LONG_AS_A_SURVEY = `${SURVEY_DAYS} days`
 
-/**
- * All automatic deletions; everything else stays until its buyer is erased. Referring rows are deleted before
- * the rows they refer to. docs/operating.md says the same in words.
- */
+/** In order: referring rows first. The rest stays until erased. docs/operating.md says the same. */
 export const RETENTION: readonly Retention[] = [
   { what: 'checkouts', table: 'checkout', key: ['order'], after: AS_LONG_AS_A_SURVEY, since: 'created_at' },
   {
@@ -91,10 +86,7 @@ export async function deleteOld(
   return gone
 }
 
-/**
- * @param from - the key of the last row of the previous batch; empty at the start. `next` is empty at the
- * end.
- */
+/** @param from - the last key of the previous batch; empty at the start, as `next` at the end */
 async function deleteBatch(
   { fork }: Pick<Database, 'fork'>,
   { table, key, after, since, if: also = 'true' }: Retention,

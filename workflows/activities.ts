@@ -1,7 +1,7 @@
 import type { RetryPolicy } from '@temporalio/common'
 import { type ActivityOptions, proxyActivities } from '@temporalio/workflow'
 import type { Activities } from '../activities/activities.ts'
-import { PROGRAM_UNSOUND } from '../domain/shop/program-unsound.ts'
+import { PROGRAM_UNSOUND } from '../domain/shop/failures.ts'
 import type { InterventionKind } from '../domain/shop/intervention.ts'
 
 type Applied = Awaited<ReturnType<Activities['applyIntervention']>>

@@ -4,7 +4,7 @@ import { inNumbers } from '../../domain/program/in-numbers.ts'
 import { slugOf } from '../../domain/exercises/exercise.ts'
 import { howToOf } from '../../domain/exercises/how-to/how-to-of.ts'
 import { programIn } from '../../domain/program/program-in.ts'
-import { drawingOf } from './drawing/drawing.ts'
+import { drawingOf, type PdfJob } from './drawing/drawing.tsx'
 import { loadFonts } from './fonts/fonts.ts'
 import {
   jobOf,
@@ -14,7 +14,6 @@ import {
   writtenProgram,
 } from '../../dev/testkit/examples/example-program.ts'
 import { threads } from '../../dev/testkit/threads.ts'
-import type { PdfJob } from './job.ts'
 import { SIZES } from './drawing/styles.ts'
 
 const open = async (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { PdfJob } from './job.ts'
+import type { PdfJob } from './drawing/drawing.tsx'
 import { createPdfThread } from './pdf-thread.ts'
 
 /**

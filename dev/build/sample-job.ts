@@ -1,4 +1,4 @@
-import type { PdfJob } from '../../activities/pdf/job.ts'
+import type { PdfJob } from '../../activities/pdf/drawing/drawing.tsx'
 import { SAMPLE_ANSWERS, SAMPLE_NAME } from '../../domain/forms/sample-person.ts'
 import { profileOf } from '../../domain/training/profile/profile-of.ts'
 import { expand } from '../../domain/training/printing/expand.ts'

@@ -3,9 +3,8 @@ import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { build, type Plugin, transform } from 'esbuild'
-import { COMPILED, compileAll } from '../../emails/html-of.ts'
-import '../../activities/letter-of.ts'
-import { letterDrafts } from '../../emails/letter.ts'
+import { LETTERS } from '../../emails/generated/letters.ts'
+import { COMPILED, compileAll } from '../../emails/letter.ts'
 import { replacing } from './build-once.ts'
 import { PROGRAMS, SERVER } from '../processes/programs.ts'
 import { workflowBundle } from './workflow-bundle.ts'
@@ -83,7 +82,7 @@ export async function bundleInto(folder: string, entryPoints: Readonly<Record<st
     }),
   ])
   await writeFile(join(folder, 'workflows.cjs'), code)
-  await writeFile(join(folder, COMPILED), JSON.stringify(await compileAll(letterDrafts())))
+  await writeFile(join(folder, COMPILED), JSON.stringify(await compileAll(Object.values(LETTERS))))
   const workflows = globSync('workflows/**/*.ts', { exclude: ['**/*.test.ts'] })
   const sources = Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules'))
   return { workflows: code, sources: [...new Set([...sources, ...workflows])] }

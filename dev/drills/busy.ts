@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { openDatabase } from '../../storage/database.ts'
-import { Purchase } from '../../storage/entities/purchase.ts'
+import { Purchase } from '../../storage/entities.ts'
 import { NO_KEYS } from '../../storage/sealing/data-keys.ts'
 import { payAtOnce } from './load/deliveries.ts'
 import { peopleAt } from './load/people.ts'

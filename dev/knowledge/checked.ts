@@ -32,7 +32,7 @@ export function checked<Read>(
 
 function parsed(file: string, text: string): unknown {
   try {
-    return parse(text)
+    return parse(text, { merge: true })
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error
     throw new UnsoundData(`${file}: ${error.message}`, { cause: error })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { IMPLEMENTS } from '../../domain/exercises/vocabulary.ts'
-import { WEEKDAYS } from '../../domain/program/weekdays.ts'
+import { WEEKDAYS } from '../../domain/program/weeks.ts'
 
 const phrase = z
   .string()

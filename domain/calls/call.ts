@@ -7,27 +7,21 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT'
   /** With parameters in braces: `/api/programs/{id}`. */
   readonly path: `/${string}`
-  /** One sentence for readers of the API's description. */
   readonly does: string
   /** The JSON body. Calls that take another kind of body, or none, have no schema. */
   readonly body?: z.ZodType
   readonly bodyIsOptional?: true
-  /** The JSON answer. Calls that answer with another kind of content have no schema. */
   readonly answer?: z.ZodType
-  /** The status of the JSON answer; 200 by default. */
   readonly status?: 201
   /** The answer is about one buyer and must not be cached. */
   readonly isPrivate?: true
   readonly limit?: LimitName
-  /** Refusals in addition to those of every call of its kind. */
   readonly refuses?: readonly RefusalCode[]
-  /** Fields of every refusal in addition to the code and the text. */
   readonly refusedWith?: { readonly valid: false } | { readonly found: false }
   /** The caller, if it is not one of our own pages. */
   readonly caller?: 'shop' | 'letter' | 'monitor'
 }
 
-/** The names of the parameters in a path. */
 export type ParamsIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamsIn<Rest>
   : never
@@ -37,7 +31,6 @@ export type ParamsOf<Path extends string> = [ParamsIn<Path>] extends [never]
   ? []
   : [params: Readonly<Record<ParamsIn<Path>, string>>]
 
-/** The address of a call. */
 export const pathOf = <Path extends string>({ path }: { path: Path }, ...[params]: ParamsOf<Path>): string =>
   filledIn(path, params ?? {})
 

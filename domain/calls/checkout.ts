@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NAMELESS } from '../shop/nameless.ts'
+import { NAMELESS } from '../shop/person.ts'
 import { emailAddress } from '../forms/program-request.ts'
 import { NAME_LIMIT } from '../forms/limits.ts'
 import type { Call } from './call.ts'

@@ -8,12 +8,10 @@ import {
 } from '../forms/program-request.ts'
 import { LICENSE_KEY_LIMIT } from '../forms/limits.ts'
 import type { Call } from './call.ts'
-import { AccessToken } from './ids.ts'
-import { ProgramCreated, WAITING } from './program-created.ts'
+import { AccessToken, ProgramCreated, WAITING } from './ids.ts'
 
 const LicenseKey = required('Please enter your license key').max(LICENSE_KEY_LIMIT).overwrite(withoutSpaces)
 
-/** What a credential has bought so far. */
 const Bought = {
   /** The questionnaire is answered: the program is being written or exists. */
   isAnswered: z.boolean().optional(),
@@ -34,9 +32,6 @@ const TokenValidation = z.object({
   customerName: z.string().optional(),
   ...Bought,
 })
-/**
- * The answer to a valid license key or access token: the buyer, and what the credential has bought so far.
- */
 export type Validation = z.infer<typeof LicenseValidation> & z.infer<typeof TokenValidation>
 
 export const validateLicense = {

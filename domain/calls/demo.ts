@@ -1,6 +1,6 @@
 import { ProgramRequest } from '../forms/program-request.ts'
 import type { Call } from './call.ts'
-import { ProgramCreated } from './program-created.ts'
+import { ProgramCreated } from './ids.ts'
 
 /** Apart from the calls that read programs: those pages need no schema of a request. */
 export const createDemoProgram = {

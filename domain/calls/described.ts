@@ -1,255 +1,113 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { CalendarChoice } from '../program/calendar-choice.ts'
+import { PAPERS, UNITS } from '../program/units.ts'
+import { DESCRIBED } from './generated/described.ts'
 import { CALL_NAMES, type CallName, callOf, type CallOf } from './index.ts'
-import {
-  A_PAGE,
-  answered,
-  AS_EVENTS,
-  body,
-  header,
-  LETTER,
-  OF_A_CALENDAR,
-  OF_A_PDF,
-  OF_A_SPREADSHEET,
-  OF_A_TEXT,
-  OWN_LINK,
-  READY,
-  RECEIVED,
-} from './contents.ts'
 
-/** The part of an API description that the call itself does not hold. */
-export interface DescribedCall {
+/** Without its version. An email's pattern is authoritative: what `format` allows beyond is refused. */
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
+  const described = z.toJSONSchema(schema, {
+    io,
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format === 'email') delete jsonSchema.format
+    },
+  })
+  delete described.$schema
+  return described
+}
+
+interface Content {
+  readonly says: string
+  readonly type?: string
+  readonly schema?: object
+}
+interface Parameter extends Omit<Content, 'type'> {
+  readonly in: 'query' | 'header'
+  readonly name: string
+  readonly required?: boolean
+}
+
+interface Words {
   readonly exampleBody?: unknown
   readonly exampleAnswer?: unknown
-  readonly parameters?: readonly object[]
-  /** A body other than our JSON. */
-  readonly body?: object
-  /** The JSON answer in other content types. */
-  readonly content?: object
-  /** Other answers, by status. */
-  readonly answers?: Readonly<Record<number, object>>
-  /** Calls that take an id from this answer, and the field that holds the id. */
-  readonly leadsTo?: Readonly<Record<string, string>>
+  readonly parameters?: readonly Parameter[]
+  readonly body?: Content & { readonly required?: boolean }
+  readonly alsoAs?: string
+  readonly answers?: Readonly<Record<number, Content & { readonly headers?: object }>>
+  readonly leadsTo?: { readonly path: string; readonly field: string }
 }
 
 /** Each JSON body and answer has an example. A call without a JSON answer names its content instead. */
-type Described<C> = Omit<DescribedCall, 'exampleBody' | 'exampleAnswer'> &
+type Described<C> = Omit<Words, 'exampleBody' | 'exampleAnswer'> &
   (C extends { body: infer Body extends z.ZodType } ? { readonly exampleBody: z.input<Body> } : unknown) &
   (C extends { answer: infer Answer extends z.ZodType }
     ? { readonly exampleAnswer: z.input<Answer> }
     : { readonly answers: object })
 
-const ID = 'bW9yZS10aGFuLTEyOC1iaXRz'
-const EMAIL = 'anna@example.com'
-const LICENSE_KEY = 'ABCDEF01-23456789-ABCDEF01-23456789'
-const REQUEST = {
-  name: 'Anna',
-  email: EMAIL,
-  trainingDays: 3,
-  sessionLength: 60,
-  equipment: 'Home Gym: two dumbbells and a bench',
-  primaryGoal: 'Strength',
-  experienceLevel: 'Early-Intermediate (1-2 years)',
-  programmingStyle: 'RIR',
-  programmingSplit: 'Full Body',
-  exercisesToAvoid: 'No running, please.',
-} as const
-const PROGRESS: z.input<CallOf<'readOwnProgress'>['answer']> = {
-  stage: 'generating',
-  weeksWritten: 3,
-  programId: null,
-  message: 'Your eight weeks are being written.',
-  linkGoesTo: 'a•••@example.com',
-  usually: 'about 10 seconds',
-  exercises: ['Barbell Bench Press', 'Lat Pulldown'],
+/** A webhook needs no words of its own. */
+type NeedsWords<Name extends CallName> = CallOf<Name> extends { caller: 'shop' } ? never : Name
+
+export type WordsOfCalls = Readonly<Partial<Record<CallName | 'webhook', Words>>> & {
+  readonly [Name in CallName as NeedsWords<Name>]: Described<CallOf<Name>>
 }
 
+const TEXT: object = { type: 'string' }
+
+const chosen = (field: keyof typeof CalendarChoice.shape, example: string): object => ({
+  ...jsonSchemaOf(CalendarChoice.shape[field], 'input'),
+  examples: [example],
+})
+
+/** The schemas of parameters whose values the product lists. */
+const SCHEMAS: Readonly<Record<string, object>> = {
+  paper: { ...TEXT, examples: [...PAPERS] },
+  units: { ...TEXT, examples: [...UNITS] },
+  start: chosen('start', '2026-01-05'),
+  days: chosen('days', 'mon,wed,fri'),
+  time: chosen('time', '18:30'),
+}
+
+const parameterOf = ({ in: place, name, says, required = false }: Parameter) => ({
+  ...{ name, in: place, required, description: says },
+  schema: SCHEMAS[name] ?? TEXT,
+})
+
+const contentOf = ({ type, schema = TEXT }: Omit<Content, 'says'>) =>
+  type ? { content: { [type]: { schema } } } : {}
+
+const headersOf = (headers: object) => ({
+  headers: Object.fromEntries(
+    Object.entries(headers).map(([name, says]) => [name, { description: says, schema: TEXT }]),
+  ),
+})
+
 /** The calls under a path that take an id, with the field of an answer that holds the id. */
-const callsOf = (path: string, field: string): Readonly<Record<string, string>> =>
+const callsOf = ({ path, field }: NonNullable<Words['leadsTo']>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     CALL_NAMES.filter((name) => callOf(name).path.startsWith(`${path}/{id}`)).map((name) => [name, field]),
   )
-const SURVEY_CALLS = callsOf('/api/surveys', 'surveyId')
-const PROGRAM_CALLS = callsOf('/api/programs', 'id')
 
-/** A webhook needs no words of its own: see `describedOf`. */
-type NeedsWords<Name extends CallName> = CallOf<Name> extends { caller: 'shop' } ? never : Name
+export type DescribedCall = ReturnType<typeof describedOf>
 
-const DESCRIBED: Readonly<Partial<Record<CallName, DescribedCall>>> & {
-  readonly [Name in CallName as NeedsWords<Name>]: Described<CallOf<Name>>
-} = {
-  createSurvey: { exampleBody: { answers: {} }, exampleAnswer: { surveyId: ID }, leadsTo: SURVEY_CALLS },
-  saveAnswers: {
-    exampleBody: {
-      answers: {
-        primaryGoal: 'Strength',
-        experienceLevel: 'Intermediate',
-        trainingDays: 3,
-        sessionLength: 60,
-        equipment: 'home',
-        equipmentDetails: 'two dumbbells and a bench',
-        programmingSplit: 'Full Body',
-        motivation: 'progress',
-        challenge: 'time',
-        exercisesToAvoid: '',
-        name: 'Anna',
-      },
-    },
-    exampleAnswer: { surveyId: ID, status: 'in_progress' },
-  },
-  completeSurvey: {
-    exampleBody: { email: EMAIL },
-    exampleAnswer: { surveyId: ID, status: 'completed' },
-  },
-  listOwnSurveys: { exampleAnswer: { surveys: [{ surveyId: ID, status: 'completed' }] } },
-  generateProgram: { exampleAnswer: { id: ID }, leadsTo: PROGRAM_CALLS },
-  readSurveyProgress: { exampleAnswer: PROGRESS, ...AS_EVENTS },
-  processPayment: { exampleBody: { email: EMAIL }, exampleAnswer: { surveyId: ID } },
-  createCheckout: {
-    exampleBody: { surveyId: ID, email: EMAIL, name: 'Anna' },
-    exampleAnswer: { checkoutUrl: 'https://checkout.stripe.com/c/pay/cs_test_1' },
-  },
-  validateLicense: {
-    exampleBody: { licenseKey: LICENSE_KEY },
-    exampleAnswer: { valid: true, customerEmail: EMAIL, customerName: 'Anna', isTest: false },
-  },
-  createProgramByLicense: {
-    exampleBody: { ...REQUEST, licenseKey: LICENSE_KEY },
-    exampleAnswer: { id: ID },
-    leadsTo: PROGRAM_CALLS,
-  },
-  validateToken: {
-    exampleBody: { token: ID },
-    exampleAnswer: { valid: true, customerEmail: EMAIL, customerName: 'Anna' },
-  },
-  lookUpPurchase: {
-    exampleBody: { email: EMAIL },
-    exampleAnswer: { found: true, surveyUrl: `https://eightfold.example/survey?access_token=${ID}` },
-  },
-  createProgramByToken: {
-    exampleBody: { ...REQUEST, token: ID },
-    exampleAnswer: { id: ID },
-    leadsTo: PROGRAM_CALLS,
-  },
-  listOwnPrograms: { exampleAnswer: { programs: [{ id: ID }] } },
-  createDemoProgram: { exampleBody: REQUEST, exampleAnswer: { id: ID }, leadsTo: PROGRAM_CALLS },
-  readProgram: {
-    exampleAnswer: {
-      id: ID,
-      name: 'Anna',
-      email: EMAIL,
-      googleDocLink: `https://eightfold.example/api/programs/${ID}/pdf`,
-      generatedProgram: {
-        overview: { daysPerWeek: 3, sessionLength: 60, split: 'Full Body', programmingStyle: 'RIR' },
-        weeks: [
-          {
-            weekNumber: 1,
-            workouts: [
-              {
-                day: 'Day 1 - Full Body',
-                exercises: [
-                  {
-                    name: 'Dumbbell Goblet Squat',
-                    sets: 3,
-                    reps: '8-10',
-                    intensity: 'RIR 2',
-                    notes: 'Rest 120 s.',
-                  },
-                ],
-              },
-            ],
-          },
-        ],
-        guidelines: { progression: [], rpe: [], recovery: [], nutrition: [] },
-      },
-      isTest: false,
-    },
-  },
-  readPdf: OF_A_PDF,
-  readSpreadsheet: OF_A_SPREADSHEET,
-  readCalendar: OF_A_CALENDAR,
-  readLiftosaur: OF_A_TEXT,
-  readProgramProgress: { exampleAnswer: PROGRESS, ...AS_EVENTS },
-  readOwnProgress: { exampleAnswer: PROGRESS, ...AS_EVENTS },
-  readWords: {
-    exampleBody: { surveyId: ID, equipment: 'commercial', exercisesToAvoid: 'Squats hurt my knees.' },
-    exampleAnswer: {
-      reading: {
-        comments: [
-          { kind: 'pain', joint: 'knee', movement: 'squat', quote: 'Squats hurt my knees' },
-          { kind: 'leave-out', what: 'squat', quote: 'Squats hurt' },
-        ],
-        equipment: [],
-      },
-    },
-  },
-  leaveFeedback: {
-    exampleBody: { rating: 5, feedback: 'Clear, and just hard enough.', email: EMAIL },
-    exampleAnswer: { received: true },
-  },
-  takeShopifyEvent: {
-    parameters: [
-      header('X-Shopify-Hmac-Sha256', 'HMAC-SHA256 of the exact body, in base64.'),
-      header('X-Shopify-Shop-Domain', 'The configured shop.'),
-      header('X-Shopify-Topic', 'For example `orders/paid`.'),
-      header('X-Shopify-Webhook-Id', 'The id of the event. Every delivery of an event has the same id.'),
-      header('X-Shopify-Triggered-At', 'The time of the event, at most a day ago.'),
-    ],
-  },
-  takeGumroadEvent: {
-    body: body('application/x-www-form-urlencoded', 'The sale, as Gumroad describes it.', {
-      schema: {
-        type: 'object',
-        properties: { sale_id: { type: 'string' }, resource_name: { type: 'string' } },
-      },
-      required: false,
-    }),
-  },
-  takeStripeEvent: {
-    parameters: [header('Stripe-Signature', 'A signature of the exact body, at most 300 seconds old.')],
-  },
-  showUnsubscribe: { parameters: LETTER, answers: A_PAGE },
-  unsubscribe: {
-    parameters: LETTER,
-    body: body('application/x-www-form-urlencoded', 'The body that mail programs send. It is ignored.', {
-      schema: {
-        type: 'object',
-        properties: { 'List-Unsubscribe': { type: 'string', examples: ['One-Click'] } },
-      },
-      required: false,
-    }),
-    answers: A_PAGE,
-  },
-  showOwnData: { parameters: OWN_LINK, answers: A_PAGE },
-  exportOwnData: {
-    parameters: OWN_LINK,
-    answers: { 200: answered('A file.', 'application/json', { schema: { type: 'object' } }) },
-  },
-  eraseOwnData: { parameters: OWN_LINK, answers: A_PAGE },
-  isAlive: {
-    answers: {
-      200: answered('It is alive.', 'application/json', {
-        schema: { type: 'object', properties: { alive: { const: true } }, required: ['alive'] },
-      }),
-    },
-  },
-  isReady: {
-    answers: {
-      200: answered('PostgreSQL answers.', 'application/json', { schema: READY }),
-      503: answered('PostgreSQL does not answer.', 'application/json', { schema: READY }),
-    },
-  },
-  readDescription: {
-    answers: { 200: answered('OpenAPI 3.1.', 'application/json', { schema: { type: 'object' } }) },
-  },
+/** The part of an API description that the call itself does not hold, as OpenAPI has it. */
+export function describedOf(name: CallName) {
+  const words: WordsOfCalls = DESCRIBED
+  const { exampleBody, exampleAnswer, parameters, body, alsoAs, answers, leadsTo }: Words = {
+    ...(callOf(name).caller === 'shop' ? words.webhook : {}),
+    ...words[name],
+  }
+  return {
+    exampleBody,
+    exampleAnswer,
+    parameters: parameters?.map(parameterOf) ?? [],
+    body: body && { description: body.says, required: body.required ?? true, ...contentOf(body) },
+    content: alsoAs ? contentOf({ type: alsoAs }).content : {},
+    answers: Object.fromEntries(
+      Object.entries(answers ?? {}).map(([status, { headers, ...answer }]) => [
+        status,
+        { description: answer.says, ...(headers ? headersOf(headers) : {}), ...contentOf(answer) },
+      ]),
+    ),
+    leadsTo: leadsTo ? callsOf(leadsTo) : {},
+  }
 }
-
-const WEBHOOK: DescribedCall = {
-  body: body('application/json', 'What the shop says happened.', { schema: {} }),
-  answers: RECEIVED,
-}
-
-/** What the description of the API says of a call. */
-export const describedOf = (name: CallName): DescribedCall => ({
-  ...(callOf(name).caller === 'shop' ? WEBHOOK : {}),
-  ...DESCRIBED[name],
-})

@@ -5,7 +5,9 @@ import { CREDENTIAL_LIMIT } from '../forms/limits.ts'
 /** Ids of surveys and programs: 128 random bits or more, base64url. Possession of an id grants access. */
 export const UnguessableId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'This is not an id of ours.')
 
-/** The token that opens a survey, as we mail it. */
 export const AccessToken = required('Please enter your access token').max(CREDENTIAL_LIMIT)
-/** The prefix of a first-channel token. The license key follows it. */
 export const LICENSE_TOKEN_PREFIX = 'gumroad_'
+
+export const ProgramCreated = z.object({ id: z.string() })
+
+export const WAITING = ['GENERATION_DELAYED', 'PURCHASE_REFUNDED', 'PURCHASE_DISPUTED'] as const

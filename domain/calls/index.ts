@@ -30,5 +30,4 @@ export type CallOf<Name extends CallName> = (typeof CALLS)[Name]
 
 export const CALL_NAMES = Object.keys(CALLS) as CallName[]
 export const callOf = (name: CallName): Call => CALLS[name]
-/** The display name of a call: `GET /api/programs/{id}`. */
 export const titleOf = ({ method, path }: Pick<Call, 'method' | 'path'>): string => `${method} ${path}`

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { ProgramRecord } from '../shop/program-record.ts'
 import type { Call } from './call.ts'
 
-const CLOSED = ['NOT_FOUND', 'PURCHASE_REFUNDED', 'PURCHASE_DISPUTED'] as const
+const READ = {
+  method: 'GET',
+  isPrivate: true,
+  limit: 'reads',
+  refuses: ['NOT_FOUND', 'PURCHASE_REFUNDED', 'PURCHASE_DISPUTED'],
+} as const
 
 export const listOwnPrograms = {
   method: 'GET',
@@ -14,13 +19,10 @@ export const listOwnPrograms = {
 } as const satisfies Call
 
 export const readProgram = {
-  method: 'GET',
+  ...READ,
   path: '/api/programs/{id}',
   does: 'Get a program.',
   answer: ProgramRecord,
-  isPrivate: true,
-  limit: 'reads',
-  refuses: CLOSED,
 } as const satisfies Call
 
 export const readPdf = {
@@ -28,32 +30,23 @@ export const readPdf = {
   path: '/api/programs/{id}/pdf',
   does: 'Get the program as a PDF for A4, US Letter or a phone, with an ETag and byte ranges.',
   limit: 'reads',
-  refuses: CLOSED,
+  refuses: READ.refuses,
 } as const satisfies Call
 
 export const readSpreadsheet = {
-  method: 'GET',
+  ...READ,
   path: '/api/programs/{id}/spreadsheet',
   does: 'Get the program as a spreadsheet: one sheet per week, which calculates the next loads from the logged sets.',
-  isPrivate: true,
-  limit: 'reads',
-  refuses: CLOSED,
 } as const satisfies Call
 
 export const readCalendar = {
-  method: 'GET',
+  ...READ,
   path: '/api/programs/{id}/calendar',
   does: 'Get the program as a calendar with an event for each training day.',
-  isPrivate: true,
-  limit: 'reads',
-  refuses: CLOSED,
 } as const satisfies Call
 
 export const readLiftosaur = {
-  method: 'GET',
+  ...READ,
   path: '/api/programs/{id}/liftosaur',
   does: 'Get the program as text for the Liftosaur editor.',
-  isPrivate: true,
-  limit: 'reads',
-  refuses: CLOSED,
 } as const satisfies Call

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { OnboardingAnswers } from '../forms/onboarding.ts'
 import { emailAddress } from '../forms/program-request.ts'
 import type { Call } from './call.ts'
-import { ProgramCreated, WAITING } from './program-created.ts'
+import { ProgramCreated, WAITING } from './ids.ts'
 
 const SurveySaved = z.object({ surveyId: z.string(), status: z.enum(['in_progress', 'completed']) })
 

@@ -2,9 +2,6 @@ import { exercises, type CatalogueEntry } from './exercise.ts'
 import { ROWS } from './generated/rows.ts'
 import { wordsOf } from './words.ts'
 
-/**
- * Every exercise that a program may contain. The generator, the review and the free-text readers share it.
- */
 export const CATALOGUE: readonly CatalogueEntry[] = ROWS.flatMap(([pattern, rows]) =>
   exercises(pattern, rows),
 )

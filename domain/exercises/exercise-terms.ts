@@ -10,7 +10,6 @@ const FAMILIES = new Set(
   ),
 )
 
-/** Words for what an exercise is done with. */
 export const IMPLEMENT_WORDS: ReadonlySet<string> = new Set([
   'barbell',
   'dumbbell',
@@ -37,7 +36,6 @@ for (const [name = [], ...aka] of spellings.values()) {
   }
 }
 
-/** Every word of a name, with the exercises that it may mean, in catalogue order. */
 const KNOWN = new Map<string, Set<CatalogueEntry>>()
 for (const [entry, names] of spellings)
   for (const word of names.flat()) KNOWN.set(word, (KNOWN.get(word) ?? new Set()).add(entry))
@@ -50,14 +48,10 @@ export function variantsOf(term: readonly string[]): CatalogueEntry[] {
   return [...rarest].filter((entry) => spellings.get(entry)?.some((words) => holdsAll(words, term)))
 }
 
-/** Whether the words name an exercise of the catalogue, or some of them. */
 export const nameExercises = (words: readonly string[]): boolean =>
   variantsOf(wordsOf(words.join(' '))).length > 0
 
-/**
- * The exercises and families of exercises named in a clause, each as a list of words.
- * `heavy barbell squats and my knee` names `barbell squat`.
- */
+/** `heavy barbell squats and my knee` names `barbell squat`. */
 export function exerciseTermsIn(clause: string): string[][] {
   const words = wordsOf(clause)
   const used = new Set<number>()

@@ -33,10 +33,7 @@ export interface CatalogueEntry {
 /** Down to the floor and up again under a weight. A set is one rep per side. */
 export const isGetUp = ({ movement }: Pick<CatalogueEntry, 'movement'>): boolean => movement === 'get-up'
 
-/**
- * Deadlifts and similar hinges, which train hamstrings and glutes alike. A Romanian deadlift is for the
- * hamstrings.
- */
+/** They train hamstrings and glutes alike; a Romanian deadlift is for the hamstrings. */
 export const isFromFloor = ({ pattern, primary }: Pick<CatalogueEntry, 'pattern' | 'primary'>): boolean =>
   pattern === 'hinge' && primary.length > 1
 
@@ -60,7 +57,6 @@ export const isCleanAndPress = ({ traits }: Pick<CatalogueEntry, 'traits'>): boo
 export const isInLadders = (entry: Pick<CatalogueEntry, 'traits' | 'perSide'>): boolean =>
   isCleanAndPress(entry) && entry.perSide
 
-/** A line of the catalogue, without its defaults. */
 export type CatalogueRow = Pick<CatalogueEntry, 'name' | 'primary'> & Partial<CatalogueEntry>
 
 export const slugOf = (name: string): string =>
@@ -69,7 +65,6 @@ export const slugOf = (name: string): string =>
     .replace(/'/g, '')
     .replace(/[^a-z0-9]+/g, '-')
 
-/** Fills in the defaults of a catalogue line. */
 export const exercises = (pattern: Pattern, rows: readonly CatalogueRow[]): readonly CatalogueEntry[] =>
   rows.map((row) => ({
     id: slugOf(row.name),

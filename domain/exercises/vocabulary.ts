@@ -106,10 +106,7 @@ export const POSITIONS = [
 ] as const
 export type Position = (typeof POSITIONS)[number]
 
-/**
- * What an exercise does, if its pattern alone is ambiguous. Exercises with different movements do not replace
- * each other.
- */
+/** What it does, if its pattern is ambiguous. Different movements do not replace each other. */
 export const MOVEMENTS = [
   'arms-up',
   'drop-and-jump',

@@ -1,4 +1,3 @@
-/** Different spellings of the same word. */
 const SAME_WORD: Readonly<Record<string, string>> = {
   db: 'dumbbell',
   dbs: 'dumbbell',
@@ -20,7 +19,6 @@ const SAME_WORD: Readonly<Record<string, string>> = {
   dipping: 'dip',
 }
 
-/** Singular words that end in s. */
 const ENDS_IN_S = new Set(['triceps', 'biceps', 'less', 'always', 'previous'])
 
 const singular = (word: string): string => {

@@ -26,10 +26,7 @@ const ANSWERS = ['kg', 'lb', 'all', 'part', 'none'] as const
 /** Far above the number of statements in any text. */
 export const MAX_CORRECTIONS = 60
 
-/**
- * A buyer's correction of our reading. It overrides every reader. `what` is one of our own names. The readers
- * know the valid names; an unknown name has no effect.
- */
+/** A buyer's correction overrides every reader. `what` is one of our names; unknown ones do nothing. */
 export const Correction = z.strictObject({
   about: z.enum(ABOUT),
   what: z.string().regex(/^[a-z0-9-]{1,80}$/),

@@ -9,9 +9,7 @@ export type AgeBand = (typeof AGE_BANDS)[number]
 export const SEXES = ['female', 'male'] as const
 export type Sex = (typeof SEXES)[number]
 
-/**
- * Lifts that people know their numbers for. For pull-ups and the like, the weight is the load on the belt.
- */
+/** Lifts that people know numbers for. For pull-ups, the weight is the load on the belt. */
 export const KNOWN_LIFTS = [
   'squat',
   'front-squat',
@@ -109,7 +107,6 @@ export const BestSet = z
   })
 export type BestSet = z.infer<typeof BestSet>
 
-/** Optional facts that tailor the program to the person. */
 export const Facts = z
   .strictObject({
     ageBand: z.enum(AGE_BANDS, { error: pleaseChoose('an age', AGE_BANDS) }),

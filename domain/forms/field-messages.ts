@@ -12,10 +12,7 @@ export function pleaseChoose(what: string, options: readonly (string | number)[]
   return `Please choose ${what}: ${either(options)}.`
 }
 
-/**
- * The message for a field whose schema has no message of its own. The validator's own words are never shown.
- * Given to zod as its `customError`.
- */
+/** For fields without a message of their own, as zod's `customError`: zod's words are never shown. */
 export const fieldMessage: z.core.$ZodErrorMap = (issue) => {
   const isMissing = issue.input === undefined || issue.input === null
   // A missing body is not a field.

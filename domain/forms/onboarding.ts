@@ -33,10 +33,7 @@ const NOT_ABOUT_TRAINING = new Set(
   Object.keys(OnboardingAnswers.shape).filter((name) => !(name in TrainingAnswers.shape)),
 )
 
-/**
- * The answers that a program needs, or the issues with missing answers. Home gym details count only while the
- * equipment is a home gym.
- */
+/** Home gym details count only while the equipment is a home gym. */
 export function trainingAnswersOf(answers: OnboardingAnswers | TrainingAnswers) {
   const home = /^home/i.test(String(answers.equipment ?? ''))
   const counts = ([name]: [string, unknown]) =>

@@ -1,7 +1,6 @@
 /** The options, as shown, of the forms that start a program at once (specification, section 9). */
 export const HOME_GYM = 'Home Gym'
 
-/** The 3-step survey sends its options as they are shown. */
 export const SURVEY_OPTIONS = {
   trainingDays: ['2', '3', '4'],
   sessionLength: ['30', '45', '60', '75', '90'],

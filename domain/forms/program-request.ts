@@ -103,7 +103,6 @@ const HOME_NEEDS_DETAILS = {
   message: EQUIPMENT_PROBLEM,
 }
 
-/** The answers that a program is written from, from any of the three forms. */
 export const TrainingAnswers = TrainingAnswerFields.refine(homeIsDescribed, HOME_NEEDS_DETAILS)
 export type TrainingAnswers = z.infer<typeof TrainingAnswers>
 
@@ -138,9 +137,7 @@ const RULES_DESCRIBED = {
   then: { properties: { equipmentDetails: { pattern: '\\S' } }, required: ['equipmentDetails'] },
 }
 
-/**
- * The body of the calls that create a program at once: a person, and the answers of any of the three forms.
- */
+/** A person, and the answers of any of the three forms. */
 export const ProgramRequest = PersonAndAnswers.refine(homeIsDescribed, HOME_NEEDS_DETAILS)
   .refine(styleIsChosen, STYLE_IS_NEEDED)
   .meta(RULES_DESCRIBED)
@@ -150,7 +147,6 @@ const credential = z.string().trim().max(CREDENTIAL_LIMIT)
 /** Mail programs break license keys over lines, and people copy the breaks. */
 export const withoutSpaces = (text: string): string => text.replace(/\s+/g, '')
 
-/** For the first channel: a license key, or a token that carries one. */
 export const ProgramRequestByLicense = PersonAndAnswers.extend({
   licenseKey: credential.overwrite(withoutSpaces).optional(),
   productId: credential.optional(),
@@ -160,7 +156,6 @@ export const ProgramRequestByLicense = PersonAndAnswers.extend({
   .refine(styleIsChosen, STYLE_IS_NEEDED)
   .meta(RULES_DESCRIBED)
 
-/** For the second channel: an access token. */
 export const ProgramRequestByToken = PersonAndAnswers.extend({ token: credential.optional() })
   .refine(homeIsDescribed, HOME_NEEDS_DETAILS)
   .refine(styleIsChosen, STYLE_IS_NEEDED)

@@ -1,6 +1,5 @@
 import type { TrainingAnswers } from './program-request.ts'
 
-/** The name on the sample program. It belongs to nobody. */
 export const SAMPLE_NAME = 'Alex'
 
 export const SAMPLE_ANSWERS: TrainingAnswers = {

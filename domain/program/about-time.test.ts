@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { aboutTime } from './about-time.ts'
+import { aboutTime } from './dates.ts'
 
 it.each([
   [0.4, 'about 5 seconds'],

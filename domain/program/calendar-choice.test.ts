@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { CalendarChoice, daysToStartFrom, nextMonday, usualWeekdays } from './calendar-choice.ts'
-import { OF_A_CALENDAR } from '../calls/contents.ts'
+import { describedOf } from '../calls/described.ts'
 
 describe('the choices for a calendar', () => {
   it.each(['mon', 'sun,tue', 'mon,mon', 'mon,tue,wed,thu,fri,sat,sun'])('take the weekdays %s', (days) => {
@@ -22,7 +22,7 @@ describe('the choices for a calendar', () => {
       time: ['18:30', '25:00', '7:15'],
     }
     for (const [name, values] of Object.entries(examples)) {
-      const described = OF_A_CALENDAR.parameters.find((parameter) => parameter.name === name)
+      const described = describedOf('readCalendar').parameters.find((parameter) => parameter.name === name)
       const { pattern = '' } = described?.schema as { pattern?: string }
       for (const value of values)
         expect([value, new RegExp(pattern, 'u').test(value)]).toEqual([

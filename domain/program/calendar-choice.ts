@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WEEKDAYS, type Weekday } from './weekdays.ts'
+import { WEEKDAYS, type Weekday } from './weeks.ts'
 
 /** Training days with a rest day between them, as far as the week has room. */
 const USUAL: Readonly<Record<number, readonly Weekday[]>> = {
@@ -28,7 +28,6 @@ const weekdays = z
   .regex(new RegExp(`^${WEEKDAY}(?:,${WEEKDAY})*$`), DAYS_MESSAGE)
   .transform((text) => WEEKDAYS.filter((day) => text.includes(day)))
 
-/** The calendar choices of a buyer. Every field is optional. */
 export const CalendarChoice = z.object({
   /** The first possible training day. The sessions follow in order. */
   start: z.iso.date(DATE_MESSAGE).optional(),

@@ -1,3 +1,4 @@
+import { GLOSSARY } from './generated/glossary.ts'
 import { isLightWeek } from './program.ts'
 import type { ShownProgram } from './program-in.ts'
 
@@ -19,38 +20,15 @@ export interface Word {
   meaning: string
 }
 
-const AMRAP: Word = {
-  word: 'AMRAP',
-  meaning: 'As many good reps as its row leaves you: stop with the reps in hand that it names.',
-}
-const TOP_SET: Word = {
-  word: 'Top set',
-  meaning: 'The first and heaviest set. 5+ is five reps, or more while you keep what its note leaves.',
-}
-const LIGHT_WEEK: Word = {
-  word: 'Light week',
-  meaning: 'Less work on purpose, so that the weeks after it can be harder. Also called a deload.',
-}
-
-/** The words of the tables that this program uses. */
 export function wordsOf({ weeks }: ShownProgram): Word[] {
   const days = weeks.flatMap(({ workouts }) => workouts)
   const rows = days.flatMap(({ exercises }) => exercises)
   const begins = (how: 'top set' | 'test') => rows.some(({ facts }) => facts.firstSet?.of === how)
+  const { set, rep, range, swap, topSet, amrap, lightWeek } = GLOSSARY
   return [
-    { word: 'Set', meaning: 'A run of reps without a break.' },
-    { word: 'Rep', meaning: 'One complete movement.' },
-    {
-      word: '8-10',
-      meaning:
-        'Anything from 8 to 10 reps. 10/side is 10 with each arm or leg, 30 s is a hold of 30 seconds.',
-    },
-    {
-      word: 'Swap',
-      meaning: 'An exercise that does the same job, for when equipment is taken or something hurts.',
-    },
-    ...(begins('top set') ? [TOP_SET] : []),
-    ...(begins('test') || rows.some(({ reps }) => reps === 'AMRAP') ? [AMRAP] : []),
-    ...(weeks.some(isLightWeek) ? [LIGHT_WEEK] : []),
+    ...[set, rep, range, swap],
+    ...(begins('top set') ? [topSet] : []),
+    ...(begins('test') || rows.some(({ reps }) => reps === 'AMRAP') ? [amrap] : []),
+    ...(weeks.some(isLightWeek) ? [lightWeek] : []),
   ]
 }

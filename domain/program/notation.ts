@@ -40,6 +40,5 @@ export const middleOf = ({ low, high }: Effort): number => (low + high) / 2
 export const rpeOf = (effort: Effort): number =>
   effort.scale === 'RIR' ? 10 - middleOf(effort) : middleOf(effort)
 
-/** The effort scale of the whole program. */
 export const scaleOf = ({ weeks }: Pick<GeneratedProgram, 'weeks'>): Scale =>
   effortIn(weeks[0]?.workouts[0]?.exercises[0]?.intensity ?? '')?.scale ?? 'RIR'

@@ -5,7 +5,6 @@ import { poundStep, weightIn, type Units, type Wording } from './units.ts'
 /** R43. Nobody reads longer notes in a gym. */
 export const LONGEST_NOTE = 200
 
-/** What a sentence of a note is about. */
 export type NotePart =
   | 'weight'
   | 'rest'
@@ -35,16 +34,13 @@ export interface NoteSentence {
 export type Noted = Pick<Exercise, 'weight' | 'restSeconds' | 'substitutes'> & { facts: RowFacts }
 
 /**
- * The sentences of a row's note, in the order in which they are read. If they are too long for a note, the
- * swaps are dropped first, then the back-off weight: the record holds both.
- *
+ * In reading order. If they are too long, swaps go first, then the back-off weight: the record has both.
  * @param lighterBy - what the sets after a heavy first one say, where their weight stands beside the note
  */
 export function noteSentences(row: Noted, wording: Wording, lighterBy?: string): NoteSentence[] {
   return sentencesOf(shortEnough(row), wording, lighterBy)
 }
 
-/** The note as one text. */
 export const noteOf = (row: Noted, wording: Wording = 'both'): string =>
   noteSentences(row, wording)
     .map(({ text }) => text)
@@ -102,10 +98,7 @@ const SINGLE_FORMS = {
   heavy: 'One heavy rep, then the sets below',
 } as const
 
-/**
- * `82.5 kg (180 lb), 78%` A weight from another lift has `about`; the weight of one of a pair has
- * `each`.
- */
+/** `82.5 kg (180 lb), 78%`, with `about` if from another lift, and `each` for one of a pair. */
 const weightForm = (weight: NonNullable<Exercise['weight']>, wording: Wording): string =>
   `${weight.isEstimate ? 'about ' : ''}${weightIn(wording, weight)}${each(weight)}${weight.percent === undefined ? '' : `, ${weight.percent}%`}`
 
@@ -149,10 +142,7 @@ function stepForm(step: Step, wording: Wording): string {
   return `${timesAWeek > 1 ? `${plus(kg)} each time, so ` : ''}${plus(kg * timesAWeek)} on last week`
 }
 
-/**
- * `Top set: 5+, stop with 2 left, then 3 sets 5% lighter`, or with the back-off weight. A test says AMRAP,
- * where to stop, and which weight to use if none is stated.
- */
+/** `Top set: 5+, stop with 2 left, then 3 sets 5% lighter`, or a test: AMRAP, where to stop. */
 function firstSetForm({ firstSet, backOff }: RowFacts, wording: Wording, lighterBy?: string): string {
   if (!firstSet) return ''
   const less =

@@ -2,7 +2,6 @@ import type { Exercise } from './program.ts'
 import type { RowFacts, Rung, SpecialWeek, Step, WarmUp } from './row-facts.ts'
 import { lbFromKg } from './units.ts'
 
-/** What a note says. */
 export interface ParsedNote {
   weight?: NonNullable<Exercise['weight']>
   restSeconds?: number
@@ -15,7 +14,6 @@ type Told = Partial<Omit<ParsedNote, 'facts'>> & { facts?: RowFacts }
 
 const KG = String.raw`(?<kg>\d{1,4}(?:\.\d{1,2})?) kg(?: \((?<lb>\d{1,4}(?:\.\d{1,2})?) lb\))?`
 
-/** The sentences that `note.ts` prints, and what each tells. */
 const FORMS: readonly (readonly [form: RegExp, read: (groups: Groups) => Told])[] = [
   [
     new RegExp(`Weight (?<about>about )?${KG}(?<each> each)?(?:, (?<percent>\\d{1,3})%)?\\.`),
@@ -138,10 +136,7 @@ const sentencesIn = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-/**
- * Reads a note back: those of programs that were stored before rows had facts, and those that a review looks
- * at. What is not ours becomes words.
- */
+/** Reads notes stored before rows had facts, and those under review. What is not ours becomes words. */
 export function parseNote(note: string): ParsedNote {
   const parsed: ParsedNote = { facts: {} }
   let rest = note

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { parsePhrase } from './parse-phrase.ts'
-import { joined, listed, measuredIn, phraseIn, say } from './phrase.ts'
+import { parsePhrase, joined, listed, measuredIn, phraseIn, say } from './phrase.ts'
 
 const STEP = { kg: 2.5, lb: 5 }
 

@@ -9,7 +9,6 @@ const Amount = z.union([
 ])
 type Amount = z.infer<typeof Amount>
 
-/** A text with its amounts, in the order in which it is read. */
 export const Measured = z.array(z.union([z.string(), Amount]))
 export type Measured = z.infer<typeof Measured>
 
@@ -41,7 +40,6 @@ export const listed = (texts: readonly Phrase[]): Phrase =>
 export const joined = (texts: readonly Phrase[], between: string): Phrase =>
   texts.length ? texts.reduce((all, text) => say`${all}${between}${text}`) : ''
 
-/** Prints a text. */
 export const phraseIn = (wording: Wording, text: Phrase): string =>
   typeof text === 'string'
     ? text
@@ -68,3 +66,24 @@ function amountIn(wording: Wording, amount: Amount): string {
 }
 
 const perPound = (perKg: number): number => Math.round(kgFromLb(perKg) * 10) / 10
+
+const FORM = new RegExp(
+  [
+    String.raw`\b(?<kg>\d+(?:\.\d+)?) kg \((?<lb>\d+(?:\.\d+)?) lb\)`,
+    String.raw`\b(?<low>\d+(?:\.\d+)?) to (?<high>\d+(?:\.\d+)?) g of protein per kg`,
+  ].join('|'),
+  'g',
+)
+
+/** Reads the amounts of a text that was stored before they were numbers: `82.5 kg (180 lb)`. */
+export function parsePhrase(text: string): Measured {
+  const parts: Measured = []
+  let end = 0
+  for (const { 0: form, index, groups = {} } of text.matchAll(FORM)) {
+    const [kg, lb, low, high] = [groups['kg'], groups['lb'], groups['low'], groups['high']].map(Number)
+    parts.push(text.slice(end, index))
+    parts.push(groups['kg'] === undefined ? { gramsPerKg: [low!, high!] } : { kg: kg!, lb: lb! })
+    end = index + form.length
+  }
+  return [...parts, text.slice(end)]
+}

@@ -3,18 +3,15 @@ import { noteSentences, type Noted, type NoteSentence } from './note.ts'
 import { parseDay } from './parse-day.ts'
 import { parseNote } from './parse-note.ts'
 import { parseRule } from './parse-rule.ts'
-import { parsePhrase } from './parse-phrase.ts'
+import { parsePhrase, inBoth, phraseIn, type Measured } from './phrase.ts'
 import type { Exercise, GeneratedProgram, Week, Workout } from './program.ts'
 import type { RowFacts } from './row-facts.ts'
-import { inBoth, phraseIn, type Measured } from './phrase.ts'
 import type { Units } from './units.ts'
 
-/** A row as it is printed in one unit. */
 export interface ShownRow extends Exercise {
   facts: RowFacts
   /** One rep before the other sets of its lift. */
   isSingle: boolean
-  /** Its note, sentence by sentence. */
   sentences: readonly NoteSentence[]
 }
 
@@ -91,7 +88,6 @@ function shownRow(exercise: Exercise, units: Units, told: (text: string) => stri
   }
 }
 
-/** The single before the sets of a row, as a row of its own. */
 function singleOf({ name, single }: ShownRow, units: Units): ShownRow[] {
   if (!single) return []
   const row = withFacts({ name, sets: 1, reps: '1', ...single })

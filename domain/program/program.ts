@@ -5,8 +5,7 @@ import { isLightDay } from './parse-day.ts'
 import { RowFacts } from './row-facts.ts'
 import { RuleLoads } from './rule-loads.ts'
 import { Measured } from './phrase.ts'
-import { WEEKDAYS } from './weekdays.ts'
-import { WEEKS } from './weeks.ts'
+import { WEEKDAYS, WEEKS } from './weeks.ts'
 
 /** One row of a workout. `notes` tells its weight, rest, swaps and facts in words. */
 export const Exercise = z.object({
@@ -37,7 +36,6 @@ export const Exercise = z.object({
   rule: z.string().optional(),
   /** What the rule does to the weight. Programs of earlier versions have only the rule. */
   ruleLoads: RuleLoads.optional(),
-  /** One repetition before these sets, with its own effort, weight and notes. */
   single: z
     .object({
       intensity: z.string(),
@@ -61,7 +59,6 @@ export const Workout = z.object({
   day: z.string(),
   /** What `day` is printed from. Programs of earlier versions have only the name. */
   kind: z.enum(DAY_KINDS).optional(),
-  /** It tells days of the same kind apart. */
   letter: z.string().optional(),
   exercises: z.array(Exercise),
   estimatedMinutes: z.int().optional(),
@@ -83,10 +80,7 @@ export const AfterWeek8 = z.object({
   meetWeek: z.array(z.string()).optional(),
   /** In order, one or two sentences each. */
   steps: z.array(z.string()),
-  /**
-   * The share of a one-repetition maximum that a set shows, in percent. Rows are repetitions, columns are 0 to
-   * 4 reps in reserve.
-   */
+  /** Percent of a one-repetition maximum: rows are repetitions, columns 0 to 4 reps in reserve. */
   shares: z.array(z.object({ reps: z.int(), percents: z.array(z.int()) })).optional(),
 })
 export type AfterWeek8 = z.infer<typeof AfterWeek8>
@@ -100,9 +94,7 @@ export const GeneratedProgram = z.object({
     goal: z.string().optional(),
     level: z.string().optional(),
     equipment: z.string().optional(),
-    /**
-     * What we did with the answers, one plain sentence each: swaps, departures, our reading of the free text.
-     */
+    /** What we did with the answers, a sentence each: swaps, departures, our reading. */
     decisions: z.array(z.string()).optional(),
     /** What gave way, because no program for the answers keeps every rule. `decisions` says it in words. */
     gaveWay: z.array(z.enum(CONCESSIONS)).optional(),
@@ -122,12 +114,8 @@ export const GeneratedProgram = z.object({
   }),
   /** The guideline for missed reps, which the pages of the weeks repeat. */
   missedReps: z.string().optional(),
-  /** How to repeat the program with new numbers. */
   afterWeek8: AfterWeek8.optional(),
-  /**
-   * The texts above that tell an amount, each once: what each unit prints follows from them. Programs of
-   * earlier versions have only the texts.
-   */
+  /** The texts above that tell an amount, each once. Earlier versions have only the texts. */
   measured: z.array(Measured).optional(),
 })
 export type GeneratedProgram = z.infer<typeof GeneratedProgram>
@@ -144,7 +132,6 @@ export const printedRows = ({ exercises }: Workout): Exercise[] =>
 export const isLightWeek = ({ deload, workouts }: Week): boolean =>
   deload ?? workouts.some(({ day }) => isLightDay(day))
 
-/** Each exercise once, in week order. */
 export const exerciseNames = ({ weeks }: GeneratedProgram): string[] => [
   ...new Set(
     weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises.map(({ name }) => name))),

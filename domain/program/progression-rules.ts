@@ -1,26 +1,20 @@
 import type { Exercise, GeneratedProgram } from './program.ts'
 import type { ShownProgram } from './program-in.ts'
 
-/** A lift of the program, with its weight in week 1 if known. */
 export interface Lift {
   name: string
   weight: Exercise['weight']
 }
 
-/** A progression rule, and the lifts that follow it. */
 export interface LiftRule {
   rule: string
   lifts: Lift[]
 }
 
-/** Explains the words of the rules. */
 export const RULE_WORDS =
   'Hit: every set in its reps, at its effort. Too easy: two good reps more to spare than the row leaves. Missed: a set below its reps, or much harder than its row.'
 
-/**
- * The progression rules with their lifts, in week order. Lifts with the same rule share an entry. Empty for
- * programs without rules.
- */
+/** In week order. Lifts with the same rule share an entry; none in programs without rules. */
 export function liftRules({ weeks }: ShownProgram): LiftRule[] {
   const days = weeks[0]?.workouts ?? []
   const rows = days.flatMap(({ title, exercises }) => exercises.map((exercise) => ({ title, exercise })))
@@ -42,10 +36,7 @@ export function liftRules({ weeks }: ShownProgram): LiftRule[] {
   return [...found].map(([rule, lifts]) => ({ rule, lifts }))
 }
 
-/**
- * The lifts that measure strength: those that open the days, those with known weights, and those of the last
- * week's test.
- */
+/** Those that open the days, have known weights, or are tested in the last week. */
 export const mainLifts = ({ weeks }: GeneratedProgram): string[] => {
   const rowsOf = (week: GeneratedProgram['weeks'][number] | undefined) =>
     (week?.workouts ?? []).flatMap(({ exercises }) => exercises.map((row, place) => ({ row, place })))

@@ -39,7 +39,6 @@ export const WarmUp = z.discriminatedUnion('by', [
 ])
 export type WarmUp = z.infer<typeof WarmUp>
 
-/** What a row asks for in a week that is unlike the others. */
 export const SpecialWeek = z.discriminatedUnion('of', [
   z.object({ of: z.literal('taper'), keepsWeight: z.boolean() }),
   z.object({ of: z.literal('deload'), by: z.enum(['fewest reps', 'effort', 'one size', 'tenth']) }),
@@ -53,7 +52,6 @@ export type SpecialWeek = z.infer<typeof SpecialWeek>
 
 /** What a row asks for beside its sets, reps, effort, weight, rest and swaps. `notes` is printed from it. */
 export const RowFacts = z.object({
-  /** The name of the superset partner. */
   inTurnWith: z.string().optional(),
   warmUp: WarmUp.optional(),
   step: Step.optional(),
@@ -64,7 +62,6 @@ export const RowFacts = z.object({
       z.object({ of: z.literal('test'), rir: z.number(), asLastWeek: z.boolean() }),
     ])
     .optional(),
-  /** The sets after a heavy first one. */
   backOff: z
     .object({
       sets: z.int(),
@@ -82,7 +79,6 @@ export const RowFacts = z.object({
   special: SpecialWeek.optional(),
   /** One rep before the other sets of the lift. */
   single: z.enum(['opener', 'heavy']).optional(),
-  /** A short hint on technique. */
   cue: z.string().optional(),
   /** Sentences of a stored note that are not ours. */
   words: z.array(z.string()).optional(),

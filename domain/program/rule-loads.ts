@@ -4,7 +4,6 @@ import { z } from 'zod'
 export const LoadChange = z.union([z.object({ kg: z.number() }), z.enum(['size', 'least'])])
 export type LoadChange = z.infer<typeof LoadChange>
 
-/** What a row's rule does to its weight, as far as it can be computed. */
 export const RuleLoads = z.object({
   /** It builds on the last time of the lift. Otherwise on the same day of the previous week. */
   isFromLastTime: z.literal(true).optional(),
@@ -14,7 +13,6 @@ export const RuleLoads = z.object({
   manyReps: z.int().optional(),
   /** Added when every set reached the top of its range. */
   top: LoadChange.optional(),
-  /** The maximum for `top`. */
   heaviest: z.object({ kg: z.number(), lb: z.number() }).optional(),
   /** Added for each extra rep, at most two, in the set that counts. */
   perRepOver: z.object({ set: z.enum(['first', 'last']), amount: LoadChange }).optional(),

@@ -1,7 +1,6 @@
 import { effortIn, rpeOf } from './notation.ts'
 import { printedRows, setsInWeek, type GeneratedProgram, type Week } from './program.ts'
 
-/** The caption of the eight bars. */
 export const BARS_IN_WORDS = 'Sets × effort, week by week'
 
 /** A row without an effort counts as RPE 10. */
@@ -10,9 +9,7 @@ function rpeIn(intensity: string): number {
   return effort ? rpeOf(effort) : 10
 }
 
-/**
- * Weights each set by its RPE. Foster's session load (2001) is RPE × minutes; here sets stand for minutes.
- */
+/** Sets by their RPE. Foster's session load (2001) is RPE × minutes; sets stand for minutes. */
 const workIn = ({ workouts }: Week): number =>
   workouts.flatMap(printedRows).reduce((sum, { sets, intensity }) => sum + sets * rpeIn(intensity), 0)
 

@@ -6,7 +6,7 @@ import { CONDITIONS } from './lexicon/condition-names.ts'
 import { HOWS, MOVEMENTS, SIDES } from './lexicon/generated/words.ts'
 import { LIFTS } from './lexicon/lifts.ts'
 import { SPORTS } from './lexicon/sports.ts'
-import { WEEKDAYS } from '../program/weekdays.ts'
+import { WEEKDAYS } from '../program/weeks.ts'
 import { WAYS } from './lexicon/ways.ts'
 
 export type Field = 'equipment' | 'comments'

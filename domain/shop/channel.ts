@@ -6,6 +6,5 @@ export type ShopChannel = (typeof SHOP_CHANNELS)[number]
 export const CHANNELS = [...SHOP_CHANNELS, 'demo'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** The name of a shop in sentences. */
 export const shopName = <Shop extends ShopChannel>(shop: Shop) =>
   (shop.charAt(0).toUpperCase() + shop.slice(1)) as Capitalize<Shop>

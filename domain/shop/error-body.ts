@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** The body of every refusal. */
 export const ErrorBody = z.object({
   error: z.string(),
   message: z.string(),

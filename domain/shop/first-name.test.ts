@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { firstName } from './first-name.ts'
+import { firstName } from './person.ts'
 
 it.each([
   ['Anna Łukasik', 'Anna'],

@@ -1,4 +1,3 @@
-/** The actions of an operator on a purchase, running or ended. */
 export const INTERVENTIONS = [
   'retry',
   'resend',
@@ -10,7 +9,6 @@ export const INTERVENTIONS = [
 ] as const
 export type InterventionKind = (typeof INTERVENTIONS)[number]
 
-/** Why an intervention is refused, in words for the operator. */
 export const INTERVENTION_REFUSALS = {
   NOT_PAID: 'This purchase is not paid.',
   CLOSED: 'The money of this purchase was given back or taken back, so its program is closed.',
@@ -21,5 +19,4 @@ export const INTERVENTION_REFUSALS = {
 } as const
 export type InterventionRefusal = keyof typeof INTERVENTION_REFUSALS
 
-/** The result of an intervention. */
 export type InterventionOutcome = 'done' | InterventionRefusal

@@ -1,11 +1,7 @@
-/** The rules for every letter of a kind. */
 interface LetterRules {
   /** It leads to the program, so it must not go unsent in silence. */
   carriesProgram?: true
-  /**
-   * The letter grants access, so it goes to the address that paid. Other letters go to
-   * the address that answered.
-   */
+  /** Goes to the address that paid, since it grants access; others go to the one that answered. */
   carriesAccess?: true
   /** The letter is not part of the purchase, so unsubscribed buyers do not get it. */
   mayBeUnsubscribed?: true
@@ -34,9 +30,7 @@ export const SURVEY_REMINDERS = [
 ] as const satisfies readonly LetterKind[]
 export const rulesOf = (kind: LetterKind): LetterRules => LETTERS[kind]
 
-/**
- * The address for a letter. A letter that opens the purchase never goes to an address that a survey named.
- */
+/** A letter that opens the purchase never goes to an address that a survey named. */
 export function recipientOf(
   kind: LetterKind,
   purchase: { email?: string | null | undefined },

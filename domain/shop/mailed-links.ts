@@ -1,9 +1,5 @@
-/**
- * Limits on fresh links mailed to one buyer, for all requesters together. The page that promises a link
- * states them.
- */
+/** Limits of fresh links to one buyer, whoever asks. The page that promises a link states them. */
 export const MAILED_LINKS = {
-  /** One link per this many minutes. */
   everyMinutes: 60,
   aDay: 3,
   a30Days: 10,

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { maskedEmail } from './masked-email.ts'
+import { maskedEmail } from './person.ts'
 
 it.each([
   ['jamie@example.com', 'j•••@example.com'],

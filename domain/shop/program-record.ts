@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { GeneratedProgram } from '../program/program.ts'
 
-/** The answer of `GET /api/programs/{id}`. */
 export const ProgramRecord = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** The PDF's link; null until the PDF is rendered. */
   googleDocLink: z.string().nullable(),
   generatedProgram: GeneratedProgram,
   isTest: z.boolean(),

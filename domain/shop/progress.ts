@@ -2,25 +2,17 @@ import { z } from 'zod'
 import { STAGES } from './stage.ts'
 import { WEEKS } from '../program/weeks.ts'
 
-/**
- * The progress of a purchase. The answer of `GET /api/surveys/{id}/progress`, `GET
- * /api/programs/{id}/progress` and `GET /api/progress` (the latest purchase of this browser). JSON, or events
- * named `progress` if the client asks for `text/event-stream`.
- */
+/** Also sent as events named `progress`, if the client asks for `text/event-stream`. */
 export const Progress = z.object({
   stage: z.enum(STAGES),
-  /** Weeks written so far, 0-8. */
   weeksWritten: z.int().min(0).max(WEEKS),
   programId: z.string().nullable(),
-  /** One plain sentence for the buyer about the current stage. */
   message: z.string(),
   /** No program could be written. Waiting does not help; a person has to look. */
   couldNotWrite: z.literal(true).optional(),
   /** The masked address for the link. Present only while the program is in the making. */
   linkGoesTo: z.string().optional(),
-  /**
-   * The measured time of recent programs, in plain words. Present only while this program is in the making.
-   */
+  /** How long recent programs took. Present only while this one is in the making. */
   usually: z.string().optional(),
   /** Exercise names: of the draft so far during generation, then of the program. */
   exercises: z.array(z.string()).optional(),

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { inMoney, toMinor } from './receipt.ts'
+import { inMoney, toMinor } from './payment.ts'
 
 it.each([
   [2700, 'usd', '$27.00'],

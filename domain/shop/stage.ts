@@ -23,7 +23,6 @@ export const FINAL_STAGES: readonly Stage[] = [
   'erased',
 ]
 
-/** Whether the PDF exists: its link is being mailed or was mailed. */
 export const isLaidOut = (stage: Stage | undefined): boolean => stage === 'emailing' || stage === 'delivered'
 
 /** The stored facts of a purchase. Its stage follows from them and is not stored. */

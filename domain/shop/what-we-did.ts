@@ -1,9 +1,6 @@
 import type { GeneratedProgram } from '../program/program.ts'
 
-/**
- * What we did with the answers, and last what we could not use of the buyer's own words. Their sentences stand
- * in quotes, as plain text.
- */
+/** Last, what we could not use of the buyer's own words, in quotes. */
 export const whatWeDid = ({
   decisions = [],
   unread = [],

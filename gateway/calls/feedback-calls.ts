@@ -1,4 +1,4 @@
-import { FeedbackEntry } from '../../storage/entities/feedback.ts'
+import { FeedbackEntry } from '../../storage/entities.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { GatewayTools } from '../tools.ts'
 

@@ -2,13 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { RETRY_WHEN_AWAY_SECONDS } from '../http/errors.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { GatewayTools } from '../tools.ts'
+import { describeCalls } from './openapi-document.ts'
 
 const ANSWER_WITHIN_MS = 2_500
 
-/**
- * `/healthz`: this process is alive. `/readyz`: it is not shutting down and PostgreSQL answers; it also
- * reports whether Temporal does.
- */
+/** `/readyz`: not shutting down, and PostgreSQL answers; it also reports whether Temporal does. */
 export function healthCalls({
   database,
   purchases,
@@ -36,4 +34,13 @@ async function answers(ping: Promise<void>): Promise<boolean> {
     () => false,
   )
   return Promise.race([answered, sleep(ANSWER_WITHIN_MS, false, { ref: false })])
+}
+
+export const descriptionCalls = () => {
+  const description = describeCalls()
+  return {
+    readDescription: (ctx) => {
+      ctx.body = description
+    },
+  } satisfies Partial<Handlers>
 }

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { ErrorBody } from '../../domain/shop/error-body.ts'
 import { type RefusalCode, REFUSALS } from '../../domain/shop/errors.ts'
 import type { Call } from '../../domain/calls/call.ts'
-import { type DescribedCall, describedOf } from '../../domain/calls/described.ts'
+import { type DescribedCall, describedOf, jsonSchemaOf } from '../../domain/calls/described.ts'
 import { UnguessableId } from '../../domain/calls/ids.ts'
 import { CALL_NAMES, type CallName, callOf } from '../../domain/calls/index.ts'
-import { jsonSchemaOf } from '../../domain/calls/json-schema.ts'
 import { type LimitName, limitOf } from '../../domain/calls/limits.ts'
 import { emailAddress } from '../../domain/forms/program-request.ts'
 
@@ -28,13 +27,11 @@ function refusalsOfKind({ method, path, caller }: Call): readonly RefusalCode[] 
   return [...anywhere, ...ofBodies, ...(method === 'GET' ? [] : ['ORIGIN_REFUSED' as const])]
 }
 
-/** Every code that a call may refuse with. */
 export const refusalsOf = (call: Call): readonly RefusalCode[] => [
   ...refusalsOfKind(call),
   ...(call.refuses ?? []),
 ]
 
-/** The OpenAPI description of every call. */
 export function describeCalls() {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const name of CALL_NAMES) {
@@ -86,8 +83,8 @@ function operation(name: CallName) {
     required: true,
     ...IN_PATH[parameter],
   }))
-  const parameters = [...inPath, ...(described.parameters ?? [])]
-  const { body = call.body && jsonBody(call, call.body, described) } = described
+  const parameters = [...inPath, ...described.parameters]
+  const body = described.body ?? (call.body && jsonBody(call, call.body, described))
   return {
     operationId: name,
     summary: call.does,
@@ -112,7 +109,7 @@ const jsonBody = ({ bodyIsOptional }: Call, body: z.ZodType, { exampleBody }: De
   content: json(body, 'input', exampleBody),
 })
 
-const jsonAnswer = (answer: z.ZodType, { content, exampleAnswer, leadsTo = {} }: DescribedCall) => ({
+const jsonAnswer = (answer: z.ZodType, { content, exampleAnswer, leadsTo }: DescribedCall) => ({
   description: 'Done.',
   content: { ...json(answer, 'output', exampleAnswer), ...content },
   ...(Object.keys(leadsTo).length

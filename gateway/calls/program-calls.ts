@@ -1,25 +1,27 @@
+import type { Context } from 'koa'
 import { emailAddress } from '../../domain/forms/program-request.ts'
 import { Refusal } from '../../domain/shop/errors.ts'
 import type { ProgramRecord } from '../../domain/shop/program-record.ts'
-import { setLogPurchase } from '../../platform/observability/about.ts'
-import { Program } from '../../storage/entities/program.ts'
-import { programRecord } from '../../storage/program-record.ts'
+import { setLogPurchase } from '../../platform/observability/log.ts'
+import { Program } from '../../storage/entities.ts'
+import { programRecord } from '../../storage/programs.ts'
 import { abortedBy } from '../http/aborted-by.ts'
-import { mustBeOpen } from '../purchase/closed-shop.ts'
+import { mustBeOpen, openProgram } from '../purchase/open.ts'
 import { demoOpener } from '../purchase/demo.ts'
-import { idIn } from '../http/id-in.ts'
+import { idIn, type Handlers } from '../http/routes.ts'
 import { networkOf } from '../http/network-of.ts'
-import { openProgram } from '../purchase/open-program.ts'
 import { isFromOwnPage } from '../http/own-origin.ts'
 import { isTheirs, mailLinkToRealBuyer, ownPurchases } from '../purchase/own-purchases.ts'
-import { paperFor } from '../purchase/pdf-edition.ts'
-import { pdfOf } from '../purchase/pdf-of.ts'
+import { paperFor, pdfOf, sendPdf } from '../purchase/pdf.ts'
 import { ownSurvey, proofOf } from '../purchase/proof.ts'
-import type { Handlers } from '../http/routes.ts'
-import { sendPdf } from '../purchase/send-pdf.ts'
 import type { GatewayTools } from '../tools.ts'
+import { CalendarChoice, daysToStartFrom, nextMonday } from '../../domain/program/calendar-choice.ts'
+import { UNITS, usualUnits, type Units } from '../../domain/program/units.ts'
+import { resultsPage } from '../../domain/shop/pages.ts'
+import { drawCalendar } from '../exports/calendar/calendar.ts'
+import { drawLiftoscript } from '../exports/liftosaur/liftoscript.ts'
+import type { ExportInput } from '../exports/rows.ts'
 
-/** Programs: read one, get its PDF, find one's own, and write one for the demo. */
 export function programCalls(tools: GatewayTools) {
   const { database, purchases, publicUrl, demoDailyLimit, leaving, limits } = tools
   const openDemo = demoOpener(database, demoDailyLimit)
@@ -77,4 +79,61 @@ function toldOfTheDemo(error: unknown): never {
   const { retryAfterSeconds } = error
   const said = 'This network has used up its demo programs for today. Please come back tomorrow.'
   throw new Refusal('DEMO_BUDGET_SPENT', said, retryAfterSeconds ? { retryAfterSeconds } : {})
+}
+
+const FILE = 'eightfold-8-week-program'
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export function exportCalls({ database, publicUrl, drawSpreadsheet }: GatewayTools) {
+  const exportInputOf = async (ctx: Context): Promise<ExportInput> => {
+    const { program, purchase } = await openProgram(database.fork(), idIn(ctx))
+    return {
+      name: program.name,
+      program: program.generated,
+      units: unitsFor(ctx),
+      resultsUrl: publicUrl + resultsPage(program.id),
+      createdAt: program.createdAt,
+      isTest: purchase.isTest,
+    }
+  }
+  return {
+    readSpreadsheet: async (ctx) => {
+      send(ctx, 'xlsx', XLSX, await drawSpreadsheet(await exportInputOf(ctx)))
+    },
+
+    readCalendar: async (ctx) => {
+      const { start, days, time } = CalendarChoice.parse(ctx.query)
+      const input = await exportInputOf(ctx)
+      const perWeek = input.program.weeks[0]?.workouts.length ?? 0
+      if (days && days.length !== perWeek) throw wrongDays(perWeek)
+      const schedule = {
+        start: start ?? nextMonday(new Date()),
+        weekdays: days ?? daysToStartFrom(input.program.overview.weekdays, perWeek),
+        time: time ?? null,
+      }
+      send(ctx, 'ics', 'text/calendar; charset=utf-8', drawCalendar(input, schedule))
+    },
+
+    readLiftosaur: async (ctx) => {
+      send(ctx, 'txt', 'text/plain; charset=utf-8', drawLiftoscript(await exportInputOf(ctx)))
+    },
+  } satisfies Partial<Handlers>
+}
+
+function send(ctx: Context, extension: string, type: string, body: Buffer | string): void {
+  ctx.set('Content-Disposition', `attachment; filename="${FILE}.${extension}"`)
+  ctx.set('Content-Type', type)
+  ctx.body = body
+}
+
+/** The units that `?units=` names. Default: the usual ones where the browser's first language is spoken. */
+function unitsFor(ctx: Context): Units {
+  ctx.vary('Accept-Language')
+  const named = UNITS.find((units) => units === ctx.query['units'])
+  return named ?? usualUnits(ctx.get('Accept-Language').split(/[,;]/)[0] ?? '')
+}
+
+const wrongDays = (perWeek: number): Refusal => {
+  const message = `Please choose ${perWeek} ${perWeek === 1 ? 'weekday' : 'weekdays'}: this program trains that many days a week.`
+  return new Refusal('INVALID_REQUEST', message, { fields: [{ path: 'days', message }] })
 }

@@ -4,10 +4,10 @@ import pLimit from 'p-limit'
 import type { Shop } from '../../channels/shop.ts'
 import { forEachWebhook, isSigned } from '../../domain/calls/webhooks.ts'
 import type { ShopChannel } from '../../domain/shop/channel.ts'
-import { about } from '../../platform/observability/about.ts'
+import { about } from '../../platform/observability/log.ts'
 import { handleEvent } from '../../purchases/handle-event.ts'
-import { WebhookEvent } from '../../storage/entities/webhook-event.ts'
-import { openShop } from '../purchase/open-shop.ts'
+import { WebhookEvent } from '../../storage/entities.ts'
+import { openShop } from '../purchase/open.ts'
 import { rawBody } from '../http/parse-json.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { GatewayTools } from '../tools.ts'
@@ -21,11 +21,7 @@ const HANDLED_AT_ONCE = 20
 /** Events beyond this are left to the reconciliation. */
 const MAX_WAITING = 1_000
 
-/**
- * The webhooks of shops. Each event is stored, then answered, then handled: a shop waits five
- * seconds, and asking the shop itself takes longer. The reconciliation takes over an event that fails
- * or is lost in between.
- */
+/** An event is stored, answered, then handled: shops wait five seconds. Reconciliation takes the rest. */
 export function webhookCalls(tools: GatewayTools) {
   const { database, purchases, limits, log } = tools
   const turns = pLimit(HANDLED_AT_ONCE)

@@ -1,40 +1,22 @@
+import { type GeneratedProgram, isLightWeek } from '../../domain/program/program.ts'
+import type { Units } from '../../domain/program/units.ts'
 import { titleIn } from '../../domain/program/day.ts'
 import type { NotePart } from '../../domain/program/note.ts'
-import { isLightWeek, type GeneratedProgram } from '../../domain/program/program.ts'
-import { programIn, type ShownRow, type ShownWorkout } from '../../domain/program/program-in.ts'
-import type { Units } from '../../domain/program/units.ts'
+import { programIn, type ShownRow } from '../../domain/program/program-in.ts'
 
-/** The weight of a row, in the unit of the whole export. */
-interface Load {
-  weight: number
-  /** The weight of each of a pair. */
-  isEach: boolean
-  /** Estimated from another lift. */
-  isEstimate: boolean
-  /** Percentage of the maximum in the overview. */
-  percent: number | null
-}
-
-/** The sets after a heavy first one, with their own weight or a share of the first. */
-interface BackOff {
-  sets: number
-  weight: number | null
-  /** Share of the first set's weight. */
-  share: number | null
-}
-
-/** One printed row of sets. */
-export interface ExportRow {
-  exercise: ShownRow
-  load: Load | null
-  backOff: BackOff | null
-  restSeconds: number | null
+export interface ExportInput {
+  name: string
+  program: GeneratedProgram
+  units: Units
+  resultsUrl: string
+  createdAt: Date
+  isTest: boolean
 }
 
 export interface ExportDay {
   title: string
   minutes: number | null
-  rows: readonly ExportRow[]
+  rows: readonly ShownRow[]
 }
 
 export interface ExportWeek {
@@ -49,40 +31,12 @@ export const exportWeeks = (program: GeneratedProgram, units: Units): ExportWeek
   programIn(program, units).weeks.map((week) => ({
     number: week.weekNumber,
     isLight: isLightWeek(week),
-    days: week.workouts.map((workout) => ({
-      title: titleIn(workout.title, ' · '),
-      minutes: workout.estimatedMinutes ?? null,
-      rows: rowsOf(workout, units),
+    days: week.workouts.map(({ title, estimatedMinutes, rows }) => ({
+      title: titleIn(title, ' · '),
+      minutes: estimatedMinutes ?? null,
+      rows,
     })),
   }))
-
-const rowsOf = ({ rows }: ShownWorkout, units: Units): ExportRow[] =>
-  rows.map((exercise) => ({
-    exercise,
-    load: loadOf(exercise, units),
-    backOff: backOffOf(exercise, units),
-    restSeconds: exercise.restSeconds ?? null,
-  }))
-
-function backOffOf({ facts: { backOff } }: ShownRow, units: Units): BackOff | null {
-  if (!backOff) return null
-  const { sets, weight, percentLighter } = backOff
-  return {
-    sets,
-    weight: weight?.[units] ?? null,
-    share: percentLighter === undefined ? null : 1 - percentLighter / 100,
-  }
-}
-
-const loadOf = ({ weight }: ShownRow, units: Units): Load | null =>
-  weight
-    ? {
-        weight: weight[units],
-        isEach: weight.isEach ?? false,
-        isEstimate: weight.isEstimate ?? false,
-        percent: weight.percent ?? null,
-      }
-    : null
 
 /** The note of a row without the parts that the export shows elsewhere. */
 export function noteWithout(
@@ -92,4 +46,11 @@ export function noteWithout(
   const told = sentences.filter(({ part }) => !parts.includes(part)).map(({ text }) => text)
   const lacksSwap = substitutes.length > 0 && !sentences.some(({ part }) => part === 'swap')
   return [...told, ...(lacksSwap ? [`Swap: ${substitutes.join(' or ')}.`] : [])].join(' ')
+}
+
+export function rowInWords({ name, sets, reps, intensity, weight }: ShownRow, units: Units): string {
+  const load = weight
+    ? `, ${weight.isEstimate ? 'about ' : ''}${weight[units]} ${units}${weight.isEach ? ' each' : ''}`
+    : ''
+  return `${name}: ${sets} × ${reps}, ${intensity}${load}`
 }

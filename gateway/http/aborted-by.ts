@@ -1,9 +1,6 @@
 import type { Context } from 'koa'
 
-/**
- * A signal that aborts when the caller hangs up or this gateway shuts down. The wait
- * ends; the work continues.
- */
+/** Aborts when the caller hangs up or this gateway shuts down. The work continues. */
 export function abortedBy(ctx: Context, leaving: AbortSignal): AbortSignal {
   return AbortSignal.any([hungUp(ctx), leaving])
 }

@@ -6,8 +6,7 @@ import { Refusal } from '../../domain/shop/errors.ts'
 const OF_PAGES = ['GET', 'HEAD']
 
 /**
- * Refuses a method that a path does not support before it reads anything else, and answers OPTIONS. Both list
- * the supported methods in `Allow`.
+ * Refuses unsupported methods before reading anything else, and answers OPTIONS, both with `Allow`.
  * @param routers - every router of the app; a path that none of them knows is a page
  */
 export const allowedMethods =

@@ -12,9 +12,7 @@ import type { ErrorBody } from '../../domain/shop/error-body.ts'
 import { type FieldIssue, Refusal, REFUSALS } from '../../domain/shop/errors.ts'
 import { ObjectStoreUnavailable } from '../../platform/objects/objects.ts'
 
-/**
- * The maximum number of wrong fields in an answer. No form has more, so invented fields cannot inflate it.
- */
+/** No form has more wrong fields, so invented ones cannot inflate an answer. */
 const FIELDS_NAMED = 30
 /** When to retry after PostgreSQL, Temporal or the object store gave no answer. */
 export const RETRY_WHEN_AWAY_SECONDS = 5
@@ -55,7 +53,6 @@ export function refusalOf(error: unknown): Refusal {
   return new Refusal('INTERNAL', undefined, { cause: error })
 }
 
-/** A refusal that names every wrong field. */
 export function invalid(
   error: z.ZodError,
   code: 'INVALID_REQUEST' | 'MISSING_REQUIRED_FIELDS' = 'INVALID_REQUEST',

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { it } from '@jest/globals'
 import { until } from '../../dev/processes/until.ts'
-import { eventLoopLag } from './event-loop-lag.ts'
+import { eventLoopLag } from './shed-load.ts'
 
 it('a loop that is kept busy is late, and recovers when it is left alone', async () => {
   const isLate = eventLoopLag()

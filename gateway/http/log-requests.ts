@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
-import { about } from '../../platform/observability/about.ts'
-import { requestSeconds, routeOf } from '../../platform/observability/request-metrics.ts'
+import { about } from '../../platform/observability/log.ts'
+import { requestSeconds, routeOf } from '../../platform/observability/metrics.ts'
 
 /** The only characters allowed into the log from a proxy's own request id. */
 const SANE_ID = /^[\w.-]{1,64}$/
 
-/**
- * Logs one line per request. Ids and emails in a path are credentials or personal data, so only its pattern
- * is logged.
- */
+/** One line per request, with its route's pattern: paths hold credentials and personal data. */
 export const logRequests =
   (log: Logger): Middleware =>
   (ctx, next) =>

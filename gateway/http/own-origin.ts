@@ -1,10 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import { Refusal } from '../../domain/shop/errors.ts'
 
-/**
- * Refuses calls that a browser makes from another site's page, since they would carry our cookie. Callers
- * that are not browsers send no Origin and have no cookie to steal.
- */
+/** Refuses changes from other sites' pages: they carry our cookie. Other callers send no Origin. */
 export const ownOriginOnly =
   (publicUrl: string): Middleware =>
   async (ctx, next) => {
@@ -15,10 +12,7 @@ export const ownOriginOnly =
     await next()
   }
 
-/**
- * Whether the caller is our own page, or not a browser. Any page can make a browser send a
- * GET without an Origin.
- */
+/** Our own page, or no browser. Any page can make a browser send a GET without an Origin. */
 export const isFromOwnPage = (ctx: Context): boolean =>
   ['', 'same-origin'].includes(ctx.get('Sec-Fetch-Site'))
 

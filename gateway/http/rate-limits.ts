@@ -12,15 +12,9 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/**
- * How often one network may look up one email. There is no limit across networks: twenty look-ups by a
- * stranger would lock out the owner.
- */
+/** By network and email. Without the network, a stranger could lock out the owner. */
 const LOOK_UPS: Limit = { points: 20, duration: HOUR }
-/**
- * How often look-ups of one email, across all networks, ask the shop again. Beyond that
- * they are still answered.
- */
+/** Of one email, across networks, that ask the shop again; further ones are still answered. */
 const LOOK_UPS_OF_EMAIL: Limit = { points: 100, duration: HOUR }
 /** How often a buyer is mailed a fresh link. Anybody may request one, so it must not fill a mailbox. */
 const LINKS = {
@@ -41,14 +35,10 @@ const CHECKOUTS: Limit = { points: 5, duration: DAY }
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
-/** A counter with a limit for each key. */
 export interface Allowance {
   /** @throws {Refusal} RATE_LIMITED when nothing is left */
   take(key: string): Promise<void>
-  /**
-   * Takes one for an operation, and gives it back if the operation fails through no fault of the caller.
-   * @throws {Refusal} RATE_LIMITED when nothing is left
-   */
+  /** Gives it back if the work fails through no fault of the caller. @throws {Refusal} RATE_LIMITED */
   takeFor<T>(key: string, work: () => Promise<T>): Promise<T>
 }
 
@@ -110,31 +100,19 @@ export function createRateLimits(store: RateLimitStore | null) {
   }
   const lookUps = allowance('lookup', LOOK_UPS)
   const lookUpsOfEmail = allowance('email', LOOK_UPS_OF_EMAIL)
-  const links = [
-    allowance('link:hour', LINKS.hour),
-    allowance('link:day', LINKS.day),
-    allowance('link:month', LINKS.month),
-  ]
+  const links = Object.entries(LINKS).map(([per, limit]) => allowance(`link:${per}`, limit))
   return {
-    /** Counts a call by the client's address. */
     byAddress: Object.fromEntries(LIMIT_NAMES.map((name) => [name, ofAddress(name)])) as Readonly<
       Record<LimitName, Middleware>
     >,
-    /** Look-ups, by email and network. */
     lookUps,
-    /**
-     * Counts look-ups of an email across all networks.
-     * @returns whether there are no more than an owner would make
-     */
+    /** Of an email, across networks. @returns whether there are no more than an owner would make */
     isLookedUpCalmly: (email: string) => fits(lookUpsOfEmail, email),
-    /** Counts a ping. @throws {Refusal} RATE_LIMITED */
     ping: allowance('ping', PINGS_OF_SALE).take,
-    /** Counts a mailed link. @returns whether the purchase's buyer may get it */
     mayMailLink: async (purchaseId: string): Promise<boolean> => {
       for (const link of links) if (!(await fits(link, purchaseId))) return false
       return true
     },
-    /** One network's share of a day's demos. */
     demoShare: (dailyLimit: number): Allowance =>
       allowance('address:demo-share', { points: shareOf(dailyLimit), duration: DAY }),
     /** Readings by the model: per survey, per network, and in total, whose key is empty. */
@@ -143,7 +121,6 @@ export function createRateLimits(store: RateLimitStore | null) {
       ofNetwork: allowance('address:readings-share', { points: shareOf(dailyLimit), duration: DAY }),
       ofAll: allowance('readings:all', { points: dailyLimit, duration: DAY }),
     }),
-    /** Presentations of a key or token. */
     credential: allowance('credential', BY_CREDENTIAL),
     checkouts: allowance('checkouts', CHECKOUTS),
   }

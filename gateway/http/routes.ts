@@ -4,17 +4,15 @@ import type { z } from 'zod'
 import type { Call } from '../../domain/calls/call.ts'
 import { CALL_NAMES, type CallName, callOf, type CallOf } from '../../domain/calls/index.ts'
 import type { RateLimits } from './rate-limits.ts'
+import { UnguessableId } from '../../domain/calls/ids.ts'
+import { Refusal } from '../../domain/shop/errors.ts'
 
 type BodyOf<C> = C extends { body: infer Body extends z.ZodType } ? z.output<Body> : undefined
 type AnswerOf<C> = C extends { answer: infer Answer extends z.ZodType } ? z.input<Answer> | null : void
 
-/**
- * Handles a call whose body is valid and whose limit is not reached. Null means that it
- * has set `ctx.body` itself.
- */
+/** Gets a valid body within its limit. Null: it has set `ctx.body` itself. */
 type Handle<C> = (ctx: Context, body: BodyOf<C>) => AnswerOf<C> | Promise<AnswerOf<C>>
 
-/** A handler for every call of the API, and for nothing else. */
 export type Handlers = { readonly [Name in CallName]: Handle<CallOf<Name>> }
 
 /** Routes for the calls that `isMeant` selects. Enforces what the list of calls says about each. */
@@ -48,3 +46,10 @@ const answering =
     ctx.status = call.status ?? 200
     ctx.body = answer
   }
+
+/** The id in the path. A malformed id counts as unknown. @throws {Refusal} NOT_FOUND */
+export function idIn(ctx: Context): string {
+  const id = UnguessableId.safeParse(ctx['params'].id)
+  if (!id.success) throw new Refusal('NOT_FOUND')
+  return id.data
+}

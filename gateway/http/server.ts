@@ -5,10 +5,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
  * event loop. The kernel then makes callers retry for half a minute, which no refusal of ours can prevent.
  */
 export const BACKLOG = 4_096
-/**
- * Event streams, calls that wait for a program, and other callers. Bounded, since each
- * holds a file descriptor.
- */
+/** Bounded, since each holds a file descriptor. */
 const MAX_CONNECTIONS = 10_000
 
 /**
@@ -31,9 +28,7 @@ export function createGatewayServer(serve: RequestListener): Server {
 const ANSWERS_END_WITHIN_MS = 3_000
 const LOOK_FOR_IDLE_EVERY_MS = 50
 
-/**
- * Accepts no more connections, and closes each once its answer is out. Closes the rest after some seconds.
- */
+/** Closes each connection once its answer is out, and the rest after some seconds. */
 export async function closeGently(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   const closeOnShutdown = setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_EVERY_MS)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter } from 'prom-client'
 import type { Call } from '../../domain/calls/call.ts'
 import { CALLS } from '../../domain/calls/index.ts'
@@ -101,4 +102,20 @@ function refuse(response: ServerResponse): void {
     'X-Request-Id': randomUUID(),
   })
   response.end(BODY)
+}
+
+const LOOK_EVERY_MS = 500
+/** A longer turn of the event loop delays every call by as much, several times over. */
+const LATE_NS = 100 * 1e6
+
+/** Creates a check whether the turns of this process's event loop were recently slow on average. */
+export function eventLoopLag(): () => boolean {
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  let isLate = false
+  setInterval(() => {
+    isLate = delay.mean > LATE_NS
+    delay.reset()
+  }, LOOK_EVERY_MS).unref()
+  return () => isLate
 }

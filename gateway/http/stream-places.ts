@@ -9,10 +9,7 @@ export function streamPlaces({ perNetwork = PER_NETWORK, inAll = IN_ALL } = {}) 
   const taken = new Map<string, number>()
   let all = 0
   return {
-    /**
-     * @returns a function that gives the place back, once
-     * @throws {Refusal} RATE_LIMITED, SERVICE_UNAVAILABLE
-     */
+    /** @returns what gives the place back, once. @throws {Refusal} RATE_LIMITED, SERVICE_UNAVAILABLE */
     take(network: string): () => void {
       const own = taken.get(network) ?? 0
       if (own >= perNetwork)

@@ -18,18 +18,12 @@ const NOT_FOUND = path.join(ROOT, '404.html')
 const YEAR_MS = 365 * 86_400_000
 const DAY_MS = 86_400_000
 const NO_SETTINGS = /(<script id="site"[^<>]*>)\s*{}\s*(?=<\/script>)/
-/**
- * Pages that are of no use while their shop is closed. Visitors find purchases from other
- * shops at `/access` instead.
- */
+/** Of no use while their shop is closed; purchases from others are found at `/access`. */
 const PAGE_OF = { stripe: '/onboarding', gumroad: '/license' } as const
 const INSTEAD = '/access'
 export type ShopOfPages = keyof typeof PAGE_OF
 
-/**
- * Serves the built web app: files as they are, pages with the settings of this installation.
- * @param closed - shops that pages do not link to; web/style.css hides what belongs to them
- */
+/** @param closed - shops that pages do not link to; web/style.css hides what belongs to them */
 export function webApp(site: Site, publicUrl: string, closed: readonly ShopOfPages[] = []): Middleware {
   const settings = JSON.stringify(site).replaceAll('<', '\\u003c')
   const closedPages: readonly string[] = closed.map((shop) => PAGE_OF[shop])
@@ -70,15 +64,12 @@ export function webApp(site: Site, publicUrl: string, closed: readonly ShopOfPag
 
 /** Built files other than pages that contain our address. */
 const NAMES_OUR_ADDRESS = /^\/(robots\.txt|sitemap\.xml)$/
-/**
- * Pages are served by route, compressed files by the name of the original. Neither is served by its own name.
- */
+/** Pages are served by route, compressed files by their original's name, none by its own. */
 const UNLISTED = new Set(['.html', '.br', '.gz'])
 
 /** Matches only ids that are safe in a header. */
 const RESULTS = /^\/results\/([\w-]+)$/
 
-/** The built file for a route. */
 function pageAt(address: string): string {
   const page = path
     .normalize(address)

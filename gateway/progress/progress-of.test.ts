@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { databaseForTest } from '../../dev/testkit/testing.ts'
 import type { Database } from '../../storage/database.ts'
-import { Purchase } from '../../storage/entities/purchase.ts'
-import { Survey } from '../../storage/entities/survey.ts'
+import { Purchase, Survey } from '../../storage/entities.ts'
 import { unguessableId } from '../../storage/ids.ts'
 import { progressOf } from './progress-of.ts'
 

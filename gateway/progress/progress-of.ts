@@ -1,12 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Progress } from '../../domain/shop/progress.ts'
-import { PROGRAM_UNSOUND } from '../../domain/shop/program-unsound.ts'
-import { REFUSALS } from '../../domain/shop/errors.ts'
-import { maskedEmail } from '../../domain/shop/masked-email.ts'
+import { PROGRAM_UNSOUND } from '../../domain/shop/failures.ts'
+import { maskedEmail } from '../../domain/shop/person.ts'
 import { type Stage, stageOf } from '../../domain/shop/stage.ts'
-import { Program } from '../../storage/entities/program.ts'
-import { Purchase } from '../../storage/entities/purchase.ts'
-import { Survey } from '../../storage/entities/survey.ts'
+import { Program, Purchase, Survey } from '../../storage/entities.ts'
+import { MESSAGES } from './generated/messages.ts'
 import { factsOf } from '../../storage/purchases.ts'
 
 /** Whose progress is requested: that of the latest purchase among these, or among those of these surveys. */
@@ -15,36 +13,11 @@ export interface ProgressKey {
   readonly purchases: readonly string[]
 }
 
-const FOR_BUYERS: Record<Stage, string> = {
-  'verifying-payment': 'We are confirming your payment.',
-  'awaiting-survey': 'Your payment is confirmed. Answer the questionnaire and your program is written.',
-  generating: 'Your eight weeks are being written.',
-  rendering: 'Your program is written. We are laying out the PDF.',
-  emailing: 'Your PDF is ready. The link is on its way to your inbox.',
-  delivered: 'Your program is ready. The link is in your inbox.',
-  'needs-attention':
-    'This is taking longer than usual and one of us is looking at it. Your purchase is safe: we will email you the link.',
-  refunded: 'This purchase was refunded, so its program is closed.',
-  'payment-failed': REFUSALS.PAYMENT_FAILED.text,
-  abandoned: 'Your payment is confirmed, but the questionnaire was never finished. You can still answer it.',
-  erased: 'Everything we knew about this purchase was erased, as requested.',
+type Said = Stage | 'disputed' | 'could-not-write'
+export interface Messages {
+  buyer: Readonly<Record<Said, string>>
+  demo: Readonly<Partial<Record<Said, string>>>
 }
-const DISPUTED =
-  'The payment for this purchase is disputed at the bank, so its program is closed until that is decided. If you did not dispute it, write to us.'
-
-/** The demo mails nobody. */
-const FOR_THE_DEMO: Partial<Record<Stage, string>> = {
-  emailing: 'Your PDF is ready.',
-  delivered: 'Your program is ready.',
-  'needs-attention': 'This is taking longer than usual. Please come back to this page a little later.',
-}
-
-/** For a fault of ours that no retry heals. */
-const COULD_NOT_WRITE = {
-  buyer:
-    'We could not write your program. That is our fault, and one of us has to look at it. Your payment and your answers are safe. As soon as it is mended we email you the link; if you would rather have your money back, write to us.',
-  demo: 'We could not write a program for these answers. That is our fault, not yours. With other answers it will work.',
-} as const
 
 const BEING_MADE: readonly Stage[] = ['generating', 'rendering']
 const SHOWS_EXERCISES: readonly Stage[] = [...BEING_MADE, 'emailing']
@@ -102,7 +75,6 @@ export async function progressOf(
   })
 }
 
-/** The addresses that the links of programs under way will be mailed to. */
 async function addressesFor(
   em: EntityManager,
   purchases: readonly (Purchase | undefined)[],
@@ -129,7 +101,8 @@ const couldNotWrite = ({ attentionReason, closedBecause }: Purchase, stage: Stag
 
 function messageFor(purchase: Purchase, stage: Stage): string {
   const { channel, closedBecause } = purchase
-  if (closedBecause === 'disputed') return DISPUTED
-  if (couldNotWrite(purchase, stage)) return COULD_NOT_WRITE[channel === 'demo' ? 'demo' : 'buyer']
-  return (channel === 'demo' && FOR_THE_DEMO[stage]) || FOR_BUYERS[stage]
+  const { buyer, demo }: Messages = MESSAGES
+  const said =
+    closedBecause === 'disputed' ? 'disputed' : couldNotWrite(purchase, stage) ? 'could-not-write' : stage
+  return (channel === 'demo' && demo[said]) || buyer[said]
 }

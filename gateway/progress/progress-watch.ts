@@ -16,10 +16,7 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-/**
- * Polls PostgreSQL once for all listeners together, and not at all while nobody listens.
- * @param usually - how long programs take
- */
+/** Polls PostgreSQL once for all listeners together, and not at all while nobody listens. */
 export function progressWatch(database: Database, usually: () => string | null) {
   const waiting = new Set<Waiting>()
   let isLooking = false
@@ -41,10 +38,7 @@ export function progressWatch(database: Database, usually: () => string | null) 
   }
 
   return {
-    /**
-     * The progress at the next poll.
-     * @throws the signal's abort reason: nothing is polled for a listener who left
-     */
+    /** The progress at the next poll. @throws the abort reason, for a listener who left */
     next: async (key: ProgressKey, signal: AbortSignal): Promise<Progress | null> => {
       signal.throwIfAborted()
       const { promise, resolve, reject } = Promise.withResolvers<Progress | null>()

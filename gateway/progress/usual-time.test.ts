@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
 import { databaseForTest, until } from '../../dev/testkit/testing.ts'
 import type { Database } from '../../storage/database.ts'
-import { Purchase } from '../../storage/entities/purchase.ts'
-import { Survey } from '../../storage/entities/survey.ts'
+import { Purchase, Survey } from '../../storage/entities.ts'
 import { unguessableId } from '../../storage/ids.ts'
-import { medianSeconds } from '../../storage/median-seconds.ts'
+import { medianSeconds } from '../../storage/purchases.ts'
 import { usualTime } from './usual-time.ts'
 
 let database: Database

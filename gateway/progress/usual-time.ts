@@ -1,13 +1,10 @@
-import { aboutTime } from '../../domain/program/about-time.ts'
+import { aboutTime } from '../../domain/program/dates.ts'
 import type { Database } from '../../storage/database.ts'
-import { medianSeconds } from '../../storage/median-seconds.ts'
+import { medianSeconds } from '../../storage/purchases.ts'
 
 const FRESH_FOR_MS = 60_000
 
-/**
- * How long the latest programs took, as last measured. Callers never wait for it, and a
- * failed query changes nothing.
- */
+/** As last measured. Callers never wait for it, and a failed query changes nothing. */
 export function usualTime(database: Pick<Database, 'fork'>): () => string | null {
   let words: string | null = null
   let askedAt = -Infinity

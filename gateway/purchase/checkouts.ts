@@ -3,17 +3,16 @@ import type { z } from 'zod'
 import type { StripeShop } from '../../channels/stripe.ts'
 import type { createCheckout } from '../../domain/calls/checkout.ts'
 import { Refusal } from '../../domain/shop/errors.ts'
-import { isTakenBack } from '../../domain/shop/payment-status.ts'
+import { isTakenBack } from '../../domain/shop/payment.ts'
 import { trainingAnswersOf } from '../../domain/forms/onboarding.ts'
-import { NAMELESS } from '../../domain/shop/nameless.ts'
+import { NAMELESS } from '../../domain/shop/person.ts'
 import { generationPage } from '../../domain/shop/pages.ts'
-import { setLogPurchase } from '../../platform/observability/about.ts'
+import { setLogPurchase } from '../../platform/observability/log.ts'
 import { singleFlight } from '../../purchases/single-flight.ts'
-import { Checkout } from '../../storage/entities/checkout.ts'
-import { Survey } from '../../storage/entities/survey.ts'
+import { Checkout, Survey } from '../../storage/entities.ts'
 import { purchaseIdOf } from '../../workflows/purchase-id.ts'
 import { invalid } from '../http/errors.ts'
-import { openShop } from './open-shop.ts'
+import { openShop } from './open.ts'
 import { paidPurchaseOf, unpaidRefusal } from './own-purchases.ts'
 import type { GatewayTools } from '../tools.ts'
 
@@ -64,7 +63,6 @@ async function openCheckout(tools: Tools, { surveyId, email, name }: Request): P
   return checkout.url
 }
 
-/** Refuses payment for a program that cannot be written. @throws {Refusal} */
 function refuseUnfinished(survey: Survey): void {
   const complete = trainingAnswersOf(survey.answers)
   if (!complete.success) throw invalid(complete.error, 'MISSING_REQUIRED_FIELDS')
@@ -87,8 +85,7 @@ async function newCheckout(
 }
 
 /**
- * Closes the survey's earlier checkout sessions, such as one for another email, so that it
- * cannot be paid twice.
+ * Closes earlier checkout sessions, so that a survey cannot be paid twice.
  * @returns whether one of them is paid or has a pending payment
  */
 async function formerIsPaid(

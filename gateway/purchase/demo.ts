@@ -1,9 +1,9 @@
 import pLimit from 'p-limit'
 import { Refusal } from '../../domain/shop/errors.ts'
 import type { ProgramRequest } from '../../domain/forms/program-request.ts'
-import { setLogPurchase } from '../../platform/observability/about.ts'
+import { setLogPurchase } from '../../platform/observability/log.ts'
 import type { Database } from '../../storage/database.ts'
-import { takeDemo } from '../../storage/demo-budget.ts'
+import { takeDemo } from '../../storage/purchases.ts'
 import { unguessableId } from '../../storage/ids.ts'
 import { purchaseIdOf } from '../../workflows/purchase-id.ts'
 
@@ -14,10 +14,7 @@ interface Demo {
   surveyId: string
 }
 
-/**
- * Opens demos: purchases that are free for the visitor and cost us money, so their number per day is limited.
- * Concurrent requests queue here instead of each holding a connection to PostgreSQL.
- */
+/** Free for visitors but not for us, so limited by day. In turn: none holds a connection meanwhile. */
 export function demoOpener(database: Pick<Database, 'fork'>, dailyLimit: number) {
   const inTurn = pLimit(1)
   return (request: ProgramRequest): Promise<Demo> => inTurn(() => open(database, request, dailyLimit))

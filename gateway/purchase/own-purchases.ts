@@ -1,30 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Refusal } from '../../domain/shop/errors.ts'
-import { isTakenBack, type PaymentStatus } from '../../domain/shop/payment-status.ts'
+import { isTakenBack, type PaymentStatus } from '../../domain/shop/payment.ts'
 import type { ShopOrder } from '../../channels/shop.ts'
-import { about, setLogPurchase } from '../../platform/observability/about.ts'
+import { about, setLogPurchase } from '../../platform/observability/log.ts'
 import { openPurchase } from '../../purchases/open-purchase.ts'
-import { Checkout } from '../../storage/entities/checkout.ts'
-import { Program } from '../../storage/entities/program.ts'
-import { Purchase } from '../../storage/entities/purchase.ts'
-import type { AccessToken } from '../../storage/entities/access-token.ts'
-import { Survey } from '../../storage/entities/survey.ts'
+import { Checkout, Program, Purchase, type AccessToken, Survey } from '../../storage/entities.ts'
 import { issuedToken } from '../../storage/purchases.ts'
 import { purchaseIdOf } from '../../workflows/purchase-id.ts'
-import { closedRefusal, mustBeOpen } from './closed-shop.ts'
-import { openShop } from './open-shop.ts'
+import { closedRefusal, mustBeOpen, openShop } from './open.ts'
 import { type Proof, provesEmail } from './proof.ts'
 import type { GatewayTools } from '../tools.ts'
 
 /** Excludes the demo: it is free, and its visitors may type any email. */
 const REAL = { channel: { $ne: 'demo' } } as const
-/** Purchases that were paid with money. */
 const BOUGHT = { ...REAL, paidAt: { $ne: null } } as const
 
 /** Why a survey has no paid purchase. */
 export type Unpaid = Exclude<PaymentStatus, 'paid'>
 
-/** The refusal for the buyer of a survey that is not paid. */
 export function unpaidRefusal(why: Unpaid): Refusal {
   if (why === 'open') return new Refusal('PAYMENT_REQUIRED')
   if (why === 'pending') return new Refusal('PAYMENT_PENDING')
@@ -74,20 +67,14 @@ export async function paidPurchaseOf(
   return (await hasFailed(em, surveyId)) ? 'failed' : 'open'
 }
 
-/**
- * Whether a payment for the survey was pending and then failed. A checkout that nobody paid
- * is not a purchase.
- */
+/** Whether a pending payment failed. A checkout that nobody paid is not a purchase. */
 async function hasFailed(em: EntityManager, surveyId: string): Promise<boolean> {
   const checkouts = await em.find(Checkout, { surveyId, closedAt: { $ne: null } }, { fields: ['order'] })
   const orders = checkouts.map(({ order }) => order)
   return (await em.count(Purchase, { channel: 'stripe', order: { $in: orders }, paidAt: null })) > 0
 }
 
-/**
- * The program of a paid purchase: the existing one, or one that the workflow is told to write.
- * @throws {Refusal} SURVEY_CLOSED if it was written from another survey; also those of `awaitProgram`
- */
+/** The existing one, or one to be written. @throws {Refusal} SURVEY_CLOSED; those of `awaitProgram` */
 export async function deliveredProgram(
   { purchases }: Pick<GatewayTools, 'purchases'>,
   em: EntityManager,
@@ -107,11 +94,7 @@ export function ownPurchases(em: EntityManager, proof: Proof, email: string): Pr
   return em.find(Purchase, { ...BOUGHT, ...own, closedAt: null }, { orderBy: { createdAt: 'desc' } })
 }
 
-/**
- * Whether this browser has reason to name the email: it is proven, or belongs to one of its surveys or
- * checkouts. A buyer who returns from a checkout before its webhook arrives is not asking for a link to
- * earlier purchases.
- */
+/** Proven, or of its own surveys and checkouts: a buyer back from a checkout asks for no other link. */
 export async function isTheirs(em: EntityManager, proof: Proof, email: string): Promise<boolean> {
   if (provesEmail(proof, email)) return true
   const surveys = [...proof.surveys]

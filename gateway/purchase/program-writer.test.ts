@@ -4,7 +4,7 @@ import { ProgramRequest } from '../../domain/forms/program-request.ts'
 import { requestOf } from '../../dev/testkit/purchases/buyer.ts'
 import { databaseForTest } from '../../dev/testkit/testing.ts'
 import type { Database } from '../../storage/database.ts'
-import { Purchase } from '../../storage/entities/purchase.ts'
+import { Purchase } from '../../storage/entities.ts'
 import { programWriter } from './program-writer.ts'
 
 let database: Database

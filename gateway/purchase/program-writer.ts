@@ -1,20 +1,16 @@
 import { Refusal } from '../../domain/shop/errors.ts'
 import type { ProgramRequest } from '../../domain/forms/program-request.ts'
 import { singleFlight } from '../../purchases/single-flight.ts'
-import { Program } from '../../storage/entities/program.ts'
-import { Purchase } from '../../storage/entities/purchase.ts'
-import { Survey } from '../../storage/entities/survey.ts'
+import { Program, Purchase, Survey } from '../../storage/entities.ts'
 import { unguessableId } from '../../storage/ids.ts'
-import { mustBeOpen } from './closed-shop.ts'
+import { mustBeOpen } from './open.ts'
 import type { GatewayTools } from '../tools.ts'
 
 interface Waiting {
   signal: AbortSignal
-  /** The hash of the presented token, if it was one. */
   accessTokenHash?: string
 }
 
-/** Writes the program of a caller with answers and any kind of credential. */
 export function programWriter({ database, purchases }: Pick<GatewayTools, 'database' | 'purchases'>) {
   const submitting = singleFlight<void>()
 
@@ -30,8 +26,7 @@ export function programWriter({ database, purchases }: Pick<GatewayTools, 'datab
   }
 
   /**
-   * The program of a purchase whose credential was just presented: the existing one, or a new one from these
-   * answers. A purchase has one program, however often this is called, concurrently or later.
+   * The existing one, or one from these answers. A purchase has one program, however often this is called.
    * @throws {Refusal} PURCHASE_REFUNDED, PURCHASE_DISPUTED, GENERATION_DELAYED
    */
   return async (

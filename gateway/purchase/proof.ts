@@ -1,10 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import { hashOf } from '../../storage/ids.ts'
 
-/**
- * What this browser has proven to be its own: surveys that it made, emails whose mailed link it opened, and
- * purchases whose credential it presented.
- */
+/** Surveys that it made, emails whose mailed link it opened, purchases whose credential it presented. */
 export interface Proof {
   surveys: readonly string[]
   purchases: readonly string[]
@@ -22,9 +19,7 @@ interface ProofCookie {
 
 const KINDS = ['surveys', 'purchases', 'emailHashes'] as const satisfies readonly (keyof Proof)[]
 const NAME = 'eightfold-'
-/**
- * A browser accepts a cookie with this prefix only from the host itself, over TLS. No other host can set it.
- */
+/** Browsers take a cookie with this prefix only over TLS, and only from the host itself. */
 const NAME_OVER_TLS = `__Host-${NAME}`
 const NAMED_BY_CHARACTERS = 12
 const KEPT_AT_MOST = 20
@@ -52,13 +47,10 @@ export const proofOf = (ctx: Context): Proof => {
 export const provesEmail = (proof: Proof, email: string): boolean =>
   proof.emailHashes.includes(emailHash(email))
 
-/** Remembers that this browser made the survey. */
 export const ownSurvey = (ctx: Context, surveyId: string): void => remember(ctx, 'surveys', surveyId)
 
-/** Remembers that this browser presented the credential of the purchase. */
 export const ownPurchase = (ctx: Context, purchaseId: string): void => remember(ctx, 'purchases', purchaseId)
 
-/** Remembers that this browser opened a link that we mailed to the address. */
 export const ownEmail = (ctx: Context, email: string): void => remember(ctx, 'emailHashes', emailHash(email))
 
 function remember(ctx: Context, kind: keyof Proof, value: string): void {
@@ -78,7 +70,6 @@ function remember(ctx: Context, kind: keyof Proof, value: string): void {
   })
 }
 
-/** What the request's cookies prove, oldest first. */
 function cookiesOf(ctx: Context): ProofCookie[] {
   const prefix = prefixIn(ctx)
   const names = ctx

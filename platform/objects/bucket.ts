@@ -15,14 +15,11 @@ const LONGEST_CALL_MS = 8_000
 const RETRIES = 2
 const FIRST_PAUSE_MS = 50
 
-/** A temporary failure; a retry may succeed. */
 class Busy extends ObjectStoreUnavailable {}
 
-/** Stores objects in a bucket with an S3 API. */
 export function createBucket({ url, ...credentials }: Bucket): Objects {
   const client = new AwsClient({ ...credentials, service: 's3' })
 
-  /** @returns the bytes of the answer; null for a missing object */
   async function call(path: string, init: RequestInit, signal: AbortSignal): Promise<Buffer | null> {
     const request = await client.sign(`${url}${path}`, init)
     // The signal is passed to `fetch`: a Request's own signal can be garbage-collected with it and would then
@@ -53,7 +50,6 @@ export function createBucket({ url, ...credentials }: Bucket): Objects {
     }
   }
 
-  /** @param from - the previous page's token; empty for the first page */
   async function pageOf(prefix: string, from: string): Promise<{ keys: string[]; next: string }> {
     const query = new URLSearchParams({
       ...(from ? { 'continuation-token': from } : {}),

@@ -4,7 +4,6 @@ import { createBucket } from './bucket.ts'
 import { createFiles } from './files.ts'
 import type { Objects } from './objects.ts'
 
-/** Opens the configured store: a bucket, or else a folder. */
 export function openObjects({
   DATA_DIR,
   OBJECTS_DIR = join(DATA_DIR, 'objects'),

@@ -1,6 +1,5 @@
 import { Counter, Histogram } from 'prom-client'
 
-/** Durations of activities by outcome, including generation and rendering. */
 export const activitySeconds = new Histogram({
   name: 'eightfold_activity_seconds',
   help: 'Duration of activity attempts',

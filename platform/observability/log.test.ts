@@ -1,9 +1,8 @@
 import { DriverException } from '@mikro-orm/core'
 import { expect, it } from '@jest/globals'
 import { Refusal } from '../../domain/shop/errors.ts'
-import { DataUnreadable } from '../../storage/sealing/data-unreadable.ts'
-import { about, setLogPurchase } from './about.ts'
-import { createLog, placesIn } from './log.ts'
+import { DataUnreadable } from '../../storage/sealing/data-keys.ts'
+import { about, setLogPurchase, createLog, placesIn } from './log.ts'
 
 function logged(level: 'info' | 'silent', say: (log: ReturnType<typeof createLog>) => void) {
   const lines: Record<string, unknown>[] = []

@@ -1,10 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { ServiceConfig } from '../../config.ts'
 import { Refusal } from '../../domain/shop/errors.ts'
-import { DataUnreadable } from '../../storage/sealing/data-unreadable.ts'
-import { purchaseHere } from './about.ts'
+import { DataUnreadable } from '../../storage/sealing/data-keys.ts'
 
-/** The log of a process: JSON lines that name their purchase. */
+const here = new AsyncLocalStorage<{ purchase: string | null }>()
+
+/** Log lines inside name the purchase. @param purchase - null if unknown yet; see `setLogPurchase` */
+export const about = <T>(purchase: string | null, work: () => T): T => here.run({ purchase }, work)
+
+export function setLogPurchase(purchase: string): void {
+  const scope = here.getStore()
+  if (scope) scope.purchase = purchase
+}
+
+const purchaseHere = (): string | null => here.getStore()?.purchase ?? null
+
 export const createLog = (name: string, level: ServiceConfig['LOG_LEVEL'], to?: DestinationStream): Logger =>
   pino({ name, level, serializers: { err: factsOf }, mixin: aboutWhat }, to)
 
@@ -13,10 +24,7 @@ function aboutWhat(): { purchase?: string } {
   return purchase ? { purchase } : {}
 }
 
-/**
- * Logs an error's types, codes and stack. Leaves out messages, because those of PostgreSQL, mail servers and
- * parsers quote user data. Only our own messages quote none.
- */
+/** Leaves out messages: those of PostgreSQL, mail servers and parsers quote user data, ours do not. */
 function factsOf(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error }
   return {
@@ -29,6 +37,5 @@ function factsOf(error: unknown): unknown {
   }
 }
 
-/** The frames of an error's stack, without its message. */
 export const placesIn = ({ stack = '' }: Error): string[] =>
   stack.split('\n').filter((line) => line.startsWith('    at '))

@@ -9,15 +9,12 @@ import { Counter, register, Registry } from 'prom-client'
 import { missingParts } from '../../activities/missing-parts.ts'
 import { databaseForTest, temporalForTest, uniqueName, until } from '../../dev/testkit/testing.ts'
 import type { Database } from '../../storage/database.ts'
-import { Purchase } from '../../storage/entities/purchase.ts'
-import { Survey } from '../../storage/entities/survey.ts'
+import { Purchase, Survey } from '../../storage/entities.ts'
 import { unguessableId } from '../../storage/ids.ts'
 import { programsWritten } from './activity-metrics.ts'
-import './outgoing-metrics.ts'
-import { watchConnections } from './connections.ts'
-import './request-metrics.ts'
+import './metrics.ts'
+import { watchConnections, watchPurchases } from './purchases.ts'
 import { serveMetrics } from './serve-metrics.ts'
-import { watchPurchases } from './purchases.ts'
 
 const MINUTE_MS = 60_000
 const ALERTS = readFileSync(

@@ -24,10 +24,7 @@ interface Group extends Record<keyof PurchaseFacts, unknown> {
 /** Prometheus drops all metrics of a process after ten seconds by default. */
 const ANSWER_WITHIN_MS = 2_500
 
-/**
- * Metrics of purchases' stages and pending work, queried from PostgreSQL once per scrape. If PostgreSQL does
- * not answer in time, only these metrics are missing.
- */
+/** One query per scrape. If PostgreSQL does not answer in time, only these metrics are missing. */
 export function watchPurchases(database: Pick<Database, 'fork'>, register: Registry): void {
   let asked: Promise<Group[] | null> | null = null
   const ask = () =>
@@ -77,3 +74,16 @@ const isOwed = ({ paidAt, surveyId, deliveredAt, closedAt }: Group): boolean =>
 
 const sum = (groups: readonly Group[]): number =>
   groups.reduce((total, { purchases }) => total + purchases, 0)
+
+/** The state of a process's PostgreSQL pool; callers wait at most four seconds for a connection. */
+export function watchConnections(database: Pick<Database, 'connections'>, register: Registry): void {
+  new Gauge({
+    name: 'eightfold_postgres_connections',
+    help: 'Connections of this process that are busy or idle, and callers that wait for one',
+    labelNames: ['state'],
+    registers: [register],
+    collect() {
+      for (const [state, count] of Object.entries(database.connections())) this.set({ state }, count)
+    },
+  })
+}

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { trace } from '@opentelemetry/api'
 import { BasicTracerProvider, type ReadableSpan, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node'
-import { withoutWords } from './redact-spans.ts'
+import { withoutWords } from './tracing.ts'
 
 it('exports only the class of an error, and only known attributes', () => {
   const sent: ReadableSpan[] = []

@@ -8,10 +8,7 @@ export interface MetricsServer {
   missing: () => Promise<string[]>
 }
 
-/**
- * A server for machines on a separate port: `/metrics` for Prometheus, `/healthz` (the process is alive) and
- * `/readyz` (it is ready, or what it lacks).
- */
+/** `/metrics` for Prometheus, `/healthz` (it is alive) and `/readyz` (it is ready, or what it lacks). */
 export function serveMetrics({ port, host, missing }: MetricsServer): Server {
   if (!register.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics()
   const answerTo = async (path: string): Promise<[status: number, type: string, body: string]> => {

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { Tracing, TracingOptions } from './tracing.ts'
 
-/** Loads OpenTelemetry only if a collector is configured. */
 export async function tracingFor(
   service: TracingOptions['service'],
   endpoint: string | undefined,

@@ -7,10 +7,16 @@ import {
   SpanKind,
   SpanStatusCode,
   trace,
+  type Attributes,
 } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
-import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
+import {
+  BatchSpanProcessor,
+  NodeTracerProvider,
+  type ReadableSpan,
+  type SpanExporter,
+} from '@opentelemetry/sdk-trace-node'
 import {
   OpenTelemetryActivityInboundInterceptor,
   OpenTelemetryWorkflowClientInterceptor,
@@ -19,10 +25,8 @@ import type { WorkflowClientInterceptor } from '@temporalio/client'
 import type { ActivityInterceptorsFactory } from '@temporalio/worker'
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
-import { routeOf } from './request-metrics.ts'
-import { withoutWords } from './redact-spans.ts'
+import { routeOf } from './metrics.ts'
 
-/** Traces requests, their Temporal calls, and the activities that follow. */
 export interface Tracing {
   readonly ofRequests: Middleware
   readonly ofClient: WorkflowClientInterceptor
@@ -91,4 +95,35 @@ function sayingOnce(log: Logger) {
     debug: nothing,
     verbose: nothing,
   }
+}
+
+/** The attributes that spans may export; everything else that libraries add stays in the process. */
+const MAY_BE_TOLD: ReadonlySet<string> = new Set([
+  'http.request.method',
+  'http.route',
+  'http.response.status_code',
+  'eightfold.request_id',
+  'temporalWorkflowId',
+  'run_id',
+  'temporalActivityId',
+])
+
+/** Exports spans without user text: for an error, its class but never its message. */
+export const withoutWords = (exporter: SpanExporter): SpanExporter => ({
+  export: (spans, done) => exporter.export(spans.map(stripped), done),
+  shutdown: () => exporter.shutdown(),
+  forceFlush: async () => exporter.forceFlush?.(),
+})
+
+function stripped(span: ReadableSpan): ReadableSpan {
+  const errorClass = span.events.find(({ name }) => name === 'exception')?.attributes?.['exception.type']
+  const attributes: Attributes = {
+    ...Object.fromEntries(Object.entries(span.attributes).filter(([key]) => MAY_BE_TOLD.has(key))),
+    ...(errorClass ? { 'error.type': errorClass } : {}),
+  }
+  return Object.create(span, {
+    attributes: { value: attributes },
+    events: { value: [] },
+    status: { value: { code: span.status.code } },
+  })
 }

@@ -1,15 +1,10 @@
 import { parentPort } from 'node:worker_threads'
 
-/** A thread's first message, sent once its code is loaded and warm. */
 export const READY = 'ready'
 
-/** A thread's answer to a job. */
 export type Answer<Done> = { done: Done } | { error: string }
 
-/**
- * The main loop of a thread: receives a job, posts its answer.
- * @param warmUp - does once, before the first job, what the first job would otherwise take long for
- */
+/** @param warmUp - does once, before the first job, what it would otherwise take long for */
 export async function answerJobs<Job, Done>(
   work: (job: Job) => Done | Promise<Done>,
   warmUp: () => unknown = () => {},

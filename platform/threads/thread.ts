@@ -100,7 +100,6 @@ export function createThread<Job, Done>({ entry, called }: ThreadSettings) {
     return (worker = fresh)
   }
 
-  /** The thread's next message. */
   async function heard<Said>(from: Worker, processorMs: number): Promise<Said> {
     const { promise, resolve, reject } = Promise.withResolvers<Said>()
     const exited = (code: number) => reject(new Error(`the thread of ${called} ended with code ${code}`))

@@ -1,4 +1,4 @@
-import { WorkflowUpdateFailedError } from '@temporalio/client'
+import { WorkflowUpdateFailedError, WorkflowNotFoundError } from '@temporalio/client'
 import { ApplicationFailure } from '@temporalio/common'
 import {
   type InterventionKind,
@@ -8,10 +8,11 @@ import {
 import { trainingAnswersOf } from '../../domain/forms/onboarding.ts'
 import { emailAddress } from '../../domain/forms/program-request.ts'
 import { askIntervention } from '../ask-intervention.ts'
-import type { Purchase } from '../../storage/entities/purchase.ts'
-import { Survey } from '../../storage/entities/survey.ts'
+import { type Purchase, Survey, Intervention } from '../../storage/entities.ts'
 import { unguessableId } from '../../storage/ids.ts'
 import { type Asked, DeskRefusal, type DeskTools } from './tools.ts'
+import { readTombstones } from '../../platform/objects/objects.ts'
+import { eraseAgain } from '../../storage/buyer-data.ts'
 
 type Tools = Pick<DeskTools, 'database' | 'purchases'>
 
@@ -91,4 +92,38 @@ export async function amend(
     completedAt: now,
   })
   return ask(tools, purchase.id, 'amend', asked, { surveyId: id })
+}
+
+/** `show` tells how it ends. */
+const NOT_WAITED_FOR_MS = 0
+
+/** Starts another run, which continues from the stored rows and gets the pending interventions. */
+export async function reset(
+  { client, database, purchases }: DeskTools,
+  purchaseId: string,
+  asked: Asked,
+): Promise<void> {
+  await client.workflow
+    .getHandle(purchaseId)
+    .terminate(`reset by ${asked.actor}`)
+    .catch((error: unknown) => {
+      if (!(error instanceof WorkflowNotFoundError)) throw error
+    })
+  await purchases.signalOrderChanged(purchaseId)
+  const owed = await database
+    .fork()
+    .find(Intervention, { purchaseId, settledAt: null }, { orderBy: { createdAt: 'asc' } })
+  for (const one of owed) await purchases.intervene(purchaseId, one, NOT_WAITED_FOR_MS)
+}
+
+/** Erases again the buyers that a restored backup contains, and adds the missing tombstones. Idempotent. */
+export async function eraseAsBefore({
+  database,
+  objects,
+  purchases,
+}: Pick<DeskTools, 'database' | 'objects' | 'purchases'>): Promise<{ tombstones: number; erased: number }> {
+  const tombstones = new Set(await readTombstones(objects))
+  const back = await eraseAgain(database, tombstones)
+  for (const id of back) await purchases.signalOrderChanged(id)
+  return { tombstones: tombstones.size, erased: back.length }
 }

@@ -3,15 +3,12 @@ import { userInfo } from 'node:os'
 import { Command, InvalidArgumentError } from 'commander'
 import type { InterventionKind } from '../../domain/shop/intervention.ts'
 import { SURVEY_DAYS } from '../../domain/shop/offer.ts'
-import { FeedbackEntry } from '../../storage/entities/feedback.ts'
-import { exportBuyer } from '../../storage/export-buyer.ts'
-import { stuckPurchases } from '../../storage/stuck-purchases.ts'
-import { amend, ask, correctEmail } from './ask.ts'
-import { findPurchases, onePurchase } from './find-purchases.ts'
-import { overviewOf, summaryOf } from './overview.ts'
+import { FeedbackEntry } from '../../storage/entities.ts'
+import { exportBuyer } from '../../storage/buyer-data.ts'
+import { stuckPurchases } from '../../storage/purchases.ts'
+import { amend, ask, correctEmail, reset, eraseAsBefore } from './ask.ts'
+import { findPurchases, onePurchase, overviewOf, summaryOf } from './overview.ts'
 import { inWords, listed, resealedInWords } from './print.ts'
-import { reset } from './reset.ts'
-import { eraseAsBefore } from './erase-again.ts'
 import { type Asked, DeskRefusal, type DeskTools } from './tools.ts'
 
 /** Where the desk prints, and how it asks for confirmation before irreversible actions. */
@@ -32,9 +29,7 @@ interface Wanted {
 const WHICH = 'an id, an order or an email'
 const PURCHASES = `WorkflowType = 'deliverProgram'`
 
-/**
- * The operators' command line. Every intervention is an update of the purchase's workflow, running or ended.
- */
+/** Every intervention is an update of the purchase's workflow, running or ended. */
 export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal): Command {
   const em = () => tools.database.fork()
   const desk = new Command('operate')
@@ -138,9 +133,7 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
   )
   return desk
 
-  /**
-   * Adds a command for one purchase or many. @param warning - the confirmation before an irreversible action
-   */
+  /** For one purchase or many. @param warning - to confirm before an irreversible action */
   function intervention(kind: InterventionKind, description: string, warning: string | null = null) {
     many(kind, description, warning, (id, asked) => ask(tools, id, kind, asked))
   }

@@ -1,16 +1,48 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { Program, Purchase, Survey, Intervention, MailSent } from '../../storage/entities.ts'
+import { DeskRefusal, type DeskTools } from './tools.ts'
 import { GUIDANCE } from '../../workflows/purchase/guidance.ts'
 import { stageOf } from '../../domain/shop/stage.ts'
 import { resultsPage } from '../../domain/shop/pages.ts'
-import { Intervention } from '../../storage/entities/intervention.ts'
-import { MailSent } from '../../storage/entities/mail-sent.ts'
-import { Program } from '../../storage/entities/program.ts'
-import type { Purchase } from '../../storage/entities/purchase.ts'
-import { Survey } from '../../storage/entities/survey.ts'
 import { factsOf } from '../../storage/purchases.ts'
-import type { DeskTools } from './tools.ts'
 
-/** A purchase on one line. */
+/** By id, the shop's order id or number, or an email paid or answered with; newest first. */
+export async function findPurchases(em: EntityManager, what: string): Promise<Purchase[]> {
+  const said = what.trim()
+  const email = said.toLowerCase()
+  const [surveys, programs] = said.includes('@')
+    ? await Promise.all([
+        em.find(Survey, { email }, { fields: ['id'] }),
+        em.find(Program, { email }, { fields: ['purchaseId'] }),
+      ])
+    : [[], []]
+  return em.find(
+    Purchase,
+    {
+      $or: [
+        { id: { $in: [said, ...programs.map(({ purchaseId }) => purchaseId)] } },
+        { order: said },
+        { orderNumber: said },
+        { email },
+        { surveyId: { $in: surveys.map(({ id }) => id) } },
+      ],
+    },
+    { orderBy: { createdAt: 'desc' } },
+  )
+}
+
+/** @throws {DeskRefusal} when none or several match */
+export async function onePurchase(em: EntityManager, what: string): Promise<Purchase> {
+  const found = await findPurchases(em, what)
+  const [one, ...others] = found
+  if (!one) throw new DeskRefusal(`No purchase has ${what} as its id, order or email.`)
+  if (others.length)
+    throw new DeskRefusal(
+      `There are ${found.length} purchases for ${what}. Name one by its id:\n${found.map(({ id }) => `  ${id}`).join('\n')}`,
+    )
+  return one
+}
+
 export interface Summary {
   id: string
   stage: string

@@ -1,8 +1,7 @@
-import { utcMinute } from '../../domain/program/utc-minute.ts'
+import { utcMinute } from '../../domain/program/dates.ts'
 import type { Resealed } from '../../storage/sealing/reseal.ts'
 import type { Summary } from './overview.ts'
 
-/** One line per purchase. */
 export function listed(purchases: readonly Summary[]): string {
   if (!purchases.length) return 'None.'
   return purchases

@@ -15,7 +15,6 @@ export interface DeskTools {
   emailHashes: (email: string) => string[]
 }
 
-/** Who asks and why. Both are stored with the purchase. */
 export interface Asked {
   actor: string
   reason: string

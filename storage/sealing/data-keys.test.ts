@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { createDataKeys, NO_KEYS } from './data-keys.ts'
-import { DataUnreadable } from './data-unreadable.ts'
+import { createDataKeys, NO_KEYS, DataUnreadable } from './data-keys.ts'
 
 const OLD = 'a data key of the test'
 const NEW = 'a newer data key of the test'

@@ -1,7 +1,11 @@
 import { hkdfSync } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { decrypted, encrypted } from './cipher.ts'
-import { DataUnreadable } from './data-unreadable.ts'
+
+/** Sealed with a key that is not among DATA_KEYS, or altered. The value stays unchanged. */
+export class DataUnreadable extends Error {
+  override readonly name = 'DataUnreadable'
+}
 
 /** For programs that do not touch people's answers, such as migrations. */
 export const NO_KEYS: readonly string[] = []

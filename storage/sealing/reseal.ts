@@ -1,7 +1,6 @@
 import type { EntityProperty, MikroORM } from '@mikro-orm/postgresql'
 import { z } from 'zod'
-import type { DataKeys } from './data-keys.ts'
-import { DataUnreadable } from './data-unreadable.ts'
+import { type DataKeys, DataUnreadable } from './data-keys.ts'
 import { SealedJson, SealedType } from './sealed.ts'
 
 const ROWS_AT_ONCE = 200
@@ -15,11 +14,7 @@ export interface Resealed {
 
 const Row = z.object({ id: z.union([z.string(), z.number()]), value: z.string() })
 
-/**
- * Seals with the newest key what is not sealed with it: unsealed values, and those of former keys. Safe to
- * interrupt and to run beside everything else; idempotent. Each row is written separately, and only if it is
- * unchanged since it was read.
- */
+/** Unsealed values, and those of former keys; each row alone and only if unchanged. Idempotent. */
 export async function reseal(orm: MikroORM, keys: DataKeys): Promise<Resealed[]> {
   const outcomes: Resealed[] = []
   for (const { properties, tableName, primaryKeys } of orm.getMetadata().getAll().values())

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { WorkflowUpdateFailedError } from '@temporalio/client'
 import { ApplicationFailure, type Duration } from '@temporalio/common'
 import type { Activities } from '../../activities/activities.ts'
-import { PROGRAM_UNSOUND } from '../../domain/shop/program-unsound.ts'
+import { PROGRAM_UNSOUND } from '../../domain/shop/failures.ts'
 import {
   allGoesWell,
   type FakeActivities,

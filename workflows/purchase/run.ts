@@ -1,7 +1,7 @@
 import { ActivityFailure, ApplicationFailure } from '@temporalio/common'
 import { CancellationScope, workflowInfo } from '@temporalio/workflow'
 import type { LetterKind } from '../../domain/shop/letters.ts'
-import { ROWS_MISSING } from '../../domain/shop/rows-missing.ts'
+import { ROWS_MISSING } from '../../domain/shop/failures.ts'
 import { emailInTime } from '../activities.ts'
 import { partsOf } from '../purchase-id.ts'
 import { openInbox } from './inbox.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { inGroups } from './keep-together.ts'
+import { inGroups } from './blocks.tsx'
 
 it('keeps the first two items of a list together, and the last two', () => {
   expect(inGroups(['a', 'b', 'c', 'd', 'e'])).toEqual([['a', 'b'], ['c'], ['d', 'e']])

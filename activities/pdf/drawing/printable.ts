@@ -1,6 +1,9 @@
 import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { once } from '../../../domain/training/draft/memoize.ts'
 import type { Fonts } from '../fonts/fonts.ts'
+import { NAMELESS } from '../../../domain/shop/person.ts'
+import { LONGEST_NAME } from '../fonts/name-fonts.ts'
+import { SIZES } from './styles.ts'
 
 type Faces = Pick<Fonts, 'regular' | 'fallback'>
 
@@ -19,15 +22,10 @@ const SAME: Readonly<Record<string, string>> = {
   ʼ: '’',
 }
 
-/**
- * Hebrew and Arabic vowel points. Names do without them, and react-pdf would put them on the wrong letter.
- */
+/** Hebrew and Arabic vowel points: react-pdf would put them on the wrong letter. */
 const RIGHT_TO_LEFT_MARKS = /(?<=[\p{Script=Hebrew}\p{Script=Arabic}])\p{M}+/gu
 
-/**
- * Reduces text to what can be shown. Letters that no face has lose their marks or are left out (emoji).
- * Control characters and direction marks are removed.
- */
+/** Reduces text to what can be shown: other letters lose their marks or are left out, as emoji are. */
 export function printable(text: string, { regular, fallback }: Faces): string {
   const shown = (letter: string) => regular.has(letter) || fallback.has(letter)
   const show = (letter: string): string => {
@@ -69,10 +67,24 @@ function withWholeSentences(program: ShownProgram, faces: Faces): ShownProgram {
   return { ...program, overview: { ...overview, decisions: told, unread: whole } }
 }
 
-/** The same program, reduced to text that can be shown. */
 export const printableProgram = (program: ShownProgram, faces: Faces): ShownProgram =>
   // Cached: names and notes repeat every week.
   inEveryText(
     withWholeSentences(program, faces),
     once((text: string) => printable(text, faces)),
   ) as ShownProgram
+
+/** The width for a name in the footer: a longer one would end in an ellipsis, which few faces have. */
+const ROOM = 270
+
+/** Keeps the words that can be shown whole: a name without one of its letters is another name. */
+export function printableName(name: string, { regular, ofName: { face, families } }: Fonts): string {
+  const shown = (text: string) => printable(text, { regular, fallback: face })
+  const words = name
+    .split(/\p{Z}+/u)
+    .filter((word) => [...word].every((letter) => !/\p{L}/u.test(letter) || shown(letter)))
+  const letters = [...shown(words.join(' '))].slice(0, LONGEST_NAME)
+  if (families.length > 1) while (face.width(letters.join(''), SIZES.body) > ROOM) letters.pop()
+  const text = letters.join('').trim()
+  return text === NAMELESS ? '' : text
+}

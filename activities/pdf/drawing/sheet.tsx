@@ -1,22 +1,53 @@
+import { Canvas, Text, View, Page } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
-import { Page, Text, View } from '@react-pdf/renderer'
-import { beside, Painted, spaced, stacked, textBlock } from './blocks.tsx'
-import type { Drawing } from './drawing.ts'
-import { inGroups } from './keep-together.ts'
-import { PageFoot } from './page-foot.tsx'
-import { FOOTER, MARGIN, PAPER, SIZES, styles } from './styles.ts'
-import { ROMAN } from './typeset.ts'
+import type { Drawing } from './drawing.tsx'
+import { createPen, beside, Painted, spaced, stacked, textBlock, inGroups } from './blocks.tsx'
+import { contentWidth, MARGIN, SOFT, styles, FOOTER, PAPER, SIZES } from './styles.ts'
+import { ROMAN, typesetOne } from './typeset.ts'
+
+const HEIGHT = 13
+const NUMBER_WIDTH = 100
+
+/** The name and the page number. react-pdf sets a name in faces that exist for one PDF only. */
+function PageFoot({ drawing }: { drawing: Drawing }) {
+  const { name, isForeignName, isTest, paper, pageNumbers, fonts } = drawing
+  const width = contentWidth(paper)
+  const ours = isTest ? 'Eightfold · Test purchase' : 'Eightfold'
+  const named = name ? ` · ${name}` : ''
+  return (
+    <View style={[styles.atFoot, styles.soft, { bottom: MARGIN.bottom, alignItems: 'baseline' }]} fixed>
+      {isForeignName && (
+        <Text style={{ flex: 1, maxLines: 1, textOverflow: 'ellipsis' }}>
+          {ours}
+          <Text style={{ fontFamily: fonts.ofName.families }}>{named}</Text>
+        </Text>
+      )}
+      <Canvas
+        style={{ width: isForeignName ? NUMBER_WIDTH : width, height: HEIGHT }}
+        paint={(painter, right) => {
+          const pen = createPen(painter)
+          pen.dip(SOFT)
+          if (!isForeignName) {
+            const room = { width: width - NUMBER_WIDTH, maxLines: 1, isCut: true }
+            const words = typesetOne(`${ours}${named}`, ROMAN, room)
+            pen.write(words, 0, HEIGHT - words.height)
+          }
+          const number = typesetOne(pageNumbers.next(), ROMAN, { width: NUMBER_WIDTH })
+          pen.write(number, right - number.width, 0)
+          return null
+        }}
+      />
+    </View>
+  )
+}
 
 interface SheetProps {
   drawing: Drawing
-  /** Its name in the outline; a continuation sheet has none. */
   bookmark?: string
-  /** Whether all of it is known to fit on one page. */
   isOnePage?: boolean
   children: ReactNode
 }
 
-/** One or more pages, as the content needs, each with its page number in the footer. */
 export const Sheet = ({ drawing, bookmark, isOnePage = false, children }: SheetProps) => (
   <Page
     size={PAPER[drawing.paper]}
@@ -33,19 +64,14 @@ export const Sheet = ({ drawing, bookmark, isOnePage = false, children }: SheetP
   </Page>
 )
 
-/**
- * An outline entry for a part that shares its sheet. react-pdf accepts it on any view, but its types only on
- * pages.
- */
+/** An outline entry inside a sheet. react-pdf takes it on any view, but its types only on pages. */
 export const bookmarked = (title: string): object => ({ bookmark: title })
 
 interface SectionProps {
   title: string
   /** Stays on one page with the heading. */
   first?: ReactNode
-  /** True on a very full page. */
   isTight?: boolean
-  /** The space above it, in points. */
   above?: number
   children?: ReactNode
 }
@@ -71,7 +97,6 @@ interface ListSectionProps {
   items: readonly string[]
   width: number
   isTight?: boolean
-  /** The space above, the font size, and the gap between items, in points. */
   above?: number
   fontSize?: number
   itemGap?: number
@@ -79,9 +104,7 @@ interface ListSectionProps {
 
 const DASH_WIDTH = 15
 
-/**
- * A heading and its list. No item is split or left alone on a page, and the heading stays with the first two.
- */
+/** A heading and its list. No item is split or alone on a page; the heading stays with the first two. */
 export function ListSection({
   title,
   items,

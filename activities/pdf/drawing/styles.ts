@@ -19,10 +19,7 @@ export const SIZES = {
   title: 46,
 } as const
 
-/**
- * The faces' own line height. Do not set it on pages: react-pdf drops the page number of a page with a
- * lineHeight (its issues 3402 and 3566).
- */
+/** The faces' own. On pages, a lineHeight makes react-pdf drop page numbers (its issues 3402, 3566). */
 export const LINE = 1.2
 
 export const PAPER = {
@@ -34,9 +31,10 @@ export const PAPER = {
 export type Paper = keyof typeof PAPER
 
 export const MARGIN = { side: 36, top: 28, bottom: 20 } as const
-/** Height of the page number in the footer. */
 export const FOOTER = 20
 export const contentWidth = (paper: Paper): number => PAPER[paper].width - 2 * MARGIN.side
+export const contentHeight = (paper: Paper): number =>
+  PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
 
 export const styles = StyleSheet.create({
   page: {

@@ -13,8 +13,7 @@ import layoutEngine, {
 } from '@react-pdf/textkit'
 import { Font } from '@react-pdf/renderer'
 import { breakLongWords, HEADING, TEXT } from '../fonts/fonts.ts'
-import { ShapedRun } from '../fonts/cached-font.ts'
-import { createKept } from '../fonts/cache.ts'
+import { ShapedRun, createKept } from '../fonts/face.ts'
 import { SIZES } from './styles.ts'
 
 /** The type of a text. Sizes and heights are in points. */
@@ -25,17 +24,14 @@ export interface Type {
   size: number
   /** OpenType features, such as `tnum`. */
   features?: readonly string[]
-  /** The face's own by default. */
   lineHeight?: number
 }
 
 export const ROMAN: Type = { families: TEXT, weight: 400, size: SIZES.body }
 export const LIST: Type = { ...ROMAN, size: SIZES.list }
 export const STRONG: Type = { ...ROMAN, weight: 700 }
-/** Headings have a line height equal to their font size. */
 export const HEAD: Type = { families: HEADING, weight: 800, size: SIZES.section, lineHeight: SIZES.section }
 export const TITLE: Type = { ...HEAD, size: SIZES.title, lineHeight: SIZES.title }
-/** Tabular lining figures. */
 export const FIGURES = ['tnum', 'lnum']
 
 export interface Piece {
@@ -43,14 +39,12 @@ export interface Piece {
   type: Type
 }
 
-/** Consecutive letters of one face on one line. */
 interface SetRun {
   face: object
   postscriptName: string
   size: number
   text: string
   shaped: ShapedRun
-  /** Offset from the left edge of the text, in points. */
   left: number
 }
 
@@ -95,6 +89,10 @@ const kept = createKept<string, SetText>(MAX_TEXTS)
 export function typeset(pieces: readonly Piece[], room: TextBox): SetText {
   return kept(JSON.stringify([pieces, room]), () => setAnew(pieces, room))
 }
+
+/** One text of one type. */
+export const typesetOne = (text: string, type: Type, room: TextBox): SetText =>
+  typeset([{ text, type }], room)
 
 function setAnew(pieces: readonly Piece[], room: TextBox): SetText {
   const { width, align = 'left', maxLines, isCut } = room

@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals'
-import { createKept } from './cache.ts'
+import { createKept } from './face.ts'
 
 const doubled = (most: number) => {
   const make = jest.fn((key: number) => 2 * key)

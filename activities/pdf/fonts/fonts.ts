@@ -1,44 +1,20 @@
 import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
-import { loadFace } from './face.ts'
-import { keepFace } from './cached-font.ts'
+import { loadFace, keepFace } from './face.ts'
 import { forgetOthers, loadFallbackFonts, stackOf } from './name-fonts.ts'
 
 const require = createRequire(import.meta.url)
-const file = (path: string) => require.resolve(`@expo-google-fonts/${path}.ttf`)
 
-/** The face of headings. */
 const CONDENSED = 'Sofia Sans Extra Condensed'
 
 const FACES = [
-  {
-    family: 'Sofia Sans',
-    fonts: [
-      { src: file('sofia-sans/400Regular/SofiaSans_400Regular'), fontWeight: 400 },
-      { src: file('sofia-sans/700Bold/SofiaSans_700Bold'), fontWeight: 700 },
-    ],
-  },
-  {
-    family: CONDENSED,
-    fonts: [
-      {
-        src: file('sofia-sans-extra-condensed/600SemiBold/SofiaSansExtraCondensed_600SemiBold'),
-        fontWeight: 600,
-      },
-      {
-        src: file('sofia-sans-extra-condensed/800ExtraBold/SofiaSansExtraCondensed_800ExtraBold'),
-        fontWeight: 800,
-      },
-    ],
-  },
-  {
-    family: 'Noto Sans',
-    fonts: [
-      { src: file('noto-sans/400Regular/NotoSans_400Regular'), fontWeight: 400 },
-      { src: file('noto-sans/700Bold/NotoSans_700Bold'), fontWeight: 700 },
-    ],
-  },
-]
+  ['Sofia Sans', 400, 'sofia-sans/400Regular/SofiaSans_400Regular'],
+  ['Sofia Sans', 700, 'sofia-sans/700Bold/SofiaSans_700Bold'],
+  [CONDENSED, 600, 'sofia-sans-extra-condensed/600SemiBold/SofiaSansExtraCondensed_600SemiBold'],
+  [CONDENSED, 800, 'sofia-sans-extra-condensed/800ExtraBold/SofiaSansExtraCondensed_800ExtraBold'],
+  ['Noto Sans', 400, 'noto-sans/400Regular/NotoSans_400Regular'],
+  ['Noto Sans', 700, 'noto-sans/700Bold/NotoSans_700Bold'],
+] as const
 
 /** Fallback for names with letters that Sofia Sans lacks (Vietnamese, Kazakh, old Greek). */
 const FALLBACK = ['Noto Sans']
@@ -46,7 +22,6 @@ export const TEXT = ['Sofia Sans', ...FALLBACK]
 export const HEADING = [CONDENSED, ...FALLBACK]
 
 const LONGEST_WORD = 24
-/** Pieces that fit the narrowest column. */
 const PIECES = /.{1,5}/gsu
 
 /** Breaks only words that no column can hold. */
@@ -56,17 +31,14 @@ export const breakLongWords = (word: string): string[] =>
 /** For text that is already broken into lines. */
 export const wholeWord = (word: string): string[] => [word]
 
-for (const face of FACES) Font.register(face)
+for (const [family, fontWeight, path] of FACES)
+  Font.register({ family, fontWeight, src: require.resolve(`@expo-google-fonts/${path}.ttf`) })
 
-/**
- * Loads our faces for a PDF. react-pdf's built-in faces corrupt text outside Latin-1.
- * @param name - the buyer's name as printed; faces that only this name needs are in `ofName`
- */
+/** Loads our faces: react-pdf's own corrupt text outside Latin-1. Faces for the name are in `ofName`. */
 export async function loadFonts(name = '') {
   forgetOthers()
   Font.registerHyphenationCallback(breakLongWords)
-  for (const { family, fonts } of FACES)
-    for (const { fontWeight } of fonts) await keepFace(family, fontWeight)
+  for (const [family, fontWeight] of FACES) await keepFace(family, fontWeight)
   const [regular, bold, heading, fallback] = await Promise.all([
     loadFace('Sofia Sans', 400),
     loadFace('Sofia Sans', 700),

@@ -2,15 +2,22 @@ import { Text } from '@react-pdf/renderer'
 import { liftRules, mainLifts } from '../../../domain/program/progression-rules.ts'
 import type { AfterWeek8 } from '../../../domain/program/program.ts'
 import type { ShownProgram } from '../../../domain/program/program-in.ts'
-import { beside, type Block, Painted, ruled, spaced, stacked, textBlock } from '../drawing/blocks.tsx'
-import type { Drawing } from '../drawing/drawing.ts'
+import {
+  beside,
+  type Block,
+  Painted,
+  ruled,
+  spaced,
+  stacked,
+  textBlock,
+  inGroups,
+} from '../drawing/blocks.tsx'
+import type { Drawing } from '../drawing/drawing.tsx'
 import { scaleOf } from '../../../domain/program/notation.ts'
-import { inGroups } from '../drawing/keep-together.ts'
 import { Section, Sheet } from '../drawing/sheet.tsx'
 import { contentWidth, FAINT, INK, RULE, SOFT, styles } from '../drawing/styles.ts'
 import { FIGURES, LIST, ROMAN, type Type } from '../drawing/typeset.ts'
 
-/** The week of the meet, for lifters who train for one. */
 export function MeetPage({ drawing }: { drawing: Drawing }) {
   const steps = drawing.program.afterWeek8?.meetWeek
   return (
@@ -23,7 +30,6 @@ export function MeetPage({ drawing }: { drawing: Drawing }) {
   )
 }
 
-/** How to run the program again with new numbers. */
 export function AfterPage({ drawing }: { drawing: Drawing }) {
   const after = drawing.program.afterWeek8
   if (!after) return null

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { planCover, titleIn } from './cover-plan.ts'
-import { drawingOf } from '../drawing/drawing.ts'
+import { drawingOf, type PdfJob } from '../drawing/drawing.tsx'
 import {
   jobOf,
   meetProgram,
@@ -11,7 +11,6 @@ import {
 import { threads } from '../../../dev/testkit/threads.ts'
 import { tier } from '../../../dev/testkit/tiers/tier.ts'
 import { loadFonts, type Fonts } from '../fonts/fonts.ts'
-import type { PdfJob } from '../job.ts'
 import { contentWidth } from '../drawing/styles.ts'
 
 const LONG = 'Þórdís Ævarsdóttir-Featherstonehaugh'

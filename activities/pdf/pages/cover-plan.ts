@@ -1,18 +1,28 @@
+import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { inNumbers } from '../../../domain/program/in-numbers.ts'
-import { factsOf } from './cover-facts.ts'
 import { whatWeDid } from '../../../domain/shop/what-we-did.ts'
-import type { Drawing } from '../drawing/drawing.ts'
+import type { Drawing } from '../drawing/drawing.tsx'
 import { HEADING } from '../fonts/fonts.ts'
 import { countLines, fitted, linesOf } from '../drawing/measure.ts'
-import { contentWidth, FOOTER, LINE, MARGIN, PAPER, SIZES } from '../drawing/styles.ts'
+import { contentHeight, contentWidth, LINE, SIZES } from '../drawing/styles.ts'
 
-/** The buyer's name as the cover sets it. */
+/** What the program was made for, with labels; leaves out what is unknown. */
+export function factsOf(overview: ShownProgram['overview']): (readonly [label: string, value: string])[] {
+  const { equipment, goal, level, split, programmingStyle } = overview
+  const facts = [
+    ['Equipment', equipment],
+    ['Goal', goal],
+    ['Level', level],
+    ['Split', split],
+    ['Style', programmingStyle],
+  ] as const
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
+}
+
 export interface Title {
   lines: string[]
-  /** Room above it, in points. */
   above: number
   style: { fontFamily: string[]; fontWeight: number; fontSize: number; lineHeight: number }
-  /** Height on the page, in points. */
   height: number
 }
 
@@ -57,21 +67,15 @@ const MAX_BARS = 170
 
 /** The top line and the first half of the title, with the QR code beside them. */
 export const HEAD = 86
-/** The labels and values of the bars. */
 const LABELS = 44 + 17
 
-/** How tightly the cover is set, in points. */
 export interface Setting {
   largestTitle: number
-  /** Font size of the lists and the facts. */
   list: number
   itemGap: number
-  /** The space between two sections. */
   between: number
-  /** Font size of the days and minutes. */
   figure: number
   factGap: number
-  /** The notice to see a professional. */
   notice: { fontSize: number; lineHeight: number; padding: number }
 }
 
@@ -104,11 +108,7 @@ export interface CoverPlan {
   setting: Setting
 }
 
-/**
- * Gives the bars the space that the answers leave, so that the cover fits on one page if possible. If even
- * the tightest setting is too small, uses the roomiest, so that more than a sentence or two moves to the next
- * page.
- */
+/** The bars get the space that the answers leave on one page. If even the tightest is full, all is roomy. */
 export function planCover(drawing: Drawing): CoverPlan {
   const width = contentWidth(drawing.paper)
   const tried = [ROOMY, MODEST, TIGHT].map((setting) => {
@@ -145,7 +145,6 @@ function listHeight(
 /** Width of the days, the minutes and their rules, plus the labels of the facts. */
 const BESIDE_FACTS = 346
 
-/** The height that a setting leaves for the bars. */
 function leftFor(drawing: Drawing, setting: Setting, title: Title | null): number {
   const { fonts, paper, program } = drawing
   const { list, between, factGap, notice } = setting
@@ -165,7 +164,7 @@ function leftFor(drawing: Drawing, setting: Setting, title: Title | null): numbe
     return sum + lines * list * LINE + factGap
   }, 0)
   const summary = between + 14 + facts
-  const room = PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
+  const room = contentHeight(paper)
   return (
     room -
     HEAD -

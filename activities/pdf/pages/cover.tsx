@@ -1,11 +1,10 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 import { inNumbers } from '../../../domain/program/in-numbers.ts'
-import { longDate } from '../../../domain/program/long-date.ts'
+import { longDate } from '../../../domain/program/dates.ts'
 import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { whatWeDid } from '../../../domain/shop/what-we-did.ts'
-import { factsOf } from './cover-facts.ts'
-import { HEAD, planCover, type Setting, type Title } from './cover-plan.ts'
-import type { Drawing } from '../drawing/drawing.ts'
+import { factsOf, HEAD, planCover, type Setting, type Title } from './cover-plan.ts'
+import type { Drawing } from '../drawing/drawing.tsx'
 import { LabelledBars } from './eight-bars.tsx'
 import { wholeWord } from '../fonts/fonts.ts'
 import { QrCode } from './qr-code.tsx'
@@ -16,7 +15,6 @@ const ON_THE_PHONE = 'On your phone: how each lift is done, and where you are.'
 /** Roughly the QR code's quiet zone, so that its dark modules align with the page margin. */
 const CODE_QUIET = 8
 
-/** Names the buyer, summarizes the program, and lists what was decided from the answers. */
 export function Cover({ drawing }: { drawing: Drawing }) {
   const { program, createdAt, isTest, paper } = drawing
   const { overview } = program

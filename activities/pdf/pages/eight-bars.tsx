@@ -4,7 +4,7 @@ import { isLightWeek } from '../../../domain/program/program.ts'
 import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { BARS_IN_WORDS, weekBars, type WeekBar } from '../../../domain/program/week-bars.ts'
 import { effortOf } from './facts.ts'
-import { createPen, type Pen } from '../drawing/pen.ts'
+import { createPen, type Pen } from '../drawing/blocks.tsx'
 import { FAINT, INK, styles } from '../drawing/styles.ts'
 
 interface EightBarsProps {
@@ -50,10 +50,7 @@ interface UnderBarsProps {
   children: (bar: WeekBar) => ReactNode
 }
 
-/**
- * A label under each bar, on the bars' grid. The row is exactly as wide as its labels, because react-pdf
- * shrinks what does not fit even where `flexShrink` is 0.
- */
+/** Labels on the bars' grid. Exactly as wide as they are: react-pdf shrinks what does not fit. */
 export function UnderBars({ program, width, children }: UnderBarsProps) {
   const weeks = weekBars(program)
   const pitch = pitchOf(width, weeks.length)
@@ -68,7 +65,6 @@ export function UnderBars({ program, width, children }: UnderBarsProps) {
   )
 }
 
-/** The bars, each with its value in words below. */
 export const LabelledBars = ({ program, width, height }: Omit<EightBarsProps, 'only'>) => (
   <View style={{ width }} wrap={false}>
     <EightBars program={program} width={width} height={height} />

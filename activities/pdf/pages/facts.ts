@@ -1,7 +1,8 @@
 import { effortIn } from '../../../domain/program/notation.ts'
 import { printedRows, type GeneratedProgram, type Week } from '../../../domain/program/program.ts'
+import type { ShownProgram } from '../../../domain/program/program-in.ts'
+import { muscleSetsOf } from '../../../domain/training/printing/muscle-sets.ts'
 
-/** The largest number of sets in any row, and therefore of cells in a row. */
 export const mostSets = ({ weeks }: GeneratedProgram): number =>
   Math.max(
     1,
@@ -25,3 +26,18 @@ const MISSED =
 
 /** The program's own rule for missed reps, so that the page and the guidelines agree. */
 export const missedRepsIn = ({ missedReps = MISSED }: GeneratedProgram): string => missedReps
+
+export interface MuscleSets {
+  muscle: string
+  sets: number
+}
+
+export const MUSCLES_IN_WORDS =
+  'Sets in an average week, light weeks left out. A set counts whole for the muscles it is for, half for helpers.'
+
+/** Whole sets per muscle in an average loaded week, as printed; null if unknown. */
+export const muscleSets = (program: ShownProgram): MuscleSets[] | null =>
+  muscleSetsOf(program)?.map(({ muscle, sets }) => ({
+    muscle: muscle.charAt(0).toUpperCase() + muscle.slice(1),
+    sets: Math.round(sets),
+  })) ?? null

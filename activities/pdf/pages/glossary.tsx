@@ -14,7 +14,6 @@ export const glossaryHeight = (program: ShownProgram): number => {
 interface GlossaryProps {
   program: ShownProgram
   width: number
-  /** True on a page that is nearly full. */
   isTight?: boolean
 }
 

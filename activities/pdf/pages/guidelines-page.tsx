@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
-import type { Drawing } from '../drawing/drawing.ts'
-import { planExercises } from './exercises-plan.ts'
+import type { Drawing } from '../drawing/drawing.tsx'
+import { planExercises } from './exercises-page.tsx'
 import { Glossary } from './glossary.tsx'
 import { Lifts } from './lifts-page.tsx'
 import { bookmarked, ListSection, Sheet } from '../drawing/sheet.tsx'
@@ -9,7 +9,6 @@ import { contentWidth, INK, styles } from '../drawing/styles.ts'
 export const DISCLAIMER =
   'This program is general fitness information, not medical advice. Talk to a doctor before you start if you are pregnant, have a heart condition, a recent injury or surgery, or any other health concern. Stop and get help if something hurts.'
 
-/** The guidelines and the disclaimer. */
 export const GuidelinesPage = ({ drawing }: { drawing: Drawing }) => (
   <Sheet drawing={drawing} bookmark="Guidelines">
     <Text style={styles.title}>Guidelines</Text>
@@ -28,9 +27,7 @@ export const LiftsAndGuidelines = ({ drawing }: { drawing: Drawing }) => (
     <Guidelines drawing={drawing} />
   </Sheet>
 )
-/**
- * The least height of guidelines below their title, in points; with less room they start on the next page.
- */
+/** The least height of guidelines below their title; with less room, they start on the next page. */
 const MIN_AHEAD = 260
 
 function Guidelines({ drawing }: { drawing: Drawing }) {

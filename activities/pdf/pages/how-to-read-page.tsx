@@ -1,15 +1,14 @@
 import { Text, View } from '@react-pdf/renderer'
 import { EFFORT_IN_WORDS, EFFORTS } from '../../../domain/program/effort-words.ts'
 import { beside, type Block, Painted, ruled, spaced, stacked, textBlock } from '../drawing/blocks.tsx'
-import type { Drawing } from '../drawing/drawing.ts'
+import type { Drawing } from '../drawing/drawing.tsx'
 import { scaleOf } from '../../../domain/program/notation.ts'
-import { MUSCLES_IN_WORDS, muscleSets, type MuscleSets } from './muscles.ts'
+import { MUSCLES_IN_WORDS, muscleSets, type MuscleSets } from './facts.ts'
 import { ListSection, Section, Sheet } from '../drawing/sheet.tsx'
 import { contentWidth, FAINT, INK, SIZES, SOFT, styles } from '../drawing/styles.ts'
 import { FIGURES, LIST, ROMAN, STRONG } from '../drawing/typeset.ts'
 import { weekSheets } from './week-sheets.ts'
 
-/** Explains how to read a row, what effort means, and what a week contains. */
 export function ReadingPage({ drawing }: { drawing: Drawing }) {
   const { program, paper } = drawing
   // US Letter is shorter; the page fits only in the tight setting.
@@ -74,7 +73,6 @@ function effortTable(scale: 'RIR' | 'RPE', width: number): Block {
   return stacked([head, ...rows])
 }
 
-/** The days of week 1 as a strip. */
 function WeekStrip({ drawing }: { drawing: Drawing }) {
   const days = weekSheets(drawing.program)[0]?.days ?? []
   return (

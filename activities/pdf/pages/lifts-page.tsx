@@ -2,12 +2,12 @@ import { Text, View } from '@react-pdf/renderer'
 import { liftRules, RULE_WORDS, type Lift, type LiftRule } from '../../../domain/program/progression-rules.ts'
 import type { Units } from '../../../domain/program/units.ts'
 import { beside, type Block, Painted, ruled, spaced, stacked, textBlock } from '../drawing/blocks.tsx'
-import type { Drawing } from '../drawing/drawing.ts'
+import type { Drawing } from '../drawing/drawing.tsx'
 import type { Face } from '../fonts/face.ts'
 import { countLines } from '../drawing/measure.ts'
-import { paintCell } from './paint-cells.ts'
+import { paintCell } from './paint-day.ts'
 import { Sheet } from '../drawing/sheet.tsx'
-import { contentWidth, FAINT, FOOTER, INK, LINE, MARGIN, PAPER, SIZES, styles } from '../drawing/styles.ts'
+import { contentHeight, contentWidth, FAINT, INK, LINE, SIZES, styles } from '../drawing/styles.ts'
 import { FIGURES, LIST, STRONG } from '../drawing/typeset.ts'
 
 const CELL = { width: 80, height: 22 }
@@ -15,12 +15,10 @@ const COLUMN_GAP = 18
 const PAIR_PADDING = 2
 const BETWEEN = 14
 const HEAD_RULE = 1.5
-/** Height below a rule's text, including its line. */
 const RULE_FOOT = 4 + HEAD_RULE
 const NAME_GAP = 6
 const MAX_NAME_LINES = 3
 
-/** Lists each lift's progression rule with a cell for the starting weight. */
 export const LiftsPage = ({ drawing }: { drawing: Drawing }) =>
   liftRules(drawing.program).length ? (
     <Sheet drawing={drawing} bookmark="Lift by lift">
@@ -46,7 +44,7 @@ const MAX_OF_TAIL = 0.45
 
 /** Whether the last lifts would be alone on a nearly empty second page. */
 export function haveShortTail({ program, paper, fonts }: Drawing): boolean {
-  const room = PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
+  const room = contentHeight(paper)
   const width = contentWidth(paper)
   const linesHeight = (text: string, face: Face) =>
     countLines(text, face, SIZES.list, width) * SIZES.list * LINE
@@ -62,7 +60,6 @@ export function haveShortTail({ program, paper, fonts }: Drawing): boolean {
   return used > room && used - room < room * MAX_OF_TAIL
 }
 
-/** Formats a weight, such as `about 82.5 kg`. */
 export const weightIn = (weight: NonNullable<Lift['weight']>, units: Units): string =>
   `${weight.isEstimate ? 'about ' : ''}${weight[units]} ${units}`
 
@@ -99,7 +96,6 @@ function pairOf(lifts: readonly Lift[], units: Units, width: number): Block {
   return ruled(spaced(beside(placed), PAIR_PADDING), width, 0.5, FAINT)
 }
 
-/** A cell to write a weight into, with the starting weight where it is known. */
 function cellWith(weight: string): Block {
   const told = textBlock(weight, { ...STRONG, features: FIGURES }, { width: CELL.width, align: 'center' })
   return {

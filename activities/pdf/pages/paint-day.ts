@@ -1,8 +1,5 @@
-import { textBlock } from '../drawing/blocks.tsx'
-import { paintCells } from './paint-cells.ts'
-import type { Pen } from '../drawing/pen.ts'
-import { FAINT, INK, RULE, SIZES, SOFT } from '../drawing/styles.ts'
-import { FIGURES, HEAD, ROMAN, STRONG, typeset } from '../drawing/typeset.ts'
+import { type Painter, textBlock, type Pen } from '../drawing/blocks.tsx'
+import { RULE, FAINT, INK, SIZES, SOFT } from '../drawing/styles.ts'
 import {
   CELL_GAP,
   cellWidth,
@@ -13,7 +10,25 @@ import {
   ROW_RULE,
   type Spacing,
 } from './week-layout.ts'
+import { FIGURES, HEAD, ROMAN, STRONG, typeset, typesetOne } from '../drawing/typeset.ts'
 import type { Day, Row } from './week-sheets.ts'
+
+const LINE = 0.75
+const CORNER = 2
+
+type Box = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
+
+export const paintCell = (painter: Painter, { left, top, width, height }: Box): void =>
+  void painter
+    .lineWidth(LINE)
+    .strokeColor(RULE)
+    .roundedRect(left + LINE / 2, top + LINE / 2, width - LINE, height - LINE, CORNER - LINE / 2)
+    .stroke()
+
+function paintCells(painter: Painter, count: number, { left, ...cell }: Box): void {
+  for (let set = 0; set < count; set++)
+    paintCell(painter, { ...cell, left: left + CELL_GAP + set * (CELL_GAP + cell.width) })
+}
 
 /** Widths of the set count and of the ×, so that both align down the page. */
 const SETS_WIDTH = 11
@@ -35,34 +50,30 @@ interface RowLayout {
 const wordsWidth = ({ name, setsReps, effort }: Columns): number => name + setsReps + effort
 const fullWidth = (columns: Columns): number => wordsWidth(columns) + columns.gap + columns.cells
 
-/**
- * Paints one day: its name and minutes, then one row per exercise with room to write.
- * @returns the y position where it ends
- */
+/** Paints one day, with room to write. @returns the y position where it ends */
 export function paintDay(pen: Pen, { rows, ...head }: Day, layout: RowLayout, top: number): number {
   paintDayHead(pen, head, layout.columns, top)
   return rows.reduce((y, row) => paintRow(pen, row, layout, y), top + DAY_HEAD)
 }
 
-/** Paints the day's title and a place to write the date. */
 function paintDayHead(
   pen: Pen,
   { title, minutes }: Pick<Day, 'title' | 'minutes'>,
   columns: Columns,
   top: number,
 ): void {
-  const small = (text: string) => typeset([{ text, type: ROMAN }], { width: columns.name })
+  const small = (text: string) => typesetOne(text, ROMAN, { width: columns.name })
   const [date, yourSets] = [small('Date'), small('Your sets')]
   const width = fullWidth(columns)
   const ofSets = width - (columns.cells - CELL_GAP)
   const ofDate = ofSets - 2 * DATE_GAP - DATE_ROOM - date.width
   const room = ofDate - HEAD_GAP
   const heading = (text: string, weight: number, width: number) =>
-    typeset([{ text, type: { ...HEAD, weight, size: SIZES.day, lineHeight: SIZES.day } }], {
-      width,
-      maxLines: 1,
-      isCut: true,
-    })
+    typesetOne(
+      text,
+      { ...HEAD, weight, size: SIZES.day, lineHeight: SIZES.day },
+      { width, maxLines: 1, isCut: true },
+    )
   const light = minutes ? heading(`${minutes} min`, 600, room) : null
   const large = heading(title, 800, room - (light ? HEAD_GAP + light.width : 0))
   const foot = top + DAY_HEAD - BASE_RULE - HEAD_PADDING
@@ -76,10 +87,7 @@ function paintDayHead(
   pen.fill(INK, 0, top + DAY_HEAD - BASE_RULE, width, BASE_RULE)
 }
 
-/**
- * Paints one exercise: its name, sets and effort, the small text below, and the cells.
- * @returns the y position where it ends
- */
+/** Paints one exercise and its cells. @returns the y position where it ends */
 function paintRow(pen: Pen, row: Row, { columns, spacing }: RowLayout, top: number): number {
   const { exercise, small } = row
   const { cellHeight, rowPadding } = spacing
@@ -111,30 +119,21 @@ function paintFigures(
   const figures = { ...strong, features: FIGURES }
   const most = { maxLines: MAX_FIGURE_LINES }
   // `8/side`: the part after the slash is set smaller.
-  const [count = reps, ...per] = reps.split('/')
+  const [whole = reps, ...per] = reps.split('/')
   const ofReps = columns.name + SETS_WIDTH + TIMES_WIDTH
-  const named = typeset([{ text: name, type: strong }], {
-    width: columns.name - NAME_GAP,
-    maxLines: MAX_NAME_LINES,
-  })
+  const named = typesetOne(name, strong, { width: columns.name - NAME_GAP, maxLines: MAX_NAME_LINES })
   const done = typeset(
     [
-      { text: count, type: figures },
+      { text: whole, type: figures },
       ...(per.length ? [{ text: `/${per.join('/')}`, type: { ...ROMAN, features: FIGURES } }] : []),
     ],
     { width: columns.setsReps - SETS_WIDTH - TIMES_WIDTH, ...most },
   )
-  const effort = typeset([{ text: intensity, type: figures }], { width: columns.effort, ...most })
-  const times = typeset([{ text: '×', type: { ...figures, weight: 400 } }], {
-    width: TIMES_WIDTH,
-    align: 'center',
-  })
+  const effort = typesetOne(intensity, figures, { width: columns.effort, ...most })
+  const times = typesetOne('×', { ...figures, weight: 400 }, { width: TIMES_WIDTH, align: 'center' })
+  const count = typesetOne(`${sets}`, figures, { width: SETS_WIDTH, align: 'right' })
   pen.write(named, 0, top)
-  pen.write(
-    typeset([{ text: `${sets}`, type: figures }], { width: SETS_WIDTH, align: 'right' }),
-    columns.name,
-    top,
-  )
+  pen.write(count, columns.name, top)
   pen.write(times, columns.name + SETS_WIDTH, top)
   pen.write(done, ofReps, top)
   pen.write(effort, columns.name + columns.setsReps, top)

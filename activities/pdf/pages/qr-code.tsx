@@ -5,10 +5,7 @@ import { INK } from '../drawing/styles.ts'
 /** The quiet zone, in modules (ISO/IEC 18004). */
 const QUIET = 4
 
-/**
- * Draws an address as a QR code with its quiet zone within `size`. Level M: up to 15% of the code may be
- * damaged, for example by folds or sweat.
- */
+/** With its quiet zone within `size`. Level M: folds or sweat may damage up to 15% of the code. */
 export function QrCode({ address, size }: { address: string; size: number }) {
   const code = qrcode(0, 'M')
   code.addData(address)
@@ -22,9 +19,7 @@ export function QrCode({ address, size }: { address: string; size: number }) {
   )
 }
 
-/**
- * Builds one path for all dark modules and joins neighbours in a row, to avoid white hairlines between them.
- */
+/** One path for all dark modules, joined in rows: white hairlines would show between them. */
 function runsOf(count: number, isDark: (row: number, column: number) => boolean): string {
   const runs: string[] = []
   for (let row = 0; row < count; row += 1) {

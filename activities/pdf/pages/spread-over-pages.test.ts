@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { spread } from './spread-over-pages.ts'
+import { spread } from './week-layout.ts'
 
 const heights = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 8 })
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

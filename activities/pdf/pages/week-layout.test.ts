@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { GeneratedProgram } from '../../../domain/program/program.ts'
-import { drawingOf } from '../drawing/drawing.ts'
+import { drawingOf } from '../drawing/drawing.tsx'
 import { jobOf, writtenProgram } from '../../../dev/testkit/examples/example-program.ts'
 import { loadFonts, type Fonts } from '../fonts/fonts.ts'
 import { SIZES } from '../drawing/styles.ts'

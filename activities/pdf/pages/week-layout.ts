@@ -1,8 +1,7 @@
-import type { Drawing } from '../drawing/drawing.ts'
+import type { Drawing } from '../drawing/drawing.tsx'
 import { missedRepsIn, mostSets } from './facts.ts'
 import { countLines } from '../drawing/measure.ts'
-import { spread } from './spread-over-pages.ts'
-import { contentWidth, FOOTER, LINE, MARGIN, PAPER, SIZES } from '../drawing/styles.ts'
+import { contentHeight, contentWidth, LINE, SIZES } from '../drawing/styles.ts'
 import { weekSheets, type Day, type Row, type WeekSheet } from './week-sheets.ts'
 
 /** Widths of the columns of a row, in points. */
@@ -17,7 +16,6 @@ export interface Columns {
 
 interface WeekPage {
   days: readonly Day[]
-  /** The height that the days leave free, in points. */
   spare: number
 }
 
@@ -27,11 +25,8 @@ export interface WeekPlan {
 }
 
 export interface Spacing {
-  /** Height of the cells to write in. */
   cellHeight: number
-  /** Space above and below a row. */
   rowPadding: number
-  /** Font sizes: of a row's name and figures, and of the small text below. */
   name: number
   small: number
 }
@@ -57,10 +52,7 @@ export const MISSED_LABEL = 80
 const CELLS_ROOM = 180
 export const CELL_GAP = 3
 const MIN_CELL_WIDTH = 34
-/**
- * Spacings from tight to roomy. A thick pen needs 8 mm; more than 13 mm is waste, so extra space enlarges the
- * type.
- */
+/** From tight to roomy. A thick pen needs 8 mm; beyond 13 mm, extra space enlarges the type. */
 const TYPE = { name: SIZES.name, small: SIZES.body }
 const TIGHT: Spacing = { cellHeight: 24, rowPadding: 1.5, ...TYPE }
 const SPACINGS: readonly Spacing[] = [
@@ -82,9 +74,7 @@ function columnsOf({ program, paper }: Drawing, { name }: Spacing): Columns {
 
 export const cellWidth = ({ cells }: Columns, sets: number): number => cells / sets - CELL_GAP
 
-/**
- * Distributes the days of every week evenly over the fewest pages. A day that fits on a page is never split.
- */
+/** Spreads the days of every week over the fewest pages. A day that fits on a page is never split. */
 export function planWeeks(drawing: Drawing): Plan {
   const { program, fonts, paper } = drawing
   const sheets = weekSheets(program)
@@ -100,15 +90,7 @@ export function planWeeks(drawing: Drawing): Plan {
     countLines(common, fonts.bold, SIZES.body, contentWidth(paper)),
   )
   const commonHeight = Math.max(...commonLines) * lineHeight
-  const room =
-    PAPER[paper].height -
-    MARGIN.top -
-    MARGIN.bottom -
-    FOOTER -
-    HEAD_HEIGHT -
-    commonHeight -
-    footHeight -
-    SLACK
+  const room = contentHeight(paper) - HEAD_HEIGHT - commonHeight - footHeight - SLACK
 
   const textHeights = textHeightsIn(drawing)
   const dayHeight = (spacing: Spacing) => {
@@ -180,3 +162,30 @@ function inParts(day: Day, parts: number): Day[] {
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+function fill<T>(items: readonly T[], height: (item: T) => number, limit: number): T[][] {
+  const pages: T[][] = []
+  let used = 0
+  for (const item of items) {
+    const page = pages.at(-1)
+    if (page && used + height(item) <= limit) {
+      page.push(item)
+      used += height(item)
+    } else {
+      pages.push([item])
+      used = height(item)
+    }
+  }
+  return pages
+}
+
+/** As few pages as possible, as even as possible. An item taller than a page overflows its own. */
+export function spread<T>(items: readonly T[], height: (item: T) => number, room: number): T[][] {
+  const fewest = fill(items, height, room)
+  const step = room / 50
+  for (let limit = room / fewest.length / 2; limit < room; limit += step) {
+    const pages = fill(items, height, limit)
+    if (pages.length === fewest.length) return pages
+  }
+  return fewest
+}

@@ -1,14 +1,11 @@
 import { Canvas } from '@react-pdf/renderer'
-import { beside, textBlock } from '../drawing/blocks.tsx'
-import type { Drawing } from '../drawing/drawing.ts'
+import { beside, textBlock, createPen, type Pen } from '../drawing/blocks.tsx'
+import { type Drawing, PageCount } from '../drawing/drawing.tsx'
 import { missedRepsIn } from './facts.ts'
-import { PageCount } from '../drawing/page-numbers.tsx'
 import { paintDay } from './paint-day.ts'
-import { paintWeekHead } from './paint-week-head.ts'
-import { createPen, type Pen } from '../drawing/pen.ts'
 import { Sheet } from '../drawing/sheet.tsx'
-import { contentWidth, FOOTER, INK, MARGIN, PAPER, RULE, SOFT } from '../drawing/styles.ts'
-import { ROMAN, STRONG } from '../drawing/typeset.ts'
+import { contentHeight, contentWidth, INK, RULE, SOFT } from '../drawing/styles.ts'
+import { ROMAN, STRONG, LIST, TITLE, typesetOne } from '../drawing/typeset.ts'
 import {
   HEAD_HEIGHT,
   MISSED_LABEL,
@@ -17,8 +14,9 @@ import {
   planWeeks,
   type WeekPlan,
 } from './week-layout.ts'
+import { paintBars } from './eight-bars.tsx'
+import type { WeekSheet } from './week-sheets.ts'
 
-/** One page per week, or more where the days need them. */
 export function WeekPages({ drawing }: { drawing: Drawing }) {
   const plan = planWeeks(drawing)
   const last = plan.weeks.at(-1)?.pages.at(-1)
@@ -31,7 +29,7 @@ export function WeekPages({ drawing }: { drawing: Drawing }) {
         {...(index === 0 ? { bookmark: `Week ${week.sheet.number}` } : {})}
       >
         <Canvas
-          style={{ width: contentWidth(drawing.paper), height: heightOn(drawing) }}
+          style={{ width: contentWidth(drawing.paper), height: contentHeight(drawing.paper) }}
           paint={(painter) => {
             paintPage(createPen(painter), drawing, plan, week, index)
             return null
@@ -42,9 +40,6 @@ export function WeekPages({ drawing }: { drawing: Drawing }) {
     )),
   )
 }
-
-/** The height above the page number. */
-const heightOn = ({ paper }: Drawing): number => PAPER[paper].height - MARGIN.top - MARGIN.bottom - FOOTER
 
 /** Paints the whole page at once. As separate boxes, it would take most of a PDF's rendering time. */
 function paintPage(pen: Pen, drawing: Drawing, plan: Plan, { sheet, pages }: WeekPlan, index: number): void {
@@ -81,7 +76,6 @@ function paintNotes(pen: Pen, { paper }: Drawing, room: number, above: number): 
 const MISSED_RULE = 1.5
 const MISSED_PADDING = 4
 
-/** The rule for missed reps, at the bottom. */
 function paintMissed(pen: Pen, drawing: Drawing): void {
   const width = contentWidth(drawing.paper)
   const told = beside([
@@ -94,7 +88,36 @@ function paintMissed(pen: Pen, drawing: Drawing): void {
       }),
     ],
   ])
-  const top = heightOn(drawing) - told.height
+  const top = contentHeight(drawing.paper) - told.height
   pen.fill(INK, 0, top - MISSED_PADDING - MISSED_RULE, width, MISSED_RULE)
   told.paint(pen, 0, top)
+}
+
+const FOOT = 6
+const BARS = { width: 124, height: 44 }
+/** Space beside the words and below them: the title's descent is below its letters. */
+const GAP = 14
+const WORDS_FOOT = 2
+
+/** Repeated on every page of the week. @param part - `part 1 of 2`; empty for a week of one page */
+function paintWeekHead(pen: Pen, drawing: Drawing, sheet: WeekSheet, part: string): void {
+  const { program, paper } = drawing
+  const width = contentWidth(paper)
+  const height = HEAD_HEIGHT - FOOT
+  const title = typesetOne(`Week ${sheet.number}`, TITLE, { width })
+  const left = title.width + GAP
+  const room = { width: width - BARS.width - left - GAP }
+  const told = [part, `${sheet.sets} sets`, sheet.effort].filter(Boolean).join(' · ')
+  const facts = textBlock(told, LIST, room)
+  const said = sheet.isLight ? `Light on purpose. ${sheet.remark}` : sheet.remark
+  const remark = textBlock(said, STRONG, room)
+  const top = height - WORDS_FOOT - facts.height
+  pen.dip(INK)
+  pen.write(title, 0, height - title.height)
+  remark.paint(pen, left, top - remark.height)
+  facts.paint(pen, left, top)
+  paintBars(pen, {
+    ...{ program, only: sheet.number },
+    ...{ ...BARS, left: width - BARS.width, top: height - BARS.height },
+  })
 }

@@ -3,8 +3,7 @@ import type { Exercise, GeneratedProgram } from '../../../domain/program/program
 import { missedRepsIn } from './facts.ts'
 import { programIn } from '../../../domain/program/program-in.ts'
 import { howToOf } from '../../../domain/exercises/how-to/how-to-of.ts'
-import { howTosOf } from './how-tos.ts'
-import { readNote } from './row-notes.ts'
+import { howTosOf, readNote } from './notes.ts'
 import { weekSheets } from './week-sheets.ts'
 
 const row = (notes: string, more: Partial<Exercise> = {}): Exercise => ({

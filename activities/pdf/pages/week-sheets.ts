@@ -2,13 +2,10 @@ import { titleIn, type DayTitle } from '../../../domain/program/day.ts'
 import { isLightWeek, setsInWeek } from '../../../domain/program/program.ts'
 import type { ShownProgram, ShownRow, ShownWeek } from '../../../domain/program/program-in.ts'
 import { effortOf } from './facts.ts'
-import { howTosOf } from './how-tos.ts'
-import { commonOf } from './common-notes.ts'
-import { readNote } from './row-notes.ts'
+import { howTosOf, commonOf, readNote } from './notes.ts'
 
 export interface Row {
   exercise: ShownRow
-  /** The small text below the exercise. */
   small: string
 }
 
@@ -18,7 +15,6 @@ export interface Day {
   rows: readonly Row[]
 }
 
-/** A week as printed. */
 export interface WeekSheet {
   number: number
   sets: number
@@ -84,10 +80,7 @@ function saidByMost(rows: readonly ShownRow[], special: Special): string {
   return [...new Set(said.flat())].find(isCommon) ?? ''
 }
 
-/**
- * Qualifies the remark if some rows differ: otherwise it would seem to apply to rows that print their own
- * weight or sentence.
- */
+/** Qualifies the remark if it would seem to apply to rows that print their own weight or sentence. */
 function asHead(remark: string, rows: readonly ShownRow[], special: Special): string {
   const isOtherwise = (row: ShownRow) =>
     !special(row).includes(remark) && (row.weight || special(row).length > 0 || isOnWeek1(row))

@@ -1,10 +1,31 @@
+import { StyleSheet, Page, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
-import { Page, Text, View } from '@react-pdf/renderer'
-import { PAPER } from '../drawing/styles.ts'
-import { phone } from './phone-styles.ts'
+import { HEADING, TEXT } from '../fonts/fonts.ts'
+import { INK, PAPER, SOFT } from '../drawing/styles.ts'
+
+/** In points; a phone shows them a twelfth larger, in pixels. Nothing is smaller than `body`. */
+export const PHONE_SIZES = { body: 13, name: 17, section: 24, title: 38, figure: 52 } as const
+
+const SIDE = 18
+export const PHONE_WIDTH = PAPER.PHONE.width - 2 * SIDE
+
+export const phone = StyleSheet.create({
+  page: {
+    fontFamily: TEXT,
+    fontSize: PHONE_SIZES.body,
+    color: INK,
+    paddingVertical: 20,
+    paddingHorizontal: SIDE,
+  },
+  title: { fontFamily: HEADING, fontWeight: 800, lineHeight: 1, fontSize: PHONE_SIZES.title },
+  section: { fontFamily: HEADING, fontWeight: 800, lineHeight: 1, fontSize: PHONE_SIZES.section },
+  bold: { fontWeight: 700 },
+  soft: { color: SOFT },
+  figures: { fontFeatureSettings: ['tnum', 'lnum'] },
+  row: { flexDirection: 'row' },
+})
 
 interface PhonePageProps {
-  /** Its name in the outline; a continuation page has none. */
   bookmark?: string
   children: ReactNode
 }
@@ -18,7 +39,6 @@ export const PhoneScroll = ({ bookmark, children }: PhonePageProps) => (
 
 interface PhoneSectionProps {
   title: string
-  /** Stays on one screen with the heading. */
   first?: ReactNode
   children?: ReactNode
 }
@@ -50,7 +70,6 @@ const Item = ({ text, mark, markWidth = DASH_WIDTH }: ItemProps) => (
   </View>
 )
 
-/** A heading and its list; nothing if there are no items. */
 export function PhoneList({ title, items }: { title: string; items: readonly string[] }) {
   const [first, ...others] = items
   if (first === undefined) return null

@@ -1,13 +1,14 @@
 import { Text, View } from '@react-pdf/renderer'
 import { EFFORT_IN_WORDS, EFFORTS, wordsOf } from '../../../domain/program/effort-words.ts'
-import type { Drawing } from '../drawing/drawing.ts'
+import type { Drawing } from '../drawing/drawing.tsx'
 import { scaleOf } from '../../../domain/program/notation.ts'
-import { MUSCLES_IN_WORDS, muscleSets } from '../pages/muscles.ts'
+import { MUSCLES_IN_WORDS, muscleSets } from '../pages/facts.ts'
 import { FAINT, INK } from '../drawing/styles.ts'
-import { PhoneList, PhoneScroll, PhoneSection } from './phone-page.tsx'
-import { phone } from './phone-styles.ts'
+import { PhoneList, PhoneScroll, PhoneSection, phone, PhoneSteps } from './phone-page.tsx'
+import { liftRules, RULE_WORDS } from '../../../domain/program/progression-rules.ts'
+import { DISCLAIMER } from '../pages/guidelines-page.tsx'
+import { weightIn } from '../pages/lifts-page.tsx'
 
-/** Explains effort and the glossary, and shows the sets per muscle. */
 export function PhoneReading({ drawing: { program } }: { drawing: Drawing }) {
   const scale = scaleOf(program)
   const muscles = muscleSets(program)
@@ -53,3 +54,91 @@ export function PhoneReading({ drawing: { program } }: { drawing: Drawing }) {
     </PhoneScroll>
   )
 }
+
+export function PhoneLifts({ drawing: { program, units } }: { drawing: Drawing }) {
+  const rules = liftRules(program)
+  if (!rules.length) return null
+  return (
+    <PhoneScroll bookmark="Lift by lift">
+      <Text style={phone.title}>Lift by lift</Text>
+      <Text style={{ marginTop: 8 }}>{RULE_WORDS}</Text>
+      {rules.map(({ rule, lifts }) => (
+        <View key={rule} style={{ marginTop: 16 }}>
+          <Text style={phone.bold}>{rule}</Text>
+          {lifts.map(({ name, weight }) => (
+            <View
+              key={name}
+              style={[phone.row, { borderBottom: `0.5 solid ${FAINT}`, paddingVertical: 4 }]}
+              wrap={false}
+            >
+              <Text style={{ flex: 1, maxLines: 3, paddingRight: 6 }}>{name}</Text>
+              <Text style={[phone.bold, phone.figures]}>{weight ? weightIn(weight, units) : ''}</Text>
+            </View>
+          ))}
+        </View>
+      ))}
+    </PhoneScroll>
+  )
+}
+
+export function PhoneGuidelines({ drawing: { program } }: { drawing: Drawing }) {
+  const { progression, recovery, nutrition } = program.guidelines
+  return (
+    <PhoneScroll bookmark="Guidelines">
+      <Text style={phone.title}>Guidelines</Text>
+      <PhoneList title="Progression" items={progression} />
+      <PhoneList title="Recovery" items={recovery} />
+      <PhoneList title="Nutrition" items={nutrition} />
+      <View style={{ marginTop: 20 }} wrap={false}>
+        <Text style={phone.bold}>Medical disclaimer</Text>
+        <Text>{DISCLAIMER}</Text>
+      </View>
+    </PhoneScroll>
+  )
+}
+
+export function PhoneAfter({ drawing: { program } }: { drawing: Drawing }) {
+  const { afterWeek8 } = program
+  if (!afterWeek8) return null
+  const { meetWeek, steps, shares } = afterWeek8
+  const scale = scaleOf(program)
+  return (
+    <PhoneScroll bookmark="After week 8">
+      {meetWeek && (
+        <View style={{ marginBottom: 20 }}>
+          <Text style={TITLE}>The week of the meet</Text>
+          <PhoneSteps items={meetWeek} />
+        </View>
+      )}
+      <Text style={TITLE}>After week 8</Text>
+      <PhoneSteps items={steps} />
+      {shares && (
+        <PhoneSection title="What share of your max a set shows">
+          <View style={phone.figures}>
+            <View style={[phone.row, phone.bold, { borderBottom: `1.5 solid ${INK}`, paddingBottom: 3 }]}>
+              <Text style={CELL}>Reps</Text>
+              {shares[0]?.percents.map((_, rir) => (
+                <Text key={rir} style={CELL}>{`${scale} ${scale === 'RIR' ? rir : 10 - rir}`}</Text>
+              ))}
+            </View>
+            {shares.map(({ reps, percents }) => (
+              <View
+                key={reps}
+                style={[phone.row, { borderBottom: `0.5 solid ${FAINT}`, paddingVertical: 2 }]}
+              >
+                <Text style={[phone.bold, CELL]}>{reps}</Text>
+                {percents.map((percent, rir) => (
+                  <Text key={rir} style={CELL}>{`${percent}%`}</Text>
+                ))}
+              </View>
+            ))}
+          </View>
+        </PhoneSection>
+      )}
+    </PhoneScroll>
+  )
+}
+
+const TITLE = [phone.title, { marginBottom: 12 }]
+
+const CELL = { flex: 1, textAlign: 'right' } as const

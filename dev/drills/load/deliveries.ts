@@ -1,5 +1,5 @@
 import type { Database } from '../../../storage/database.ts'
-import { Purchase } from '../../../storage/entities/purchase.ts'
+import { Purchase } from '../../../storage/entities.ts'
 import { until } from '../../processes/until.ts'
 import type { Person } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { ModelUnavailable } from '../../../language-model/model-unavailable.ts'
-import { ProgramUnsound } from '../../../language-model/program-unsound.ts'
 import {
+  ProgramUnsound,
   writeProgram,
   type GenerationReport,
   type WrittenProgram,

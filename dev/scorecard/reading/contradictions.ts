@@ -12,7 +12,7 @@ import { isLightWeek } from '../../../domain/program/program.ts'
 import { readingOf } from '../../../domain/training/profile/understood/understanding.ts'
 import type { TrainingAnswers } from '../../../domain/forms/program-request.ts'
 import { profileOf } from '../../../domain/training/profile/profile-of.ts'
-import { WEEKDAYS, type Weekday } from '../../../domain/program/weekdays.ts'
+import { WEEKDAYS, type Weekday } from '../../../domain/program/weeks.ts'
 import { TODAY } from '../../testkit/today.ts'
 
 /**

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { Row, type Texts } from '../../../language-model/reading-rows.ts'
+import { Row, type Texts } from '../../../language-model/reading-prompt.ts'
 import { writtenOf } from '../../../language-model/written-block.ts'
 import { CATALOGUE, entryById } from '../../../domain/exercises/catalogue.ts'
 import { objectionTo } from '../../../domain/training/profile/eligible.ts'

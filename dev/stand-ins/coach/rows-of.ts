@@ -1,4 +1,4 @@
-import { Row } from '../../../language-model/reading-rows.ts'
+import { Row } from '../../../language-model/reading-prompt.ts'
 import type { ModelReading, Statement } from '../../../domain/reading/statement.ts'
 
 /** Converts a reading to a model's rows, for models that return a given reading. */

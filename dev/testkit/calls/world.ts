@@ -1,6 +1,4 @@
-import { AccessToken } from '../../../storage/entities/access-token.ts'
-import type { Purchase } from '../../../storage/entities/purchase.ts'
-import { Survey } from '../../../storage/entities/survey.ts'
+import { AccessToken, type Purchase, Survey } from '../../../storage/entities.ts'
 import { hashOf } from '../../../storage/ids.ts'
 import {
   type Answer,

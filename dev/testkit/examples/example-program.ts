@@ -2,7 +2,7 @@ import type { TrainingAnswers } from '../../../domain/forms/program-request.ts'
 import type { GeneratedProgram } from '../../../domain/program/program.ts'
 import { profileOf } from '../../../domain/training/profile/profile-of.ts'
 import { SAMPLE_ANSWERS } from '../../../domain/forms/sample-person.ts'
-import type { PdfJob } from '../../../activities/pdf/job.ts'
+import type { PdfJob } from '../../../activities/pdf/drawing/drawing.tsx'
 import { programFor } from './written-once.ts'
 import { TODAY } from '../today.ts'
 

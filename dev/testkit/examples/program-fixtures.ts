@@ -2,7 +2,7 @@ import { TrainingAnswers } from '../../../domain/forms/program-request.ts'
 import type { GeneratedProgram } from '../../../domain/program/program.ts'
 import { profileOf } from '../../../domain/training/profile/profile-of.ts'
 import type { Units } from '../../../domain/program/units.ts'
-import type { ExportInput } from '../../../gateway/exports/export-input.ts'
+import type { ExportInput } from '../../../gateway/exports/rows.ts'
 import { programFor } from './written-once.ts'
 import { TODAY } from '../today.ts'
 

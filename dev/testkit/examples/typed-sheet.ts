@@ -1,6 +1,6 @@
 import exceljs from 'exceljs'
 import FormulaParser from 'fast-formula-parser'
-import type { ExportInput } from '../../../gateway/exports/export-input.ts'
+import type { ExportInput } from '../../../gateway/exports/rows.ts'
 import { drawSpreadsheet } from '../../../gateway/exports/spreadsheet/workbook.ts'
 
 type Typed = string | number

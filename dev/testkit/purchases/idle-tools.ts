@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { check, mend } from '../../../language-model/check-and-mend.ts'
-import { createLetterLinks } from '../../../activities/letter-links.ts'
+import { createLetterLinks } from '../../../activities/letter-of.ts'
 import type { Tools } from '../../../activities/tools.ts'
 import { profileOf } from '../../../domain/training/profile/profile-of.ts'
 import type { Objects } from '../../../platform/objects/objects.ts'

@@ -1,16 +1,11 @@
 export type HowToLabel = 'Set up' | 'Do' | 'Watch'
 
-/** How to do an exercise, in plain words for a first-time reader. */
 export interface HowTo {
-  /** One sentence: how to stand, sit, lie, hold. */
   setUp: string
-  /** Two short imperatives for during the set. */
   cues: readonly [string, string]
-  /** The most common mistake, and the correction. */
   fault: string
 }
 
-/** The parts of a how-to text with their labels, in reading order. */
 export const linesOf = ({
   setUp,
   cues,

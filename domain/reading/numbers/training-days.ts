@@ -1,5 +1,5 @@
 import type { Statement } from '../statement.ts'
-import { WEEKDAYS } from '../../program/weekdays.ts'
+import { WEEKDAYS } from '../../program/weeks.ts'
 import { dayRunsIn, type DayRun } from '../words/weekdays.ts'
 
 type As = Extract<Statement, { kind: 'days' }>['as']

@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from '../../program/weekdays.ts'
+import { WEEKDAYS, type Weekday } from '../../program/weeks.ts'
 import { WEEKDAY_NAMES } from '../lexicon/generated/words.ts'
 import { patternOf } from '../lexicon/phrases.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { namesOf, type Statement } from '../../reading/statement.ts'
 import { SPORTS, type Sport } from '../../reading/lexicon/sports.ts'
-import { WEEKDAYS, type Weekday } from '../../program/weekdays.ts'
+import { WEEKDAYS, type Weekday } from '../../program/weeks.ts'
 import type { DayKind } from '../../program/day.ts'
 import type { Told } from './told.ts'
 import { inWords } from '../../exercises/words.ts'

@@ -1,4 +1,4 @@
-import type { Weekday } from '../../program/weekdays.ts'
+import type { Weekday } from '../../program/weeks.ts'
 import type { Position } from '../../exercises/vocabulary.ts'
 
 /**

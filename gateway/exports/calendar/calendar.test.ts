@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import ical from 'node-ical'
 import { nextMonday, usualWeekdays } from '../../../domain/program/calendar-choice.ts'
-import { WEEKDAYS } from '../../../domain/program/weekdays.ts'
+import { WEEKDAYS } from '../../../domain/program/weeks.ts'
 import { printedRows, type GeneratedProgram } from '../../../domain/program/program.ts'
 import { programIn } from '../../../domain/program/program-in.ts'
 import { RESULTS, exportInputOf, twentyPrograms } from '../../../dev/testkit/examples/program-fixtures.ts'

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto'
 import ical, { ICalCalendarMethod } from 'ical-generator'
-import type { Weekday } from '../../../domain/program/weekdays.ts'
-import { rowInWords } from '../row-in-words.ts'
-import { exportWeeks, type ExportDay } from '../rows.ts'
-import type { ExportInput } from '../export-input.ts'
-import { datesOf } from './schedule.ts'
+import { type Weekday, WEEKDAYS } from '../../../domain/program/weeks.ts'
+import { rowInWords, exportWeeks, type ExportDay, type ExportInput } from '../rows.ts'
 
 export interface Schedule {
-  /** A date such as `2026-01-05`. */
   start: string
   weekdays: readonly Weekday[]
   /** `18:30` in local time; null for all-day events. */
@@ -61,9 +57,20 @@ function descriptionOf({ rows }: ExportDay, { program, units, resultsUrl }: Expo
   ].join('\n')
 }
 
-/**
- * A program's address is its credential, so the ids of calendar events, which may be shared, must not reveal
- * it.
- */
+/** An address is a credential: event ids, which may be shared, must not reveal it. */
 const uidOf = (resultsUrl: string, week: number, day: number): string =>
   createHash('sha256').update(`${resultsUrl} ${week} ${day}`).digest('hex').slice(0, 32)
+
+const DAY_MS = 86_400_000
+
+/** Midnights UTC, one per listed weekday from the start on. @param start - such as `2026-01-05` */
+function datesOf(start: string, weekdays: readonly Weekday[], sessions: number): Date[] {
+  const dates: Date[] = []
+  if (weekdays.length === 0) return dates
+  for (let time = new Date(`${start}T00:00:00Z`).getTime(); dates.length < sessions; time += DAY_MS) {
+    const date = new Date(time)
+    const weekday = WEEKDAYS[(date.getUTCDay() + 6) % 7]
+    if (weekdays.some((each) => each === weekday)) dates.push(date)
+  }
+  return dates
+}

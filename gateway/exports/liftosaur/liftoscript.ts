@@ -1,20 +1,15 @@
-import { repsIn } from '../../../domain/program/notation.ts'
+import { repsIn, effortIn, rpeOf } from '../../../domain/program/notation.ts'
+import type { ShownRow } from '../../../domain/program/program-in.ts'
 import type { Units } from '../../../domain/program/units.ts'
-import { exportWeeks, noteWithout, type ExportDay, type ExportRow } from '../rows.ts'
-import type { ExportInput } from '../export-input.ts'
+import { exportWeeks, noteWithout, type ExportDay, type ExportInput } from '../rows.ts'
 import { knownName, ownName } from './names.ts'
-import { setsOf } from './sets.ts'
+import { entryById } from '../../../domain/exercises/catalogue.ts'
+import type { Implement } from '../../../domain/exercises/vocabulary.ts'
 
-/**
- * Writes the program in Liftosaur's language, to paste into its program editor.
- *
- * @see https://www.liftosaur.com/docs/liftoscript
- */
+/** To paste into its program editor. @see https://www.liftosaur.com/docs/liftoscript */
 export function drawLiftoscript({ program, units, resultsUrl }: ExportInput): string {
   const weeks = exportWeeks(program, units)
-  const names = weeks.flatMap(({ days }) =>
-    days.flatMap(({ rows }) => rows.map(({ exercise }) => exercise.name)),
-  )
+  const names = weeks.flatMap(({ days }) => days.flatMap(({ rows }) => rows.map(({ name }) => name)))
   const unknown = [...new Set(names.filter((name) => !knownName(name)).map(ownName))]
   const { clearance } = program.overview
   return [
@@ -46,24 +41,23 @@ const dayOf = ({ title, rows }: ExportDay, units: Units): string[] => [
 ]
 
 /** Merges a single with the sets that follow it: the language allows a lift once per day. */
-function merged(rows: readonly ExportRow[]): ExportRow[][] {
-  const lifts: ExportRow[][] = []
+function merged(rows: readonly ShownRow[]): ShownRow[][] {
+  const lifts: ShownRow[][] = []
   for (const row of rows) {
     const before = lifts.at(-1)
-    if (before?.at(-1)?.exercise.isSingle && before.at(-1)?.exercise.name === row.exercise.name)
-      before.push(row)
+    if (before?.at(-1)?.isSingle && before.at(-1)?.name === row.name) before.push(row)
     else lifts.push([row])
   }
   return lifts
 }
 
-const nameOf = ([row]: readonly ExportRow[]): string => {
-  const name = row?.exercise.name ?? ''
+const nameOf = ([row]: readonly ShownRow[]): string => {
+  const name = row?.name ?? ''
   return knownName(name) ?? ownName(name)
 }
 
 /** Labels a lift that occurs twice in a day. */
-function labelled(lift: readonly ExportRow[], place: number, all: readonly ExportRow[][]): string {
+function labelled(lift: readonly ShownRow[], place: number, all: readonly ShownRow[][]): string {
   const name = nameOf(lift)
   const before = all.slice(0, place).filter((other) => nameOf(other) === name).length
   return before ? `again${before}: ${name}` : name
@@ -72,17 +66,73 @@ function labelled(lift: readonly ExportRow[], place: number, all: readonly Expor
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Removes the rest, which is in the sets, and leading characters that have a meaning in the language. */
-const noteOf = ({ exercise }: ExportRow): string => {
+const noteOf = (exercise: ShownRow): string => {
   const side = repsIn(exercise.reps)?.of === 'reps a side' ? 'Each side. ' : ''
   const rule = exercise.rule ? ` ${exercise.rule}` : ''
   return inOneLine(`${side}${noteWithout(exercise, ['weight', 'rest'])}${rule}`).replace(/^[!/]{1,9}/, '')
 }
 
 /** Alternating lifts, labelled with the position of the first one. */
-function supersetOf([row]: readonly ExportRow[], rows: readonly ExportRow[]): string[] {
-  const partner = row?.exercise.facts.inTurnWith
-  const places = [row?.exercise.name, partner].map((name) =>
-    rows.findIndex(({ exercise }) => exercise.name === name),
-  )
+function supersetOf([row]: readonly ShownRow[], rows: readonly ShownRow[]): string[] {
+  const partner = row?.facts.inTurnWith
+  const places = [row?.name, partner].map((name) => rows.findIndex((each) => each.name === name))
   return partner && Math.min(...places) >= 0 ? [`superset: ${'ABCDEFGHIJ'.charAt(Math.min(...places))}`] : []
 }
+
+/** The sets of a row in Liftosaur's language, such as `3x8-12 @8 60kg 90s`. */
+function setsOf(row: ShownRow, units: Units): string {
+  const { sets, intensity, weight } = row
+  const { firstSet, backOff } = row.facts
+  const effort = inRpe(intensity)
+  const load = weight ? `${weight[units]}${units}` : isWeighed(row) ? '?+' : ''
+  if (!backOff && !firstSet) return setOf(row, sets, false, [effort, load])
+  const lighter = backOff?.weight ? `${backOff.weight[units]}${units}` : ''
+  return [
+    setOf(row, 1, firstSet !== undefined, [effort, load]),
+    ...(sets > 1 ? [setOf(row, sets - 1, false, backOff ? [lighter] : [effort, load])] : []),
+  ].join(', ')
+}
+
+function setOf(
+  { reps, restSeconds }: ShownRow,
+  sets: number,
+  isOpen: boolean,
+  besides: readonly string[],
+): string {
+  const asked = repsIn(reps)
+  const { low, high } = asked ?? { low: 1, high: 1 }
+  const seconds = asked?.of === 'seconds' ? low : null
+  const count = seconds ? '1' : low < high ? `${low}-${high}` : low
+  const open = isOpen || !asked ? '+' : ''
+  const rest = restSeconds === undefined ? '' : `${restSeconds}s`
+  const timer = seconds ? `${seconds}s|${rest || '?'}` : rest
+  return [`${sets}x${count}${open}`, ...besides, timer].filter(Boolean).join(' ')
+}
+
+/** Converts `RIR 2` to `@8`; a range to its middle. */
+function inRpe(intensity: string): string {
+  const effort = effortIn(intensity)
+  return effort ? `@${rpeOf(effort)}` : ''
+}
+
+const WEIGHED = new Set<Implement>([
+  'barbell',
+  'dumbbells',
+  'kettlebell',
+  'cable',
+  'machines',
+  'smith-machine',
+  'ez-bar',
+  'trap-bar',
+  'landmine',
+  'medicine-ball',
+  'leg-press',
+  'lat-pulldown',
+  'leg-curl',
+  'leg-extension',
+  'plates',
+])
+
+/** Whether it should ask for the weight; else it would derive one from a maximum nobody entered. */
+const isWeighed = ({ exerciseId }: ShownRow): boolean =>
+  entryById(exerciseId ?? '')?.needs.some((need) => WEIGHED.has(need)) ?? false

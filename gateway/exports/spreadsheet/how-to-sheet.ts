@@ -1,14 +1,12 @@
 import type { Workbook, Worksheet } from 'exceljs'
 import { liftRules, RULE_WORDS } from '../../../domain/program/progression-rules.ts'
-import { NAMELESS } from '../../../domain/shop/nameless.ts'
+import { NAMELESS } from '../../../domain/shop/person.ts'
 import { programIn, type ShownProgram } from '../../../domain/program/program-in.ts'
-import type { ExportInput } from '../export-input.ts'
+import type { ExportInput } from '../rows.ts'
 import { HOW_TO } from './layout.ts'
-import { AROUND, BODY, BOLD, heightOf, LINK, PAD_FILL, TITLE, UNDER } from './looks.ts'
+import { AROUND, BODY, BOLD, heightOf, LINK, PAD_FILL, TITLE, UNDER, readable, write } from './looks.ts'
 import { SETTING_NAMES, USUAL, type Settings } from './settings.ts'
-import { readable, write } from './text.ts'
 
-/** The width of a phone. */
 const WIDTH = 46
 
 const STEPS = [
@@ -24,7 +22,6 @@ const STEPS = [
 export const settingsBeginAt = ({ program }: ExportInput): number =>
   5 + (program.overview.clearance ? 1 : 0) + STEPS.length
 
-/** Draws the first sheet: instructions, the lifter's own settings, and each lift's rule. */
 export function drawHowTo(workbook: Workbook, input: ExportInput, settings: Settings): void {
   const { program, units, resultsUrl } = input
   const sheet = workbook.addWorksheet(HOW_TO, {
@@ -53,7 +50,6 @@ export function drawHowTo(workbook: Workbook, input: ExportInput, settings: Sett
 
 type Say = (text: string, font?: typeof BODY) => number
 
-/** Writes one line after another and returns its number. */
 function writerOf(sheet: Worksheet): Say {
   return (text, font = BODY) => {
     const cell = sheet.getCell((sheet.lastRow?.number ?? 0) + 1, 1)

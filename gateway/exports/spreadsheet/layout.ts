@@ -1,6 +1,5 @@
 import type { ExportWeek } from '../rows.ts'
 
-/** The column numbers of the weekly sheets. */
 export interface Layout {
   name: 1
   sets: 2
@@ -23,8 +22,8 @@ export interface Layout {
 
 export function layoutOf(weeks: readonly ExportWeek[]): Layout {
   const rows = weeks.flatMap(({ days }) => days.flatMap((day) => day.rows))
-  const mostSets = Math.max(1, ...rows.map(({ exercise }) => exercise.sets))
-  const backOff = rows.some((row) => row.backOff !== null) ? 6 : null
+  const mostSets = Math.max(1, ...rows.map(({ sets }) => sets))
+  const backOff = rows.some(({ facts }) => facts.backOff) ? 6 : null
   const lifted = backOff === null ? 6 : 7
   const felt = lifted + 1 + mostSets
   return {

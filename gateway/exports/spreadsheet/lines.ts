@@ -1,14 +1,34 @@
 import { entryById } from '../../../domain/exercises/catalogue.ts'
 import type { Units } from '../../../domain/program/units.ts'
-import type { ExportRow, ExportWeek } from '../rows.ts'
-import { ruleInNumbers, type RuleInNumbers } from './rule-in-numbers.ts'
+import type { ShownRow } from '../../../domain/program/program-in.ts'
+import type { LoadChange, RuleLoads } from '../../../domain/program/rule-loads.ts'
+import type { ExportWeek } from '../rows.ts'
 
-/** A row with its position on a sheet. */
+/** A change of weight in the unit of the sheet, or a step that the lifter enters on the first sheet. */
+export type Amount = number | 'size' | 'least'
+
+export type RuleInNumbers = ReturnType<typeof ruleInNumbers>
+
+/** A row's rule in one unit. A row without one keeps its weight. */
+export function ruleInNumbers(loads: RuleLoads | undefined, units: Units) {
+  const { hit, top, tooEasy, missed, perRepOver, heaviest, ...rule } = loads ?? {}
+  const amount = (change: LoadChange | undefined): Amount | null =>
+    typeof change === 'object' ? (units === 'kg' ? change.kg : change.kg * 2) : (change ?? null)
+  return {
+    ...rule,
+    hit: amount(hit),
+    top: amount(top),
+    tooEasy: amount(tooEasy),
+    missed: amount(missed),
+    heaviest: heaviest?.[units] ?? null,
+    perRepOver: perRepOver ? { set: perRepOver.set, amount: amount(perRepOver.amount) ?? 0 } : null,
+  }
+}
+
 export interface Line {
-  row: ExportRow
+  row: ShownRow
   week: number
   isLight: boolean
-  /** The line number, counted from 1. */
   at: number
   rule: RuleInNumbers
   /** Whether its steps are kettlebell sizes. */
@@ -42,15 +62,15 @@ export function linesOf(weeks: readonly ExportWeek[], units: Units): DayLines[][
       const lines = rows.map((row, index): Line => {
         const { ofDay, ofLift } = keys[index] ?? { ofDay: '', ofLift: '' }
         const inFirstWeek = first.get(ofDay) ?? null
-        const rule = inFirstWeek?.rule ?? ruleInNumbers(row.exercise.ruleLoads, units)
-        const key = rule.from === 'last time' ? ofLift : ofDay
+        const rule = inFirstWeek?.rule ?? ruleInNumbers(row.ruleLoads, units)
+        const key = rule.isFromLastTime ? ofLift : ofDay
         const line: Line = {
           row,
           week: number,
           isLight,
           at: ++at,
           rule,
-          isOfBells: entryById(row.exercise.exerciseId ?? '')?.needs.includes('kettlebell') ?? false,
+          isOfBells: entryById(row.exerciseId ?? '')?.needs.includes('kettlebell') ?? false,
           before: latest.get(key) ?? null,
           inFirstWeek,
         }
@@ -64,9 +84,9 @@ export function linesOf(weeks: readonly ExportWeek[], units: Units): DayLines[][
 }
 
 /** Keys that identify a row within its week, and a lift within the program. */
-function keysOf(rows: readonly ExportRow[], day: number): { ofDay: string; ofLift: string }[] {
+function keysOf(rows: readonly ShownRow[], day: number): { ofDay: string; ofLift: string }[] {
   const seen = new Map<string, number>()
-  return rows.map(({ exercise: { name, isSingle } }) => {
+  return rows.map(({ name, isSingle }) => {
     const kind = isSingle ? `single ${name}` : `sets ${name}`
     const times = seen.get(kind) ?? 0
     seen.set(kind, times + 1)

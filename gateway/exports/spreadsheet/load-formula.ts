@@ -1,9 +1,8 @@
 import { repsIn } from '../../../domain/program/notation.ts'
-import type { Step } from '../../../domain/program/row-facts.ts'
+import type { RowFacts, Step } from '../../../domain/program/row-facts.ts'
 import type { Units } from '../../../domain/program/units.ts'
 import { columnName, sheetOf, type Layout } from './layout.ts'
-import type { Line } from './lines.ts'
-import type { Amount, RuleInNumbers } from './rule-in-numbers.ts'
+import type { Amount, Line, RuleInNumbers } from './lines.ts'
 import { addressOf, type Settings } from './settings.ts'
 
 /** The options of “How it was”. */
@@ -23,12 +22,12 @@ export interface Workings {
 }
 
 /** Null for a row without a count, as for AMRAP. */
-const repsOf = ({ row: { exercise } }: Line) => repsIn(exercise.reps)
+const repsOf = ({ row }: Line) => repsIn(row.reps)
 
 /** The cells of one line, as absolute references for formulas on any sheet. */
-function cellsOf({ week, at, row: { exercise } }: Line, { layout }: Workings) {
+function cellsOf({ week, at, row }: Line, { layout }: Workings) {
   const cell = (column: number) => `'${sheetOf(week)}'!$${columnName(column)}$${at}`
-  const lastSet = layout.firstSet + exercise.sets - 1
+  const lastSet = layout.firstSet + row.sets - 1
   return {
     load: cell(layout.load),
     lifted: cell(layout.lifted),
@@ -41,7 +40,6 @@ function cellsOf({ week, at, row: { exercise } }: Line, { layout }: Workings) {
   }
 }
 
-/** How it went: as entered, or else a miss if any set fell short. */
 export function resultFormula(line: Line, workings: Workings): string {
   const { felt, allSets } = cellsOf(line, workings)
   const reps = repsOf(line)
@@ -49,7 +47,6 @@ export function resultFormula(line: Line, workings: Workings): string {
   return `IF(ISBLANK(${felt}),${read},${felt})`
 }
 
-/** The weight that later weeks build on. */
 export function usedFormula(line: Line, workings: Workings): string {
   const { lifted, load } = cellsOf(line, workings)
   // A reference to an empty cell evaluates to 0, so blanks are checked explicitly.
@@ -61,39 +58,41 @@ export function loadFormula(line: Line, workings: Workings): string | null {
   const { before, row } = line
   if (!before) return null
   const { used } = cellsOf(before, workings)
-  const printed = row.load?.weight
+  const printed = row.weight?.[workings.units]
   const next = `MAX(0,${nextLoad(line, before, workings)})`
-  return printed === undefined
-    ? `IF(ISNUMBER(${used}),${next},${used})`
-    : `IF(ISNUMBER(${used}),${next},${printed})`
+  return `IF(ISNUMBER(${used}),${next},${printed ?? used})`
 }
 
 /** Keeps the planned difference to the heavy set, whatever weight was used for it. */
 export function backOffFormula(line: Line, workings: Workings): string | null {
-  const { load, backOff } = line.row
-  if (!backOff) return null
+  const { weight, facts } = line.row
+  if (!facts.backOff) return null
+  const { units } = workings
   const { used } = cellsOf(line, workings)
   const lighter =
-    load && backOff.weight !== null
-      ? `${used}${signed(backOff.weight - load.weight)}`
-      : rounded(`${(backOff.share ?? 1).toFixed(2)}*${used}`, line, workings)
+    weight && facts.backOff.weight
+      ? `${used}${signed(facts.backOff.weight[units] - weight[units])}`
+      : rounded(`${shareIn(facts.backOff).toFixed(2)}*${used}`, line, workings)
   return `IF(ISNUMBER(${used}),MAX(0,${lighter}),"")`
 }
 
 /** The formula's value before anything is entered. */
-export function printedBackOff({ row: { load, backOff } }: Line, { units }: Workings): number | null {
-  if (!load || !backOff) return null
+export function printedBackOff({ row: { weight, facts } }: Line, { units }: Workings): number | null {
+  if (!weight || !facts.backOff) return null
   const to = ROUND_TO[units]
-  return backOff.weight ?? Math.round((load.weight * (backOff.share ?? 1)) / to) * to
+  return facts.backOff.weight?.[units] ?? Math.round((weight[units] * shareIn(facts.backOff)) / to) * to
 }
+
+/** The share of the first set's weight. */
+const shareIn = ({ percentLighter = 0 }: NonNullable<RowFacts['backOff']>): number => 1 - percentLighter / 100
 
 function nextLoad(line: Line, before: Line, workings: Workings): string {
   const { rule } = line
   const amount = amountsOf(line, workings)
   const { used } = cellsOf(before, workings)
-  const isPrinted = line.row.load !== null && before.row.load !== null
+  const isPrinted = line.row.weight !== undefined && before.row.weight !== undefined
   if (line.isLight && !isPrinted) return lightLoad(line, used, workings)
-  const hit = isPrinted ? movedLoad(line, before, used) : steppedLoad(line, before, workings)
+  const hit = isPrinted ? movedLoad(line, before, used, workings) : steppedLoad(line, before, workings)
   const wasMissed = (each: Line) => `${cellsOf(each, workings).result}="${MISSED}"`
 
   const more = rule.tooEasy === null ? null : `${hit}+${amount(rule.tooEasy)}`
@@ -106,14 +105,14 @@ function nextLoad(line: Line, before: Line, workings: Workings): string {
       : (more ?? hit)
   const good = byReps(line, hit, before, workings, amount)
 
-  const goesOn = rule.missMovesOn && (rule.missesUntil === null || before.week < rule.missesUntil)
+  const goesOn = rule.missMovesOn && (rule.missesUntil === undefined || before.week < rule.missesUntil)
   const missed = goesOn
     ? less(hit, rule.missed, amount)
     : rule.missMovesOn
       ? used
       : less(used, rule.missed, amount)
   const twice =
-    rule.missedTwice === null ? missed : lessTwice(goesOn ? hit : used, rule.missedTwice, line, workings)
+    rule.missedTwice === undefined ? missed : lessTwice(goesOn ? hit : used, rule.missedTwice, line, workings)
   const short = before.before ? choose(wasMissed(before.before), twice, missed) : missed
   return choose(wasMissed(before), short, choose(wasEasy(before), easy, good))
 }
@@ -139,7 +138,7 @@ function lessTwice(
 
 /** Raises the weight where extra reps show that it is too light. */
 function byReps(
-  { row: { exercise }, rule: { perRepOver, manyReps, tooEasy, top, heaviest } }: Line,
+  { row, rule: { perRepOver, manyReps, tooEasy, top, heaviest } }: Line,
   hit: string,
   before: Line,
   workings: Workings,
@@ -151,27 +150,27 @@ function byReps(
     const set = perRepOver.set === 'first' ? firstSet : lastSet
     return `${hit}+${amount(perRepOver.amount)}*IF(COUNT(${set})=0,0,MAX(0,MIN(${MAX_OVER},${set}-${reps.high})))`
   }
-  if (manyReps !== null && tooEasy !== null)
+  if (manyReps !== undefined && tooEasy !== null)
     return `${hit}+IF(COUNT(${lastSet})=0,0,IF(${lastSet}>=${manyReps},${amount(tooEasy)},0))`
   // The week after a light one resumes the earlier weight, whatever was reached with it.
-  if (top !== null && reps && exercise.facts.step?.of === 'reps') {
+  if (top !== null && reps && row.facts.step?.of === 'reps') {
     const heavier = `${used}+${amount(top)}`
     const upTo = heaviest === null ? heavier : `MIN(${heavier},MAX(${used},${heaviest}))`
-    return `IF(COUNT(${allSets})<${before.row.exercise.sets},${hit},IF(MIN(${allSets})>=${reps.high},${upTo},${hit}))`
+    return `IF(COUNT(${allSets})<${before.row.sets},${hit},IF(MIN(${allSets})>=${reps.high},${upTo},${hit}))`
   }
   return hit
 }
 
 /** Keeps the last line's difference from its printed weight. */
-const movedLoad = (line: Line, before: Line, used: string): string =>
-  `${used}${signed((line.row.load?.weight ?? 0) - (before.row.load?.weight ?? 0))}`
+const movedLoad = (line: Line, before: Line, used: string, { units }: Workings): string =>
+  `${used}${signed((line.row.weight?.[units] ?? 0) - (before.row.weight?.[units] ?? 0))}`
 
 /** Adds the step that a row without a weight states. */
 function steppedLoad(line: Line, before: Line, workings: Workings): string {
   const { rule, row, inFirstWeek } = line
   const { used } = cellsOf(before, workings)
   const amount = amountsOf(line, workings)
-  const { step, special } = row.exercise.facts
+  const { step, special } = row.facts
   if (step?.of === 'share') {
     const first = step.since === 'week 1' && inFirstWeek ? cellsOf(inFirstWeek, workings).used : used
     const from = first === used ? used : `IF(ISNUMBER(${first}),${first},${used})`
@@ -185,9 +184,8 @@ function steppedLoad(line: Line, before: Line, workings: Workings): string {
 const addsWeight = (step: Step): boolean =>
   step.of === 'weight' || (step.of === 'reps' && step.or !== null && step.or !== 'next size')
 
-/** The load in a light week of a row without a weight. */
 function lightLoad(line: Line, used: string, workings: Workings): string {
-  const { special } = line.row.exercise.facts
+  const { special } = line.row.facts
   if (special?.of !== 'deload') return used
   if (special.by === 'tenth') return rounded(`0.9*${used}`, line, workings)
   return special.by === 'one size' ? `${used}-${amountsOf(line, workings)('size')}` : used

@@ -1,10 +1,9 @@
-import type { Borders, Fill, Font } from 'exceljs'
+import type { Borders, Fill, Font, Cell } from 'exceljs'
 
 /** The colours of the web pages; large type, readable at arm's length on a phone. */
 const INK = 'FF15171A'
 const FAINT = 'FFD9D6CE'
 const CHALK = 'FFF4F1EA'
-/** The colour of input cells. */
 const PAD = 'FFFFF4C2'
 
 const filled = (argb: string): Fill => ({ type: 'pattern', pattern: 'solid', fgColor: { argb } })
@@ -41,3 +40,16 @@ export function heightOf(text: string, column: number, size = BODY_SIZE): number
   }
   return Math.max(MIN_HEIGHT, Math.ceil(lines * size * LETTER.height) + 6)
 }
+
+/** The format of a cell whose content stays text, even after editing. */
+const AS_TEXT = '@'
+
+/** Never a formula, even if it begins with `=` or `+`. */
+export function write(cell: Cell, text: string): void {
+  cell.numFmt = AS_TEXT
+  cell.value = readable(text)
+}
+
+/** Removes characters that XML does not allow. */
+export const readable = (text: string): string =>
+  text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')

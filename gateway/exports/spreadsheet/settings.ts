@@ -16,29 +16,19 @@ export const SETTING_NAMES: Readonly<Record<Setting, string>> = {
   plates: 'The smallest step that your plates or machines allow',
 }
 
-/**
- * Typical steps in gyms. Kettlebells come in steps of 4 kg; in pounds they are named by the nearest pound.
- */
+/** Typical steps in gyms. Kettlebells come in steps of 4 kg, named in pounds by the nearest one. */
 export const USUAL: Readonly<Record<Units, Readonly<Record<Setting, number>>>> = {
   kg: { dumbbells: 2.5, bells: 4, plates: 1.25 },
   lb: { dumbbells: 5, bells: 9, plates: 2.5 },
 }
 
-/** The settings that the program's rules need. */
 export function settingsFor(lines: readonly Line[], firstAt: number): Settings {
   const uses = (setting: Setting) => lines.some((line) => settingsOf(line).includes(setting))
   return { firstAt, shown: (['dumbbells', 'bells', 'plates'] as const).filter(uses) }
 }
 
 function settingsOf({ rule, isOfBells }: Line): Setting[] {
-  const amounts = [
-    rule.hit,
-    rule.top,
-    rule.tooEasy,
-    rule.missed,
-    rule.missedTwice,
-    rule.perRepOver?.amount ?? null,
-  ]
+  const amounts = [rule.hit, rule.top, rule.tooEasy, rule.missed, rule.missedTwice, rule.perRepOver?.amount]
   const hasSizes = amounts.includes('size') || amounts.includes('two sizes')
   return [
     ...(hasSizes ? [isOfBells ? ('bells' as const) : ('dumbbells' as const)] : []),

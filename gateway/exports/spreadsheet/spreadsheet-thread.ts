@@ -1,5 +1,5 @@
 import { createThread, entryBeside } from '../../../platform/threads/thread.ts'
-import type { ExportInput } from '../export-input.ts'
+import type { ExportInput } from '../rows.ts'
 
 const ENTRY = entryBeside(import.meta.url, 'draw-spreadsheet')
 

@@ -5,7 +5,7 @@ import { UNITS, type Units } from '../../../domain/program/units.ts'
 import { tier } from '../../../dev/testkit/tiers/tier.ts'
 import { exportInputOf, twentyPrograms } from '../../../dev/testkit/examples/program-fixtures.ts'
 import { typedSheet } from '../../../dev/testkit/examples/typed-sheet.ts'
-import { ruleInNumbers } from './rule-in-numbers.ts'
+import { ruleInNumbers } from './lines.ts'
 import { createSpreadsheetThread } from './spreadsheet-thread.ts'
 
 const programs = twentyPrograms()

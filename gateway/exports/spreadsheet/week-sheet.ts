@@ -27,13 +27,12 @@ import {
   SMALL,
   TITLE,
   UNDER,
+  write,
 } from './looks.ts'
-import { write } from './text.ts'
 
 /** Widths for a phone: the input cells are beside the name, which stays in view. */
-const WIDTHS = { name: 16, sets: 5, reps: 8, effort: 7, load: 8, set: 6, felt: 11, note: 44 } as const
+const WIDTHS = { name: 16, note: 44 } as const
 
-/** Draws one week: each day's exercises, the plan and the results. */
 export function drawWeek(
   workbook: Workbook,
   { number, isLight }: ExportWeek,
@@ -53,59 +52,48 @@ export function drawWeek(
     ],
     pageSetup: { orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   })
-  drawColumns(sheet, layout)
   const title = sheet.getCell(1, 1)
   write(title, `Week ${number}${isLight ? ', a light one' : ''}`)
   title.font = TITLE
-  drawHead(sheet.getRow(2), workings)
+  drawColumns(sheet, workings)
   for (const day of days) {
     drawDay(sheet.getRow(day.headAt), day, layout)
     for (const line of day.lines) drawLine(sheet.getRow(line.at), line, workings)
   }
 }
 
-function drawColumns(sheet: Worksheet, layout: Layout): void {
-  const width = (column: number | null, wide: number) => {
-    if (column !== null) sheet.getColumn(column).width = wide
-  }
-  width(layout.name, WIDTHS.name)
-  width(layout.sets, WIDTHS.sets)
-  width(layout.reps, WIDTHS.reps)
-  width(layout.effort, WIDTHS.effort)
-  width(layout.load, WIDTHS.load)
-  width(layout.backOff, WIDTHS.load)
-  width(layout.lifted, WIDTHS.load)
-  for (let set = 0; set < layout.mostSets; set++) width(layout.firstSet + set, WIDTHS.set)
-  width(layout.felt, WIDTHS.felt)
-  width(layout.note, WIDTHS.note)
-  for (const column of [layout.result, layout.used]) sheet.getColumn(column).hidden = true
-}
+/** The columns of a week: where, how they are headed and how wide they are. What has no width is hidden. */
+const columnsOf = ({ layout, units }: Workings): (readonly [at: number, head: string, width?: number])[] => [
+  [layout.name, 'Exercise', WIDTHS.name],
+  [layout.sets, 'Sets', 5],
+  [layout.reps, 'Reps', 8],
+  [layout.effort, 'Effort', 7],
+  [layout.load, `Load, ${units}`, 8],
+  ...(layout.backOff === null ? [] : [[layout.backOff, 'Lighter sets', 8] as const]),
+  [layout.lifted, `Lifted, ${units}`, 8],
+  ...Array.from(
+    { length: layout.mostSets },
+    (_, set) => [layout.firstSet + set, `Reps ${set + 1}`, 6] as const,
+  ),
+  [layout.felt, 'How it was', 11],
+  [layout.note, 'Notes', WIDTHS.note],
+  [layout.result, 'Result'],
+  [layout.used, 'Used'],
+]
 
-function drawHead(head: Row, { layout, units }: Workings): void {
-  const say = (column: number, text: string) => {
-    const cell = head.getCell(column)
-    write(cell, text)
-    cell.font = BOLD
-    cell.fill = HEAD_FILL
-    cell.alignment = {
-      wrapText: true,
-      vertical: 'middle',
-      horizontal: column === layout.name ? 'left' : 'center',
-    }
+function drawColumns(sheet: Worksheet, workings: Workings): void {
+  const heads = sheet.getRow(2)
+  for (const [at, head, width] of columnsOf(workings)) {
+    Object.assign(sheet.getColumn(at), width ? { width } : { hidden: true })
+    const cell = heads.getCell(at)
+    write(cell, head)
+    Object.assign(cell, {
+      font: BOLD,
+      fill: HEAD_FILL,
+      alignment: { wrapText: true, vertical: 'middle', horizontal: at === 1 ? 'left' : 'center' },
+    })
   }
-  say(layout.name, 'Exercise')
-  say(layout.sets, 'Sets')
-  say(layout.reps, 'Reps')
-  say(layout.effort, 'Effort')
-  say(layout.load, `Load, ${units}`)
-  if (layout.backOff !== null) say(layout.backOff, 'Lighter sets')
-  say(layout.lifted, `Lifted, ${units}`)
-  for (let set = 0; set < layout.mostSets; set++) say(layout.firstSet + set, `Reps ${set + 1}`)
-  say(layout.felt, 'How it was')
-  say(layout.note, 'Notes')
-  say(layout.result, 'Result')
-  say(layout.used, 'Used')
-  head.height = 36
+  heads.height = 36
 }
 
 function drawDay(head: Row, { title, minutes }: DayLines, layout: Layout): void {
@@ -117,8 +105,9 @@ function drawDay(head: Row, { title, minutes }: DayLines, layout: Layout): void 
 }
 
 function drawLine(line: Row, drawn: Line, workings: Workings): void {
-  const { layout } = workings
-  const { exercise, load } = drawn.row
+  const { layout, units } = workings
+  const exercise = drawn.row
+  const load = exercise.weight?.[units] ?? null
   const middle = { vertical: 'middle', horizontal: 'center', wrapText: true } as const
   const say = (column: number, text: string) => write(line.getCell(column), text)
   for (let column = 1; column <= layout.note; column++)
@@ -129,7 +118,7 @@ function drawLine(line: Row, drawn: Line, workings: Workings): void {
   line.getCell(layout.sets).value = exercise.sets
   say(layout.reps, exercise.reps)
   say(layout.effort, exercise.intensity)
-  calculate(line, layout.load, loadFormula(drawn, workings), load?.weight ?? null)
+  calculate(line, layout.load, loadFormula(drawn, workings), load)
   if (layout.backOff !== null)
     calculate(line, layout.backOff, backOffFormula(drawn, workings), printedBackOff(drawn, workings))
   line.getCell(layout.load).font = BOLD
@@ -145,12 +134,12 @@ function drawLine(line: Row, drawn: Line, workings: Workings): void {
     allowBlank: true,
     formulae: [`"${[HIT, TOO_EASY, MISSED].join(',')}"`],
   }
-  const notes = notesOf(drawn, workings.units)
+  const notes = notesOf(drawn, units)
   say(layout.note, notes)
   line.height = Math.max(heightOf(exercise.name, WIDTHS.name), heightOf(notes, WIDTHS.note, NOTE_SIZE))
   Object.assign(line.getCell(layout.note), { font: SMALL, alignment: { vertical: 'middle', wrapText: true } })
   calculate(line, layout.result, resultFormula(drawn, workings), null)
-  calculate(line, layout.used, usedFormula(drawn, workings), load?.weight ?? null)
+  calculate(line, layout.used, usedFormula(drawn, workings), load)
 }
 
 /** Writes a formula with its initial value, which viewers that do not calculate will show. */
@@ -162,13 +151,13 @@ function calculate(line: Row, column: number, formula: string | null, unasked: n
 }
 
 /** The text beside the numbers. Leaves out a weight that the cells show and update. */
-function notesOf({ row: { exercise, load }, before }: Line, units: Units): string {
-  const sentences = noteSentences(exercise, units, 'with the lighter load')
+function notesOf({ row, before }: Line, units: Units): string {
+  const { weight } = row
   const words = [
-    load?.isEach ? 'The load is of each one.' : '',
-    load?.isEstimate && !before ? 'The load is an estimate.' : '',
-    load && load.percent !== null ? `Planned at ${load.percent}% of your max.` : '',
-    noteWithout({ ...exercise, sentences }, ['weight']),
+    weight?.isEach ? 'The load is of each one.' : '',
+    weight?.isEstimate && !before ? 'The load is an estimate.' : '',
+    weight?.percent === undefined ? '' : `Planned at ${weight.percent}% of your max.`,
+    noteWithout({ ...row, sentences: noteSentences(row, units, 'with the lighter load') }, ['weight']),
   ]
   return words.filter(Boolean).join(' ')
 }

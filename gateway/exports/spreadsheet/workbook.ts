@@ -1,16 +1,12 @@
 import exceljs from 'exceljs'
-import { exportWeeks } from '../rows.ts'
-import type { ExportInput } from '../export-input.ts'
+import { exportWeeks, type ExportInput } from '../rows.ts'
 import { drawHowTo, settingsBeginAt } from './how-to-sheet.ts'
 import { layoutOf } from './layout.ts'
 import { linesOf } from './lines.ts'
 import { settingsFor } from './settings.ts'
 import { drawWeek } from './week-sheet.ts'
 
-/**
- * Draws the program as a spreadsheet: instructions, then one sheet per week. The same program gives the same
- * cells.
- */
+/** Instructions, then one sheet per week. The same program gives the same cells. */
 export async function drawSpreadsheet(input: ExportInput): Promise<Uint8Array> {
   const { program, units, createdAt } = input
   const weeks = exportWeeks(program, units)

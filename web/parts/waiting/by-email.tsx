@@ -1,5 +1,5 @@
 import type { Progress } from '../../../domain/shop/progress.ts'
-import { maskedEmail } from '../../../domain/shop/masked-email.ts'
+import { maskedEmail } from '../../../domain/shop/person.ts'
 
 interface ByEmailProps {
   progress: Progress | null | undefined

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { completeSurvey, createSurvey, saveAnswers as saving } from '../../../domain/calls/surveys.ts'
 import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
-import { NAMELESS } from '../../../domain/shop/nameless.ts'
+import { NAMELESS } from '../../../domain/shop/person.ts'
 import { codeOf, explanationOf, request } from '../../requests/request.ts'
 import { checkoutFor } from '../../purchase/checkout.ts'
 import { keepDraft, openDraft } from '../../purchase/onboarding-draft.ts'

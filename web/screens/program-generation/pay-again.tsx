@@ -1,5 +1,5 @@
 import useSWRMutation from 'swr/mutation'
-import { NAMELESS } from '../../../domain/shop/nameless.ts'
+import { NAMELESS } from '../../../domain/shop/person.ts'
 import { PRICE } from '../../../domain/shop/offer.ts'
 import { Button } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'

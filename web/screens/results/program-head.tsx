@@ -1,6 +1,5 @@
-import { NAMELESS } from '../../../domain/shop/nameless.ts'
+import { NAMELESS, firstName } from '../../../domain/shop/person.ts'
 import type { ProgramRecord } from '../../../domain/shop/program-record.ts'
-import { firstName } from '../../../domain/shop/first-name.ts'
 import { PAPER_OF, PHONE_OF, usualUnits } from '../../../domain/program/units.ts'
 import { buttonLook } from '../../parts/button-look.ts'
 import { Button } from '../../parts/button.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import type { Weekday } from '../../../domain/program/weekdays.ts'
+import type { Weekday } from '../../../domain/program/weeks.ts'
 import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { unfold } from '../../testing/people.ts'
 import { ok } from '../../testing/fake-gateway.ts'

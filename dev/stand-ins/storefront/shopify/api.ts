@@ -1,7 +1,7 @@
 import { Router } from '@koa/router'
 import { getDirectiveValues, graphql, type GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
-import { SHOPIFY_SCOPES } from '../../../../channels/shopify-scopes.ts'
+import { SHOPIFY_SCOPES } from '../../../../channels/shopify-client.ts'
 import type { Ledger } from '../ledger.ts'
 import { globalId, matches, namesLine, orderObject, type RefundLine } from './objects.ts'
 import { ADMIN_SCHEMA } from './schema.ts'

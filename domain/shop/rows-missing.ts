@@ -1,5 +1,0 @@
-/**
- * The failure type of an activity that finds the rows of its own run missing. Cause: PostgreSQL was restored
- * to an earlier moment, and Temporal was not or was restored to a later one.
- */
-export const ROWS_MISSING = 'RowsMissing'
