@@ -1,26 +1,12 @@
+import { STEPS_TO_SESSION } from '../../texts/generated/landing.ts'
 import { CHECKS } from './checks.ts'
 import { Section } from './section.tsx'
-
-const STEPS = [
-  {
-    title: 'Answer questions',
-    text: 'Days, minutes, equipment, goal, experience. And what you would rather not do. It takes about three minutes.',
-  },
-  {
-    title: 'AI creates the program',
-    text: 'Every week is checked: your equipment only, inside your minutes, nothing that you asked to avoid.',
-  },
-  {
-    title: 'Start training',
-    text: 'Sets, reps, how hard, how long to rest, and a swap where your answers leave one. Print it and write on it.',
-  },
-] as const
 
 /** The steps from here to the first session. */
 export const HowItWorks = () => (
   <Section id="how-it-works" title="How it works">
     <ol className="mt-10 grid gap-10 md:grid-cols-3">
-      {STEPS.map(({ title, text }, index) => (
+      {STEPS_TO_SESSION.map(({ title, text }, index) => (
         <li key={title} className="border-t-2 border-ink pt-4">
           <span aria-hidden className="font-head text-6xl leading-none font-[850] text-iron">
             {index + 1}

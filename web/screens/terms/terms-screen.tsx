@@ -3,7 +3,17 @@ import { Heading } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
 import { SupportLink } from '../../parts/frame/support-link.tsx'
 import { site } from '../../site.ts'
-import { SECTIONS, type Section } from './sections.ts'
+import { SECTIONS } from '../../texts/generated/terms.ts'
+
+interface ClauseProps {
+  number: number
+  /** The fragment of the address that leads here. */
+  id?: string
+  title: string
+  paragraphs: readonly string[]
+  /** The subject of a mail about it, if one can be sent. */
+  mailSubject?: string
+}
 
 /** /terms — what buyer and seller may expect of each other. */
 export const TermsScreen = () => (
@@ -25,7 +35,7 @@ export const TermsScreen = () => (
   </Screen>
 )
 
-const Clause = ({ number, id, title, paragraphs, mailSubject }: Section & { number: number }) => (
+const Clause = ({ number, id, title, paragraphs, mailSubject }: ClauseProps) => (
   <li id={id} className="border-t border-rule py-8">
     <ClauseTitle {...{ number, title }} />
     {paragraphs.map((paragraph) => (

@@ -5,7 +5,14 @@ import { Heading } from '../../parts/heading.tsx'
 import { ArrowIcon } from '../../parts/icons.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
 import { trackEvent } from '../../visits/track.ts'
-import { TOOLS } from './tools.ts'
+import { TOOLS } from '../../texts/generated/tools.ts'
+import { EffortDrawing, NightDrawing, PlatesDrawing } from './drawings.tsx'
+
+const DRAWINGS = {
+  rpe_calculator: <EffortDrawing />,
+  sleep_calculator: <NightDrawing />,
+  macro_calculator: <PlatesDrawing />,
+}
 
 /** /tools — the three calculators, free for everyone. */
 export const ToolsScreen = () => (
@@ -41,13 +48,13 @@ export const ToolsScreen = () => (
   </Screen>
 )
 
-const ToolCard = ({ path, name, title, text, asks, Drawing }: (typeof TOOLS)[number]) => (
+const ToolCard = ({ path, name, title, text, asks }: (typeof TOOLS)[number]) => (
   <Link
     to={path}
     className="flex h-full flex-col rounded-md border border-edge bg-sheet p-6 no-underline hover:border-ink sm:max-lg:grid sm:max-lg:grid-cols-[15rem_1fr] sm:max-lg:items-center sm:max-lg:gap-x-8"
     onClick={() => trackEvent('tool_click', { category: 'tools', label: name })}
   >
-    <Drawing />
+    {DRAWINGS[name]}
     <div className="mt-6 flex grow flex-col sm:max-lg:mt-0">
       <h2 className="text-3xl">{title}</h2>
       <p className="mt-2 text-lg text-soft">{text}</p>
