@@ -1,23 +1,18 @@
-import { useMemo, type ReactNode } from 'react'
-import type { GeneratedProgram } from '../../domain/program/program.ts'
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
 import { programIn, type ShownProgram } from '../../domain/program/program-in.ts'
+import type { GeneratedProgram } from '../../domain/program/program.ts'
 import type { Units } from '../../domain/program/units.ts'
-import { useOneByOne } from '../staggered.ts'
-import { useUnits } from '../units.ts'
 import { AboutProgram } from './about-program.tsx'
 import { AfterWeek8, MeetWeek } from './after-week-8.tsx'
-import { daysOf, type Day } from './days.ts'
 import { ExerciseList } from './exercise-list.tsx'
 import { Guidelines } from './guidelines.tsx'
+import { Reading } from './how-to-read.tsx'
 import { LiftRules } from './lift-rules.tsx'
 import { NextDay } from './next-day.tsx'
-import { usePlace } from './place.ts'
-import { Clearance, ProgramSummary } from './program-summary.tsx'
-import { Reading } from './how-to-read.tsx'
-import { useNamedPart } from './show-named-part.ts'
-import { UnitsChoice } from './units-choice.tsx'
+import { type Day, daysOf, usePlace } from './position.ts'
+import { Clearance, ProgramSummary, UnitsChoice, WeeklySets } from './program-overview.tsx'
 import { WeekSection } from './week-section.tsx'
-import { WeeklySets } from './weekly-sets.tsx'
+import { useUnits } from '../units.ts'
 
 interface ProgramContentsProps {
   /** The key under which the device stores the position. */
@@ -103,4 +98,33 @@ function Told({
       {help}
     </div>
   )
+}
+
+/**
+ * Unfolds the part that the address names, and the parts around it. Not every browser does this,
+ * and none on load.
+ */
+function show() {
+  const part = document.getElementById(window.location.hash.slice(1))
+  if (!part) return
+  for (let fold = part.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true
+  part.scrollIntoView()
+}
+
+function useNamedPart() {
+  useEffect(() => {
+    show()
+    window.addEventListener('hashchange', show)
+    return () => window.removeEventListener('hashchange', show)
+  }, [])
+}
+
+/** How many of the parts are drawn: none at first, then one more each time the last one is on the page. */
+function useOneByOne(parts: number): number {
+  const [drawn, setDrawn] = useState(0)
+  useEffect(() => {
+    if (drawn < parts) startTransition(() => setDrawn(drawn + 1))
+  }, [drawn, parts])
+  return drawn
 }

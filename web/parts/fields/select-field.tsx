@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { LabelledField } from './labelled-field.tsx'
+import { LabelledField } from './text-fields.tsx'
 
 interface SelectFieldProps<Value extends string> {
   label: string

@@ -1,9 +1,9 @@
+import type { Validation } from '../../../domain/calls/credentials.ts'
+import { resultsPage } from '../../../domain/shop/pages.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { PurchaseProgress } from '../../parts/waiting/purchase-progress.tsx'
 import { useOwnPurchase } from './use-own-purchase.ts'
-import type { Validation } from '../../../domain/calls/credentials.ts'
-import { resultsPage } from '../../../domain/shop/pages.ts'
 
 /** Replaces a form whose credential has already bought its program, or whose answers are already given. */
 export const BoughtAlready = ({
@@ -40,3 +40,10 @@ function BeingWritten() {
     </>
   )
 }
+
+/** Shown while the purchases of a credential are looked up. */
+export const Opening = () => (
+  <p role="status" className="text-xl text-soft">
+    Opening your survey…
+  </p>
+)

@@ -4,10 +4,8 @@ import { Heading } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
 import { SupportLink } from '../../parts/frame/support-link.tsx'
 import { messageOf } from '../../requests/request.ts'
-import { BoughtAlready } from './bought-already.tsx'
-import type { Credential } from './create-program.ts'
-import { useCredentialCheck } from './check-credential.ts'
-import { Opening } from './opening.tsx'
+import { BoughtAlready, Opening } from './bought-already.tsx'
+import { type Credential, useCredentialCheck } from './credential.ts'
 
 /** A form that a credential opens, unless the credential has already bought its program or opens nothing. */
 export function CredentialGate({ credential, children }: { credential: Credential; children: ReactNode }) {

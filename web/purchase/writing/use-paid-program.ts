@@ -7,7 +7,7 @@ import { trackEvent } from '../../visits/track.ts'
 import { useProgress } from '../use-progress.ts'
 import { forgetLicense } from '../credential/stored-license.ts'
 import { askUntilAnswered } from './ask-until-answered.ts'
-import { createProgram, type Credential, type ProgramForm } from '../credential/create-program.ts'
+import { createProgram, type Credential, type ProgramForm } from '../credential/credential.ts'
 
 /** The state of the writing of a program, from the form to the PDF. */
 export type Writing =

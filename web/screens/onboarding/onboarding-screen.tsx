@@ -18,7 +18,7 @@ import { EmailStep } from './steps/email-step.tsx'
 import { markCheckout } from '../../purchase/last-checkout.ts'
 import { ClosedStep, FailureStep, LoadingStep } from './steps/outcome-steps.tsx'
 import { PaywallStep } from './steps/paywall-step.tsx'
-import { QuestionStep } from './steps/question-step.tsx'
+import { QuestionStep, ResponseStep } from './steps/question-step.tsx'
 import {
   isAnswered,
   questionAfter,
@@ -27,7 +27,6 @@ import {
   visibleQuestions,
   type Question,
 } from './questions.ts'
-import { ResponseStep } from './steps/response-step.tsx'
 import { stateOf, stepFrom, type Step } from './steps.ts'
 import { useSurvey } from './use-survey.ts'
 

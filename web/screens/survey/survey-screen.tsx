@@ -1,23 +1,24 @@
-import { useMemo, useState, type FormEvent } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import useSWRMutation from 'swr/mutation'
-import { Button } from '../../parts/button.tsx'
-import { CheckedForm } from '../../parts/fields/checked-form.tsx'
-import { Disclaimer } from '../../parts/frame/disclaimer.tsx'
-import { Heading } from '../../parts/heading.tsx'
-import { Screen } from '../../parts/frame/screen.tsx'
-import { SupportLink } from '../../parts/frame/support-link.tsx'
-import { TextField } from '../../parts/fields/text-field.tsx'
-import { useQuery } from '../../requests/query.ts'
-import { adviceOn, CallFailed, messageOf } from '../../requests/request.ts'
-import { trackPurchase } from '../../visits/track.ts'
-import { BoughtAlready } from '../../purchase/credential/bought-already.tsx'
-import { lookAt, useCredentialCheck } from '../../purchase/credential/check-credential.ts'
-import { Opening } from '../../purchase/credential/opening.tsx'
-import { storedLicense, surveyOf } from '../../purchase/credential/stored-license.ts'
-import { WelcomeStep, type Welcomed } from './welcome-step.tsx'
+import type { Validation } from '../../../domain/calls/credentials.ts'
 import { CREDENTIAL_LIMIT } from '../../../domain/forms/limits.ts'
 import { resultsPage } from '../../../domain/shop/pages.ts'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { CheckedForm } from '../../parts/fields/checked-form.tsx'
+import { TextField } from '../../parts/fields/text-fields.tsx'
+import { Disclaimer } from '../../parts/frame/disclaimer.tsx'
+import { Screen } from '../../parts/frame/screen.tsx'
+import { SupportLink } from '../../parts/frame/support-link.tsx'
+import { Heading } from '../../parts/heading.tsx'
+import { PurchaseProgress } from '../../parts/waiting/purchase-progress.tsx'
+import { BoughtAlready, Opening } from '../../purchase/credential/bought-already.tsx'
+import { lookAt, useCredentialCheck } from '../../purchase/credential/credential.ts'
+import { storedLicense, surveyOf } from '../../purchase/credential/stored-license.ts'
+import { useOwnPurchase } from '../../purchase/credential/use-own-purchase.ts'
+import { queryOf, useQuery } from '../../requests/query.ts'
+import { adviceOn, CallFailed, messageOf } from '../../requests/request.ts'
+import { trackPurchase } from '../../visits/track.ts'
 
 const TO_TRACKING_MS = 500
 const REFUSED = 'Invalid or expired token'
@@ -113,5 +114,33 @@ function TokenStep({ given }: { given: string }) {
         or <SupportLink />.
       </p>
     </CheckedForm>
+  )
+}
+
+/** A valid token and what it opened. */
+interface Welcomed {
+  token: string
+  validation: Validation
+}
+
+/** Where a token leads: to the questionnaire, or to what became of its answers. */
+function WelcomeStep({ token, validation }: Welcomed) {
+  const { customerEmail = '', customerName = '', isAnswered } = validation
+  const progress = useOwnPurchase()
+  if (isAnswered) return <BoughtAlready validation={validation} />
+  return (
+    <>
+      <Heading key="welcome">Welcome{customerName && `, ${customerName}`}</Heading>
+      <p role="status" className="measure mt-4 text-xl text-soft">
+        Your purchase is confirmed.
+      </p>
+      {progress && <PurchaseProgress progress={progress} />}
+      <ButtonLink
+        to={`/program-form?${queryOf({ token, email: customerEmail, name: customerName })}`}
+        className="mt-8 w-full sm:w-auto"
+      >
+        Start Creating Your Program
+      </ButtonLink>
+    </>
   )
 }

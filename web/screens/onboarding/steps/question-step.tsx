@@ -1,16 +1,15 @@
-import { useId } from 'react'
-import { FREE_TEXT_LIMIT } from '../../../../domain/forms/limits.ts'
+import { useEffectEvent, useId, useLayoutEffect } from 'react'
 import type { Correction } from '../../../../domain/forms/corrections.ts'
 import type { Facts } from '../../../../domain/forms/facts.ts'
+import { FREE_TEXT_LIMIT } from '../../../../domain/forms/limits.ts'
 import type { OnboardingAnswers } from '../../../../domain/forms/onboarding.ts'
 import { Button } from '../../../parts/button.tsx'
 import { FactsFields } from '../../../parts/facts-fields/facts-fields.tsx'
-import { ArrowIcon, CheckIcon } from '../../../parts/icons.tsx'
 import { Heading } from '../../../parts/heading.tsx'
-import { ProgressLine } from '../../../parts/waiting/progress-line.tsx'
+import { ArrowIcon, CheckIcon } from '../../../parts/icons.tsx'
 import { Understood } from '../../../parts/understood/understood.tsx'
-import { isAnswered, percentAt, type Option, type Question } from '../questions.ts'
-import { useKeys } from './use-keys.ts'
+import { ProgressLine } from '../../../parts/waiting/progress-line.tsx'
+import { isAnswered, type Option, percentAt, type Question } from '../questions.ts'
 
 interface QuestionStepProps {
   question: Question
@@ -162,3 +161,79 @@ const KeyHint = ({ digit, chosen }: { digit: number; chosen: boolean }) => (
     {digit}
   </span>
 )
+
+interface ResponseStepProps {
+  question: Question
+  option: Option
+  name: string | undefined
+  onContinue: () => void
+}
+
+/** The coach's response to the chosen option. */
+export function ResponseStep({ question, option, name, onContinue }: ResponseStepProps) {
+  useKeys({ onEnter: onContinue })
+  return (
+    <>
+      <ProgressLine percent={percentAt(question)} />
+      <p className="flex items-center gap-4 text-lg text-soft">
+        {option.responseIcon && (
+          <span aria-hidden className="text-5xl">
+            {option.responseIcon}
+          </span>
+        )}
+        <span>{name ? `${name}, ${option.text}` : option.text}</span>
+      </p>
+      <Heading className="mt-6 max-w-[18ch]">{option.responseTitle}</Heading>
+      <p className="measure mt-4 text-xl text-soft">{option.responseMessage}</p>
+      <Button className="mt-8 w-full sm:w-auto sm:min-w-48" onClick={onContinue}>
+        Continue
+      </Button>
+    </>
+  )
+}
+
+const FIELDS = 'input, textarea, select, [contenteditable]'
+/** Elements that have their own use for Enter. */
+const CONTROLS = `${FIELDS}, a, button, summary`
+
+interface Keys {
+  /** Called for a pressed digit, from 1. */
+  onDigit?: (digit: number) => void
+  /** Called for Enter where it has no other meaning. Null while there is no way on. */
+  onEnter: (() => void) | null
+}
+
+/** Keys that act anywhere on a step, except in elements that use them. */
+function useKeys({ onDigit, onEnter }: Keys) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || event.isComposing || isModified(event)) return
+    if (!isOnStep(event.target)) return
+    const digit = digitOf(event)
+    if (digit && onDigit && !isIn(event.target, FIELDS)) {
+      event.preventDefault()
+      onDigit(digit)
+    }
+    if (event.key === 'Enter' && onEnter && !isIn(event.target, CONTROLS)) {
+      event.preventDefault()
+      onEnter()
+    }
+  })
+  // Before the step is painted: a key that is pressed on sight must not be lost.
+  useLayoutEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
+const isModified = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey || shiftKey
+
+/** Also by position: on a French keyboard the digits need Shift. */
+const digitOf = ({ key, code }: KeyboardEvent): number =>
+  Number(/^[1-9]$/.exec(key) ?? /^Digit([1-9])$/.exec(code)?.[1])
+
+const isIn = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null
+
+/** Not in the menu, a message or the consent question. The body has the focus until something takes it. */
+const isOnStep = (target: EventTarget | null): boolean => target === document.body || isIn(target, 'main')

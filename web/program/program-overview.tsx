@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ShownProgram } from '../../domain/program/program-in.ts'
+import { UNITS } from '../../domain/program/units.ts'
+import { BARS_IN_WORDS } from '../../domain/program/week-bars.ts'
+import { ChoiceGroup } from '../parts/fields/choice-group.tsx'
+import { NumberedBars } from '../parts/waiting/numbered-bars.tsx'
+import { weeklySets } from './figures.ts'
+import { useUnits } from '../units.ts'
 
 /** What a professional should see first, above all training. */
 export const Clearance = ({ program: { overview } }: { program: ShownProgram }) =>
@@ -36,3 +42,33 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd className="mt-1 font-head text-3xl leading-none font-[850] wrap-anywhere">{children}</dd>
   </div>
 )
+
+/** The program's own eight bars. */
+export function WeeklySets({ program }: { program: ShownProgram }) {
+  const { sets, heights } = weeklySets(program)
+  const inWords = sets.map((count, week) => `week ${week + 1}: ${count}`).join(', ')
+  return (
+    <figure className="max-w-64 sm:max-w-96 print:max-w-72">
+      <NumberedBars heights={heights} figures={sets} label={`Working sets a week. ${inWords}.`} />
+      <figcaption className="mt-2 text-iron">{BARS_IN_WORDS}; the numbers are sets.</figcaption>
+    </figure>
+  )
+}
+
+const NAMES = { kg: 'kg, A4', lb: 'lb, US Letter' } as const
+
+/** The unit of the weights on the page, which also decides the paper of the PDF. */
+export function UnitsChoice() {
+  const [units, choose] = useUnits()
+  return (
+    <div className="max-w-md print:hidden">
+      <ChoiceGroup
+        legend="Weights and paper"
+        options={UNITS.map((each) => NAMES[each])}
+        value={NAMES[units]}
+        onChoose={(name) => choose(UNITS.find((each) => NAMES[each] === name) ?? units)}
+        isShort
+      />
+    </div>
+  )
+}
