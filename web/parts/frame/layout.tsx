@@ -11,6 +11,7 @@ import { Heading } from '../heading.tsx'
 import { site } from '../../site.ts'
 import { askAgain, hasAnswered, onConsent } from '../../visits/consent.ts'
 import { trackPageView } from '../../visits/track.ts'
+import { TextLink } from '../text-link.tsx'
 
 function Wordmark() {
   return (
@@ -62,21 +63,15 @@ export function Layout({ menu = false }: LayoutProps) {
                   Sold by Eightfold. A person answers: <SupportLink>{site.supportEmail}</SupportLink>
                 </p>
                 <p className="mt-1">
-                  <Link to="/terms#refunds" className="underline underline-offset-4">
-                    {GUARANTEE}
-                  </Link>
+                  <TextLink to="/terms#refunds">{GUARANTEE}</TextLink>
                 </p>
               </>
             )}
           </div>
           <div className="flex flex-wrap gap-x-8 gap-y-2">
-            <Link to="/access" className="underline underline-offset-4">
-              Already bought?
-            </Link>
+            <TextLink to="/access">Already bought?</TextLink>
             <PrivacyChoice />
-            <Link to="/terms" className="underline underline-offset-4">
-              Terms of Use
-            </Link>
+            <TextLink to="/terms">Terms of Use</TextLink>
             {/* A word instead of the address, so that it does not make the row and the program's page longer.
              */}
             {!menu && <SupportLink>Contact</SupportLink>}

@@ -11,7 +11,7 @@ import { ChoiceGroup } from '../../parts/fields/choice-group.tsx'
 import { EmailField } from '../../parts/fields/email-field.tsx'
 import { TextArea } from '../../parts/fields/text-fields.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
-import { Heading } from '../../parts/heading.tsx'
+import { Heading, Lead } from '../../parts/heading.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { request } from '../../requests/request.ts'
 
@@ -28,9 +28,7 @@ export function FeedbackScreen() {
 const Thanks = () => (
   <>
     <Heading key="thanks">Thank You!</Heading>
-    <p className="measure mt-4 text-xl text-soft">
-      We read every answer. What you wrote helps to make the next programs better.
-    </p>
+    <Lead>We read every answer. What you wrote helps to make the next programs better.</Lead>
     <ButtonLink to="/" className="mt-8 w-full sm:w-auto">
       Return to Home
     </ButtonLink>
@@ -93,9 +91,7 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
   return (
     <CheckedForm problems={problems} onSubmit={submit}>
       <Heading key="form">Program Feedback</Heading>
-      <p className="measure mt-4 text-xl text-soft">
-        One rating and one sentence are enough. We read every answer.
-      </p>
+      <Lead>One rating and one sentence are enough. We read every answer.</Lead>
       <fieldset role="presentation" disabled={isMutating} className="mt-8 grid gap-8">
         <ChoiceGroup
           legend="How would you rate your program?"

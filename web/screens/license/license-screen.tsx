@@ -4,7 +4,7 @@ import useSWRMutation from 'swr/mutation'
 import { withoutSpaces } from '../../../domain/forms/program-request.ts'
 import { LICENSE_KEY_LIMIT } from '../../../domain/forms/limits.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
-import { Heading } from '../../parts/heading.tsx'
+import { Heading, Lead } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
 import { SupportLink } from '../../parts/frame/support-link.tsx'
 import { TextField } from '../../parts/fields/text-fields.tsx'
@@ -65,9 +65,7 @@ export function LicenseScreen() {
       ) : (
         <form noValidate onSubmit={submit}>
           <Heading key="input">Enter your license key</Heading>
-          <p className="measure mt-4 text-xl text-soft">
-            It is in the email that your purchase came with, on its own line.
-          </p>
+          <Lead>It is in the email that your purchase came with, on its own line.</Lead>
           <TextField
             className="mt-8"
             label="License key"

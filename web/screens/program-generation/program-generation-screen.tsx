@@ -3,7 +3,7 @@ import { buttonLook } from '../../parts/button-look.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { ByEmail } from '../../parts/waiting/by-email.tsx'
 import { ExercisesSoFar } from '../../parts/waiting/exercises-so-far.tsx'
-import { Heading } from '../../parts/heading.tsx'
+import { Heading, Lead } from '../../parts/heading.tsx'
 import { NumberedBars } from '../../parts/waiting/numbered-bars.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
 import { SupportLink } from '../../parts/frame/support-link.tsx'
@@ -39,9 +39,7 @@ const Processing = () => (
   <Screen title="Payment confirmed" key="processing">
     <NumberedBars className="mb-10 max-w-md" written={0} />
     <Heading>Payment Confirmed!</Heading>
-    <p role="status" className="measure mt-4 text-xl text-soft">
-      Looking for your answers.
-    </p>
+    <Lead role="status">Looking for your answers.</Lead>
   </Screen>
 )
 
@@ -83,9 +81,7 @@ const PaymentPending = ({ message }: { message: string }) => (
   <Screen title="Your bank is confirming" key="pending">
     <NumberedBars className="mb-10 max-w-md" written={0} />
     <Heading>Your Bank Is Confirming</Heading>
-    <p role="status" className="measure mt-4 text-xl text-soft">
-      {message}
-    </p>
+    <Lead role="status">{message}</Lead>
     <p className="measure mt-8 border-t border-rule pt-4 text-iron">
       There is nothing left to do here: you can close this page. While it is open, it shows your bank’s
       answer.
@@ -97,10 +93,10 @@ const Completed = ({ programId, isSent }: { programId: string; isSent: boolean }
   <Screen title="Program created" key="completed">
     <NumberedBars className="mb-10 max-w-md" />
     <Heading>Program Created Successfully!</Heading>
-    <p role="status" className="measure mt-4 text-xl text-soft">
+    <Lead role="status">
       {isSent ? 'Your download has begun. Here it is again: your ' : 'Redirecting you to download your '}
       <span className="whitespace-nowrap">8-week</span> program.
-    </p>
+    </Lead>
     <div className="mt-8 flex flex-wrap gap-3">
       <a className={buttonLook()} href={pdfOf(programId)}>
         Download the PDF

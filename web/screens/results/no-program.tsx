@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
 import { SupportLink } from '../../parts/frame/support-link.tsx'
 import { Heading } from '../../parts/heading.tsx'
+import { TextLink } from '../../parts/text-link.tsx'
 
 /** @param reason - the server's own sentence */
 export const ProgramClosed = ({ reason }: { reason: string }) => (
@@ -45,10 +45,8 @@ export const ProgramNotFound = ({ id, reason }: { id: string; reason: string }) 
         Generate New Program
       </ButtonLink>
       <p className="measure mt-6 text-lg">
-        <Link to="/access" className="underline underline-offset-4">
-          Already bought? Get your link again.
-        </Link>{' '}
-        If that does not help, <SupportLink />.
+        <TextLink to="/access">Already bought? Get your link again.</TextLink> If that does not help,{' '}
+        <SupportLink />.
       </p>
     </section>
   </Screen>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { PAPER_OF, PHONE_OF, usualUnits } from '../../../domain/program/units.ts'
 import { firstName } from '../../../domain/shop/first-name.ts'
 import { NAMELESS } from '../../../domain/shop/nameless.ts'
@@ -15,6 +14,7 @@ import { ProgramContents } from '../../program/program-contents.tsx'
 import { pdfOf } from '../../requests/pdf-of.ts'
 import { TakeAlong } from './take-along.tsx'
 import { useUnits } from '../../units.ts'
+import { TextLink } from '../../parts/text-link.tsx'
 
 interface ProgramPageProps {
   record: ProgramRecord
@@ -143,10 +143,7 @@ const Help = ({ programId }: { programId: string }) => (
     <Fold id="help" title="Help">
       <ul className="measure list-disc space-y-3 pl-6 text-lg">
         <li>
-          Lost the email with your link?{' '}
-          <Link to="/access" className="underline underline-offset-4">
-            Get your link again.
-          </Link>
+          Lost the email with your link? <TextLink to="/access">Get your link again.</TextLink>
         </li>
         <li>
           On another phone or computer? Press Copy link above, send the link to yourself and open it there.

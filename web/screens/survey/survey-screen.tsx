@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from 'react'
-import { Link, Navigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import useSWRMutation from 'swr/mutation'
 import type { Validation } from '../../../domain/calls/credentials.ts'
 import { CREDENTIAL_LIMIT } from '../../../domain/forms/limits.ts'
@@ -10,7 +10,7 @@ import { TextField } from '../../parts/fields/text-fields.tsx'
 import { Disclaimer } from '../../parts/frame/disclaimer.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
 import { SupportLink } from '../../parts/frame/support-link.tsx'
-import { Heading } from '../../parts/heading.tsx'
+import { Heading, Lead } from '../../parts/heading.tsx'
 import { PurchaseProgress } from '../../parts/waiting/purchase-progress.tsx'
 import { BoughtAlready, Opening } from '../../purchase/credential/bought-already.tsx'
 import { lookAt, useCredentialCheck } from '../../purchase/credential/credential.ts'
@@ -19,6 +19,7 @@ import { useOwnPurchase } from '../../purchase/credential/use-own-purchase.ts'
 import { queryOf, useQuery } from '../../requests/query.ts'
 import { adviceOn, CallFailed, messageOf } from '../../requests/request.ts'
 import { trackPurchase } from '../../visits/track.ts'
+import { TextLink } from '../../parts/text-link.tsx'
 
 const TO_TRACKING_MS = 500
 const REFUSED = 'Invalid or expired token'
@@ -81,9 +82,9 @@ function TokenStep({ given }: { given: string }) {
   return (
     <CheckedForm problems={problems} onSubmit={submit}>
       <Heading key="token">Start your survey</Heading>
-      <p className="measure mt-4 text-xl text-soft">
+      <Lead>
         Five short steps about you and your training. Then your program is written, in 30-60 seconds.
-      </p>
+      </Lead>
       <TextField
         className="mt-8"
         label="Access token"
@@ -107,11 +108,7 @@ function TokenStep({ given }: { given: string }) {
       </Button>
       <p className="measure mt-6 text-iron">
         The token is in the link of your purchase confirmation email. If it does not work, ask for a fresh one
-        under{' '}
-        <Link to="/access" className="underline underline-offset-4">
-          Access Your Program
-        </Link>{' '}
-        or <SupportLink />.
+        under <TextLink to="/access">Access Your Program</TextLink> or <SupportLink />.
       </p>
     </CheckedForm>
   )
@@ -131,9 +128,7 @@ function WelcomeStep({ token, validation }: Welcomed) {
   return (
     <>
       <Heading key="welcome">Welcome{customerName && `, ${customerName}`}</Heading>
-      <p role="status" className="measure mt-4 text-xl text-soft">
-        Your purchase is confirmed.
-      </p>
+      <Lead role="status">Your purchase is confirmed.</Lead>
       {progress && <PurchaseProgress progress={progress} />}
       <ButtonLink
         to={`/program-form?${queryOf({ token, email: customerEmail, name: customerName })}`}

@@ -1,5 +1,5 @@
 import { BackLink } from '../../parts/frame/back-link.tsx'
-import { Heading } from '../../parts/heading.tsx'
+import { Heading, Lead } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
 import { SupportLink } from '../../parts/frame/support-link.tsx'
 import { site } from '../../site.ts'
@@ -20,7 +20,7 @@ export const TermsScreen = () => (
   <Screen title="Terms of use">
     <BackLink to="/">Back to Home</BackLink>
     <Heading className="mt-6">Terms of Use</Heading>
-    <p className="measure mt-4 text-xl text-soft">In plain words, so that you can read all of them.</p>
+    <Lead>In plain words, so that you can read all of them.</Lead>
     <ol className="mt-10">
       {SECTIONS.map((section, index) => (
         <Clause key={section.title} number={index + 1} {...section} />

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { QUESTIONS_ASKED } from '../../../domain/shop/offer.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
-import { Heading } from '../../parts/heading.tsx'
+import { Heading, Lead } from '../../parts/heading.tsx'
 import { ArrowIcon } from '../../parts/icons.tsx'
 import { TOOLS } from '../../texts/generated/tools.ts'
 import { trackEvent } from '../../visits/track.ts'
@@ -11,10 +11,10 @@ import { trackEvent } from '../../visits/track.ts'
 export const ToolsScreen = () => (
   <Screen title="Free fitness tools" width="wide">
     <Heading className="lg:text-7xl">Professional Fitness Tools</Heading>
-    <p className="measure mt-4 text-xl text-soft">
+    <Lead>
       All tools are free, no sign-up. They work in your browser. What you type stands in the address of your
       result, so that you can keep it or share it, and nowhere else.
-    </p>
+    </Lead>
     <ul className="mt-10 grid gap-6 lg:grid-cols-3">
       {TOOLS.map((tool) => (
         <li key={tool.path}>

@@ -1,51 +1,51 @@
 import { useEffectEvent, useId, useLayoutEffect } from 'react'
-import type { Correction } from '../../../../domain/forms/corrections.ts'
-import type { Facts } from '../../../../domain/forms/facts.ts'
 import { FREE_TEXT_LIMIT } from '../../../../domain/forms/limits.ts'
-import type { OnboardingAnswers } from '../../../../domain/forms/onboarding.ts'
 import { Button } from '../../../parts/button.tsx'
 import { FactsFields } from '../../../parts/facts-fields/facts-fields.tsx'
-import { Heading } from '../../../parts/heading.tsx'
+import { Heading, Lead } from '../../../parts/heading.tsx'
 import { ArrowIcon, CheckIcon } from '../../../parts/icons.tsx'
 import { Understood } from '../../../parts/understood/understood.tsx'
 import { ProgressLine } from '../../../parts/waiting/progress-line.tsx'
-import { isAnswered, type Option, percentAt, type Question } from '../questions.ts'
+import { isAnswered, type Option, percentAt, type Question, questionBefore } from '../questions.ts'
+import { type Step, stepAfter, stepAfterCorrecting } from '../steps.ts'
+import type { Survey } from '../use-survey.ts'
 
 interface QuestionStepProps {
   question: Question
-  answers: OnboardingAnswers
-  surveyId: string | null
-  hasPrevious: boolean
-  onChoose: (option: Option) => void
-  onType: (text: string) => void
-  onCorrect: (corrections: Correction[]) => void
-  onTell: (facts: Facts) => void
-  onPrevious: () => void
-  onNext: () => void
+  /** Opened from the list of answers, and leads straight back to it. */
+  isCorrection: boolean
+  survey: Survey
+  goTo: (next: Step) => void
 }
 
-export function QuestionStep({
-  question,
-  answers,
-  surveyId,
-  hasPrevious,
-  onChoose,
-  onType,
-  onCorrect,
-  onTell,
-  onPrevious,
-  onNext,
-}: QuestionStepProps) {
+export function QuestionStep({ question, isCorrection, survey, goTo }: QuestionStepProps) {
   const id = useId()
+  const { answers, surveyId } = survey
   const answer = answers[question.fieldName]
-  const options = question.type === 'single_choice' ? question.options : []
+  const isTyped = question.type === 'text_input'
+  const options = isTyped ? [] : question.options
+  const before = questionBefore(question, answers)
+  const choose = (option: Option) => {
+    const chosen = { [question.fieldName]: option.value }
+    survey.answer(chosen)
+    goTo(isCorrection ? stepAfterCorrecting({ ...answers, ...chosen }) : { at: 'response', question, option })
+  }
+  const leaveFor = (next: Step) => {
+    if (isTyped) survey.save()
+    goTo(next)
+  }
+  const goOn = () => leaveFor(isCorrection ? stepAfterCorrecting(answers) : stepAfter(question, answers))
+  const goBack = () => {
+    if (isCorrection) leaveFor({ at: 'answers' })
+    else if (before) leaveFor({ at: 'question', question: before })
+  }
   useKeys({
     onDigit: (digit) => {
       const option = options[digit - 1]
-      if (option) onChoose(option)
+      if (option) choose(option)
     },
     // A second press does not skip an optional question.
-    onEnter: String(answer ?? '').trim() ? onNext : null,
+    onEnter: String(answer ?? '').trim() ? goOn : null,
   })
   return (
     <>
@@ -56,15 +56,15 @@ export function QuestionStep({
           {question.subtitle}
         </p>
       )}
-      {question.type === 'single_choice' ? (
+      {!isTyped ? (
         <div className="mt-8 grid gap-3" role="group" aria-label={question.title}>
-          {question.options.map((option, index) => (
+          {options.map((option, index) => (
             <OptionButton
               key={option.id}
               digit={index + 1}
               option={option}
               chosen={option.value === answer}
-              onChoose={onChoose}
+              onChoose={choose}
             />
           ))}
         </div>
@@ -76,34 +76,34 @@ export function QuestionStep({
           placeholder={question.placeholder ?? 'Enter your answer...'}
           maxLength={FREE_TEXT_LIMIT}
           value={String(answer ?? '')}
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => survey.note({ [question.fieldName]: event.target.value })}
         />
       )}
-      {question.type === 'text_input' && (
+      {isTyped && (
         <Understood
           className="mt-6"
           answers={answers}
           part={question.fieldName === 'exercisesToAvoid' ? 'comments' : 'equipment'}
           surveyId={surveyId}
-          onCorrect={onCorrect}
+          onCorrect={(corrections) => survey.answer({ corrections })}
         />
       )}
       {question.fieldName === 'exercisesToAvoid' && (
-        <FactsFields className="mt-6" facts={answers.facts} onChange={onTell} />
+        <FactsFields className="mt-6" facts={answers.facts} onChange={(facts) => survey.note({ facts })} />
       )}
       <div className="mt-8 flex justify-between gap-4">
-        {hasPrevious ? (
-          <Button look="quiet" className="-ml-3" onClick={onPrevious}>
+        {isCorrection || before ? (
+          <Button look="quiet" className="-ml-3" onClick={goBack}>
             Previous
           </Button>
         ) : (
           <span />
         )}
         <Button
-          look={question.type === 'text_input' ? 'action' : 'plain'}
+          look={isTyped ? 'action' : 'plain'}
           className="min-w-36"
           disabled={!isAnswered(question, answers)}
-          onClick={onNext}
+          onClick={goOn}
         >
           Next
         </Button>
@@ -184,7 +184,7 @@ export function ResponseStep({ question, option, name, onContinue }: ResponseSte
         <span>{name ? `${name}, ${option.text}` : option.text}</span>
       </p>
       <Heading className="mt-6 max-w-[18ch]">{option.responseTitle}</Heading>
-      <p className="measure mt-4 text-xl text-soft">{option.responseMessage}</p>
+      <Lead>{option.responseMessage}</Lead>
       <Button className="mt-8 w-full sm:w-auto sm:min-w-48" onClick={onContinue}>
         Continue
       </Button>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../../parts/button.tsx'
 import { BackLink } from '../../../parts/frame/back-link.tsx'
 import { Screen } from '../../../parts/frame/screen.tsx'
-import { Heading } from '../../../parts/heading.tsx'
+import { Heading, Lead } from '../../../parts/heading.tsx'
 import { useIsLive } from './inputs.tsx'
 
 interface CalculatorPageProps {
@@ -23,7 +23,7 @@ export const CalculatorPage = ({ title, heading, intro, form, result, children }
   <Screen title={title} width="wide">
     <BackLink to="/tools">Back to Tools</BackLink>
     <Heading className="mt-6">{heading}</Heading>
-    <p className="measure mt-4 text-xl text-soft">{intro}</p>
+    <Lead>{intro}</Lead>
     <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
       {form}
       <div className="grid gap-12 lg:sticky lg:top-8">
