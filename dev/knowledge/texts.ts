@@ -27,6 +27,16 @@ const text = z
 const texts = z.array(text).nonempty()
 const listOf = <Shape extends z.core.$ZodShape>(shape: Shape) => z.array(z.strictObject(shape)).nonempty()
 
+const words = z.record(text, text)
+const calculator = z.strictObject({
+  title: text,
+  heading: text,
+  intro: text,
+  notesHeading: text,
+  notes: texts,
+})
+const factor = { label: text, factor: z.number() }
+
 const page = { path: text, isText: z.literal(true).optional(), title: text, description: text }
 const asked = {
   id: text,
@@ -67,7 +77,16 @@ const FILES = {
   }),
   tools: z.strictObject({ tools: listOf({ path: text, name: text, title: text, text, asks: text }) }),
   'thank-you': z.strictObject({ steps: listOf({ title: text, text, takes: text }) }),
+  rpe: z.strictObject({ page: calculator, factors: z.record(text, z.array(z.number()).nonempty()) }),
+  macro: z.strictObject({
+    page: calculator,
+    genders: z.record(text, z.strictObject({ label: text, offset: z.number() })),
+    activities: z.record(text, z.strictObject(factor)),
+    goals: z.record(text, z.strictObject({ ...factor, proteinShare: z.number() })),
+  }),
+  facts: z.strictObject({ ages: words, sexes: words, lifts: words, points: words }),
   sleep: z.strictObject({
+    page: calculator,
     questions: z.record(
       text,
       z.strictObject({ legend: text, named: text, hours: z.record(text, z.number()) }),

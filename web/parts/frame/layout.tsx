@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { GUARANTEE } from '../../../domain/shop/offer.ts'
-import { Button } from '../button.tsx'
+import { Button, TextLink } from '../button.tsx'
 import { EightBars } from '../eight-bars.tsx'
 import { Screen } from './screen.tsx'
 import { useScrollPosition } from './scroll-position.ts'
@@ -11,7 +11,6 @@ import { Heading } from '../heading.tsx'
 import { site } from '../../site.ts'
 import { askAgain, hasAnswered, onConsent } from '../../visits/consent.ts'
 import { trackPageView } from '../../visits/track.ts'
-import { TextLink } from '../text-link.tsx'
 
 function Wordmark() {
   return (

@@ -1,3 +1,4 @@
+import { TextLink } from '../../parts/button.tsx'
 import type { ReactNode } from 'react'
 import { Heading } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
@@ -5,7 +6,6 @@ import { SupportLink } from '../../parts/frame/support-link.tsx'
 import { messageOf } from '../../requests/request.ts'
 import { BoughtAlready, Opening } from './bought-already.tsx'
 import { type Credential, useCredentialCheck } from './credential.ts'
-import { TextLink } from '../../parts/text-link.tsx'
 
 /** A form that a credential opens, unless the credential has already bought its program or opens nothing. */
 export function CredentialGate({ credential, children }: { credential: Credential; children: ReactNode }) {

@@ -3,6 +3,7 @@ import type { FormAnswers, FormRules } from '../../forms/answers.ts'
 import { SteppedForm } from '../../forms/stepped-form.tsx'
 import { Disclaimer } from '../../parts/frame/disclaimer.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
+import { ByEmail } from '../../parts/waiting/by-email.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { useTopOf } from '../../use-scroll-to-top.ts'
 import { pdfOf } from '../../requests/pdf-of.ts'
@@ -58,7 +59,17 @@ export function PaidForm(props: PaidFormProps) {
       {programId && isOpened ? (
         <ProgramReady programId={programId} isNewTab={isNewTab} />
       ) : writing.at === 'delayed' ? (
-        <StillWriting note={writing.note} progress={progress} email={typed} onBack={backToForm} />
+        <StillWriting
+          note={writing.note}
+          progress={progress}
+          closing={
+            <>
+              You can close this page at any time: nothing is lost. The link to your program comes{' '}
+              <ByEmail progress={progress} typed={typed} />.
+            </>
+          }
+          onBack={backToForm}
+        />
       ) : (
         <SteppedForm
           {...{ rules, draft, name, email }}

@@ -5,7 +5,7 @@ import { lookUpPurchase } from '../../../domain/calls/credentials.ts'
 import { AccessToken } from '../../../domain/calls/ids.ts'
 import { EMAIL_PROBLEM } from '../../../domain/forms/field-messages.ts'
 import { emailAddress } from '../../../domain/forms/program-request.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button, TextLink } from '../../parts/button.tsx'
 import { CheckedForm } from '../../parts/fields/checked-form.tsx'
 import { EmailField } from '../../parts/fields/email-field.tsx'
 import { Heading, Lead } from '../../parts/heading.tsx'
@@ -14,7 +14,6 @@ import { SupportLink } from '../../parts/frame/support-link.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { queryOf, useQuery } from '../../requests/query.ts'
 import { adviceOn, codeOf, explanationOf, messageOf, request } from '../../requests/request.ts'
-import { TextLink } from '../../parts/text-link.tsx'
 
 const AUTO_SUBMIT_MS = 100
 const NOT_FOUND =

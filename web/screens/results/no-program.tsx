@@ -1,8 +1,7 @@
-import { ButtonLink } from '../../parts/button.tsx'
+import { ButtonLink, TextLink } from '../../parts/button.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
 import { SupportLink } from '../../parts/frame/support-link.tsx'
 import { Heading } from '../../parts/heading.tsx'
-import { TextLink } from '../../parts/text-link.tsx'
 
 /** @param reason - the server's own sentence */
 export const ProgramClosed = ({ reason }: { reason: string }) => (

@@ -5,7 +5,7 @@ import { NAMELESS } from '../../../domain/shop/nameless.ts'
 import { GUARANTEE, GUARANTEE_DAYS } from '../../../domain/shop/offer.ts'
 import type { ProgramRecord } from '../../../domain/shop/program-record.ts'
 import { buttonLook } from '../../parts/button-look.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button, TextLink } from '../../parts/button.tsx'
 import { Disclaimer } from '../../parts/frame/disclaimer.tsx'
 import { SupportLink } from '../../parts/frame/support-link.tsx'
 import { Heading } from '../../parts/heading.tsx'
@@ -14,7 +14,6 @@ import { ProgramContents } from '../../program/program-contents.tsx'
 import { pdfOf } from '../../requests/pdf-of.ts'
 import { TakeAlong } from './take-along.tsx'
 import { useUnits } from '../../units.ts'
-import { TextLink } from '../../parts/text-link.tsx'
 
 interface ProgramPageProps {
   record: ProgramRecord

@@ -14,21 +14,27 @@ interface CalculatorPageProps {
   form: ReactNode
   /** Empty before the first Calculate. */
   result: ReactNode
-  /** Shown below: how it is calculated, and where its limits are. */
-  children: ReactNode
+  notesHeading: string
+  /** How it is calculated, and where its limits are. */
+  notes: readonly string[]
 }
 
 /** The frame of the three calculators: the way back, a form, its result beside it, and the notes below. */
-export const CalculatorPage = ({ title, heading, intro, form, result, children }: CalculatorPageProps) => (
-  <Screen title={title} width="wide">
+export const CalculatorPage = ({ form, result, ...page }: CalculatorPageProps) => (
+  <Screen title={page.title} width="wide">
     <BackLink to="/tools">Back to Tools</BackLink>
-    <Heading className="mt-6">{heading}</Heading>
-    <Lead>{intro}</Lead>
+    <Heading className="mt-6">{page.heading}</Heading>
+    <Lead>{page.intro}</Lead>
     <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
       {form}
       <div className="grid gap-12 lg:sticky lg:top-8">
         {result}
-        <section className="measure grid gap-3 text-lg text-soft">{children}</section>
+        <section className="measure grid gap-3 text-lg text-soft">
+          <h2 className="text-3xl text-ink">{page.notesHeading}</h2>
+          {page.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </section>
       </div>
     </div>
   </Screen>

@@ -14,7 +14,8 @@ import {
   type FormWithUnitsProps,
 } from '../calculator/inputs.tsx'
 import { UnitChoice, useLinkedUnits } from '../calculator/units.tsx'
-import { ACTIVITIES, type Body, cmFromFeet, computeMacros, GENDERS, GOALS, type Macros } from './macros.ts'
+import { ACTIVITIES, GENDERS, GOALS, PAGE } from '../../../texts/generated/macro.ts'
+import { type Body, cmFromFeet, computeMacros, type Macros } from './macros.ts'
 
 /** /tools/macro-calculator — what a body burns, and what to eat for a goal. */
 export const MacroScreen = () => (
@@ -31,24 +32,10 @@ function MacroCalculator({ linked }: { linked: MacroInputs }) {
   })
   return (
     <CalculatorPage
-      title="TDEE and macro calculator"
-      heading="TDEE & Macro Calculator"
-      intro="What your body burns in a day, and how much protein, carbs and fat fit your goal."
+      {...PAGE}
       form={<MacroForm {...form} units={units} onUnits={chooseUnits} />}
       result={calculation && <MacroResult key={times} {...computeMacros(calculation)} />}
-    >
-      <h2 className="text-3xl text-ink">How it is worked out</h2>
-      <p>
-        BMR is what your body burns at rest, by the Mifflin-St Jeor equation. TDEE is that times your
-        activity: what you burn in a whole day. The goal takes 15% off to lose fat, adds 10% to gain muscle,
-        or leaves it as it is. Body fat is not used by this equation.
-      </p>
-      <p>
-        It is an estimate for healthy adults and can be a tenth off. Weigh yourself for 2-4 weeks and adjust.
-        It is not for pregnancy, for under 18, or with an eating disorder or an illness: ask a professional
-        instead.
-      </p>
-    </CalculatorPage>
+    />
   )
 }
 

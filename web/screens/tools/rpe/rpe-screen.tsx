@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { UNITS, type Units } from '../../../../domain/program/units.ts'
 import { TextField } from '../../../parts/fields/text-fields.tsx'
+import { PAGE } from '../../../texts/generated/rpe.ts'
 import { CalculatorForm, CalculatorPage, Figure, Result } from '../calculator/calculator-page.tsx'
 import { Chips, NumberChoice } from '../calculator/fields.tsx'
 import {
@@ -30,24 +31,10 @@ function RpeCalculator({ linked }: { linked: RpeInputs }) {
   })
   return (
     <CalculatorPage
-      title="RPE/RIR calculator"
-      heading="RPE/RIR Calculator"
-      intro="Tell us one set that you did and how hard it was, and get a weight for the next one."
+      {...PAGE}
       form={<RpeForm {...form} units={units} onUnits={chooseUnits} />}
       result={calculation && <RpeResult key={times} {...calculation} />}
-    >
-      <h2 className="text-3xl text-ink">How hard is hard?</h2>
-      <p>
-        RIR is the number of good reps that you had left. RPE is the same scale upside down, out of 10: RPE 8
-        is RIR 2, and at RPE 10 nothing was left. Unsure? Most people have one rep more in them than they
-        think.
-      </p>
-      <p>
-        The calculator is a rule of thumb with a fixed table, and works best for about five reps and for the
-        reps that you just did. Warm up, start lighter, and let the bar decide. Your program does not use this
-        table.
-      </p>
-    </CalculatorPage>
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAGE } from '../../../texts/generated/sleep.ts'
 import { CalculatorForm, CalculatorPage, Figure, Result } from '../calculator/calculator-page.tsx'
 import { Chips, NumberChoice } from '../calculator/fields.tsx'
 import { keyOf, linked, LinkedInputs, oneOf, useCalculator, type FormProps } from '../calculator/inputs.tsx'
@@ -17,23 +18,10 @@ function SleepCalculator({ linked }: { linked: SleepInputs }) {
   })
   return (
     <CalculatorPage
-      title="Sleep recovery calculator"
-      heading="Sleep Recovery Calculator"
-      intro="You get stronger between sessions, most of all asleep. Six answers say how long tonight should be."
+      {...PAGE}
       form={<SleepForm {...form} />}
       result={calculation && <SleepResult key={times} {...calculation} />}
-    >
-      <h2 className="text-3xl text-ink">How it is worked out</h2>
-      <p>
-        Everyone starts at 7 hours. Age, training, soreness, stress and a bad last night add to it; a day
-        without training takes half an hour away. The answer is never under 6 or over 10 hours. At exactly 25,
-        either age will do.
-      </p>
-      <p>
-        It is a rule of thumb. If you sleep enough and are still tired for weeks, or cannot sleep at all, talk
-        to a doctor.
-      </p>
-    </CalculatorPage>
+    />
   )
 }
 
