@@ -84,6 +84,7 @@ const FILES = {
     activities: z.record(text, z.strictObject(factor)),
     goals: z.record(text, z.strictObject({ ...factor, proteinShare: z.number() })),
   }),
+  understood: z.strictObject({ groups: listOf({ group: text, title: text, named: text, counted: text }) }),
   facts: z.strictObject({ ages: words, sexes: words, lifts: words, points: words }),
   sleep: z.strictObject({
     page: calculator,

@@ -1,7 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
-import { programIn, type ShownProgram } from '../../domain/program/program-in.ts'
+import { programIn } from '../../domain/program/program-in.ts'
 import type { GeneratedProgram } from '../../domain/program/program.ts'
-import type { Units } from '../../domain/program/units.ts'
 import { AboutProgram } from './about-program.tsx'
 import { AfterWeek8, MeetWeek } from './after-week-8.tsx'
 import { ExerciseList } from './exercise-list.tsx'
@@ -9,7 +8,7 @@ import { Guidelines } from './guidelines.tsx'
 import { Reading } from './how-to-read.tsx'
 import { LiftRules } from './lift-rules.tsx'
 import { NextDay } from './next-day.tsx'
-import { type Day, daysOf, usePlace } from './position.ts'
+import { daysOf, usePlace } from './position.ts'
 import { Clearance, ProgramSummary, UnitsChoice, WeeklySets } from './program-overview.tsx'
 import { WeekSection } from './week-section.tsx'
 import { useUnits } from '../units.ts'
@@ -43,27 +42,8 @@ export function ProgramContents({ id, written, takeAlong, help }: ProgramContent
           </div>
         )}
       </div>
-      <Folded {...{ program, units, days, next, goTo, takeAlong, help }} drawn={drawn - 1} />
-    </>
-  )
-}
-
-interface FoldedProps extends Pick<ProgramContentsProps, 'takeAlong' | 'help'> {
-  program: ShownProgram
-  units: Units
-  days: readonly Day[]
-  next: number
-  goTo: (next: number) => void
-  /** How many weeks are drawn. The other information comes after the last. */
-  drawn: number
-}
-
-/** All weeks, and all other information about the program. */
-function Folded({ program, units, days, next, goTo, drawn, takeAlong, help }: FoldedProps) {
-  return (
-    <>
-      <div className="mt-8 border-t-2 border-ink print:border-0">
-        {program.weeks.slice(0, Math.max(0, drawn)).map((week) => (
+      <div className={SHELF}>
+        {program.weeks.slice(0, Math.max(0, drawn - 1)).map((week) => (
           <WeekSection
             key={week.weekNumber}
             week={week}
@@ -73,31 +53,29 @@ function Folded({ program, units, days, next, goTo, drawn, takeAlong, help }: Fo
           />
         ))}
       </div>
-      {drawn > program.weeks.length && <Told {...{ program, units, takeAlong, help }} />}
+      {drawn > program.weeks.length + 1 && (
+        <Told>
+          {takeAlong}
+          <ExerciseList program={program} />
+          <Reading program={program} />
+          <AboutProgram program={program} />
+          <LiftRules program={program} units={units} />
+          <Guidelines guidelines={program.guidelines} />
+          <MeetWeek program={program} />
+          <AfterWeek8 program={program} />
+          {help}
+        </Told>
+      )}
     </>
   )
 }
 
-function Told({
-  program,
-  units,
-  takeAlong,
-  help,
-}: Pick<FoldedProps, 'program' | 'units' | 'takeAlong' | 'help'>) {
+const SHELF = 'mt-8 border-t-2 border-ink print:border-0'
+
+/** What comes after the weeks. Only then is every part there that an address may name. */
+function Told({ children }: { children: ReactNode }) {
   useNamedPart()
-  return (
-    <div className="mt-8 border-t-2 border-ink print:border-0">
-      {takeAlong}
-      <ExerciseList program={program} />
-      <Reading program={program} />
-      <AboutProgram program={program} />
-      <LiftRules program={program} units={units} />
-      <Guidelines guidelines={program.guidelines} />
-      <MeetWeek program={program} />
-      <AfterWeek8 program={program} />
-      {help}
-    </div>
-  )
+  return <div className={SHELF}>{children}</div>
 }
 
 /**

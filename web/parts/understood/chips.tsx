@@ -2,7 +2,8 @@ import { useId } from 'react'
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import type { Chip } from '../../../domain/training/profile/understood/understanding.ts'
 import { CloseIcon } from '../icons.tsx'
-import { GROUPS, turnOf } from './groups.ts'
+import { GROUPS } from '../../texts/generated/understood.ts'
+import { hintFor, turnOf } from './groups.ts'
 import { type Answered, nameOf } from './reading/correct.ts'
 
 interface ChipGroupsProps {
@@ -15,10 +16,10 @@ interface ChipGroupsProps {
 /** What we understood, grouped by what we do with it. */
 export function ChipGroups({ chips, onTakeOut, onTurn }: ChipGroupsProps) {
   const id = useId()
-  return GROUPS.map(({ group, title, hintFor, named }) => {
+  return GROUPS.map(({ group, title, named }) => {
     const own = chips.filter((each) => each.group === group)
     if (own.length === 0) return null
-    const hint = hintFor?.(own)
+    const hint = hintFor(group, own)
     return (
       <div key={group} role="group" aria-labelledby={`${id}-${group}`} className="mt-4">
         <h3 id={`${id}-${group}`} className="text-xl">

@@ -3,17 +3,16 @@ import type { FormAnswers, FormRules } from '../../forms/answers.ts'
 import { SteppedForm } from '../../forms/stepped-form.tsx'
 import { Disclaimer } from '../../parts/frame/disclaimer.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
-import { ByEmail } from '../../parts/waiting/by-email.tsx'
 import { useToast } from '../../parts/toast.tsx'
-import { useTopOf } from '../../use-scroll-to-top.ts'
-import { pdfOf } from '../../requests/pdf-of.ts'
-import { explanationOf } from '../../requests/request.ts'
+import { ByEmail } from '../../parts/waiting/by-email.tsx'
 import type { Credential, ProgramForm } from '../credential/credential.ts'
 import { GeneratingOverlay } from './generating-overlay.tsx'
 import { ProgramReady } from './program-ready.tsx'
 import { StillWriting } from './still-writing.tsx'
 import { usePaidProgram } from './use-paid-program.ts'
-import { useSuccessToast } from './use-success-toast.ts'
+import { pdfOf } from '../../requests/pdf-of.ts'
+import { explanationOf } from '../../requests/request.ts'
+import { useTopOf } from '../../use-scroll-to-top.ts'
 
 const TO_PDF_MS = 1000
 
@@ -102,4 +101,13 @@ function useFailureToast(error: unknown) {
         description: explanationOf(error, 'Failed to generate your program. Please try again.'),
       })
   }, [toast, error])
+}
+
+/** Says once that the program is ready. */
+function useSuccessToast(programId: string | null) {
+  const toast = useToast()
+  useEffect(() => {
+    if (programId)
+      toast({ title: 'Program Generated', description: 'Your eight weeks are ready. Opening your PDF.' })
+  }, [toast, programId])
 }
