@@ -1,5 +1,5 @@
 import type { Correction } from '../../domain/forms/corrections.ts'
-import { TextArea } from '../parts/fields/text-fields.tsx'
+import { TextArea } from '../parts/fields/text-area.tsx'
 import { Understood } from '../parts/understood/understood.tsx'
 import type { Said } from '../parts/understood/reading/use-understanding.ts'
 

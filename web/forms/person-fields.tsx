@@ -1,5 +1,5 @@
 import { EmailField } from '../parts/fields/email-field.tsx'
-import { TextField } from '../parts/fields/text-fields.tsx'
+import { TextField } from '../parts/fields/text-field.tsx'
 import { NAME_LIMIT } from '../../domain/forms/limits.ts'
 
 interface Person {

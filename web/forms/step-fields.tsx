@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { EFFORT_IN_WORDS } from '../../domain/program/effort-words.ts'
 import { ChoiceGroup } from '../parts/fields/choice-group.tsx'
-import { TextArea } from '../parts/fields/text-fields.tsx'
+import { TextArea } from '../parts/fields/text-area.tsx'
 import { FactsFields } from '../parts/facts-fields/facts-fields.tsx'
 import { type ChoiceField, type FormAnswers, type FormRules, hasHomeGym, type Problems } from './answers.ts'
 import { CommentsField } from './comments-field.tsx'

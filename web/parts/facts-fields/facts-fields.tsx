@@ -13,7 +13,7 @@ import {
 } from './typed.ts'
 import { AGE_OPTIONS, LIFT_OPTIONS, POINT_OPTIONS, SEX_OPTIONS } from './words.ts'
 import { SelectField } from '../fields/select-field.tsx'
-import { TextField } from '../fields/text-fields.tsx'
+import { TextField } from '../fields/text-field.tsx'
 import { useUnits } from '../../units.ts'
 
 const UNIT_OPTIONS = UNITS.map((unit) => [unit, { kg: 'Kilograms', lb: 'Pounds' }[unit]] as const)

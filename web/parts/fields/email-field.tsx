@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { EMAIL_LIMIT } from '../../../domain/forms/limits.ts'
-import { TextField } from './text-fields.tsx'
+import { TextField } from './text-field.tsx'
 
 /** How long typing must pause. */
 const PAUSE_MS = 500

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { LabelledField } from './text-fields.tsx'
+import { LabelledField } from './labelled-field.tsx'
 
 interface SelectFieldProps<Value extends string> {
   label: string

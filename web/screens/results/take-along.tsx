@@ -5,7 +5,7 @@ import { daysToStartFrom, nextMonday } from '../../../domain/program/calendar-ch
 import { WEEKDAYS, type Weekday } from '../../../domain/program/weekdays.ts'
 import type { GeneratedProgram } from '../../../domain/program/program.ts'
 import { buttonLook } from '../../parts/button-look.ts'
-import { TextField } from '../../parts/fields/text-fields.tsx'
+import { TextField } from '../../parts/fields/text-field.tsx'
 import { useUnits } from '../../units.ts'
 import { Fold } from '../../program/fold.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Units } from '../../../../domain/program/units.ts'
 import { useUnits } from '../../../units.ts'
-import { Chips } from './fields.tsx'
+import { Chips } from './chips.tsx'
 
 /** The unit of the opened address, until somebody chooses one. An address is not a choice. */
 export function useLinkedUnits(linked: Units | undefined): readonly [Units, (units: Units) => void] {

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { ComponentProps } from 'react'
 import { kgFromLb, UNITS, type Units } from '../../../../domain/program/units.ts'
 import { ChoiceGroup } from '../../../parts/fields/choice-group.tsx'
-import { TextField } from '../../../parts/fields/text-fields.tsx'
+import { TextField } from '../../../parts/fields/text-field.tsx'
 import { CalculatorForm, CalculatorPage, Figure, Result } from '../calculator/calculator-page.tsx'
-import { Chips, type ChoiceProps } from '../calculator/fields.tsx'
+import { Chips, type ChoiceProps } from '../calculator/chips.tsx'
 import {
   linked,
   LinkedInputs,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { UNITS, type Units } from '../../../../domain/program/units.ts'
-import { TextField } from '../../../parts/fields/text-fields.tsx'
+import { TextField } from '../../../parts/fields/text-field.tsx'
 import { PAGE } from '../../../texts/generated/rpe.ts'
 import { CalculatorForm, CalculatorPage, Figure, Result } from '../calculator/calculator-page.tsx'
-import { Chips, NumberChoice } from '../calculator/fields.tsx'
+import { Chips } from '../calculator/chips.tsx'
 import {
   linked,
   LinkedInputs,
@@ -13,6 +13,7 @@ import {
   useCalculator,
   type FormWithUnitsProps,
 } from '../calculator/inputs.tsx'
+import { NumberChoice } from '../calculator/number-choice.tsx'
 import { UnitChoice, useLinkedUnits } from '../calculator/units.tsx'
 import { EFFORTS, isBelowTheLift, isHeavierForMoreReps, recommend, REPS, rirOf } from './rpe.ts'
 

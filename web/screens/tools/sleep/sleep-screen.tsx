@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { PAGE } from '../../../texts/generated/sleep.ts'
 import { CalculatorForm, CalculatorPage, Figure, Result } from '../calculator/calculator-page.tsx'
-import { Chips, NumberChoice } from '../calculator/fields.tsx'
+import { Chips } from '../calculator/chips.tsx'
 import { keyOf, linked, LinkedInputs, oneOf, useCalculator, type FormProps } from '../calculator/inputs.tsx'
+import { NumberChoice } from '../calculator/number-choice.tsx'
 import { adviseSleep, AVAILABLE_HOURS, inHours, type Question, QUESTIONS, type SleepAdvice } from './sleep.ts'
 
 /** /tools/sleep-calculator — how long to sleep after a day like this. */
