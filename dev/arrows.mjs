@@ -50,6 +50,7 @@ export const ROOMS = {
     'writer',
   ],
   web: [
+    'texts',
     'requests',
     'visits',
     'offline',

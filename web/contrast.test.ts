@@ -1,7 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import { DECORATIONS, PART_RATIO, SURFACES, SYSTEM_SURFACES, TEXT_RATIO } from './testing/colour-pairs.ts'
-import { coloursIn, contrastOf, FIXED, STYLE } from './testing/style-colours.ts'
+import {
+  coloursIn,
+  contrastOf,
+  DECORATIONS,
+  FIXED,
+  PART_RATIO,
+  STYLE,
+  SURFACES,
+  SYSTEM_SURFACES,
+  TEXT_RATIO,
+} from './testing/colours.ts'
 
 const light = coloursIn('light')
 const PAGES = ['paper', 'sheet']

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { browserWithWebApp, visitsIn } from '../dev/testkit/screens/test-browser.ts'
-import { QUESTIONS } from './screens/faq/questions.ts'
+import { QUESTIONS } from './texts/generated/faq.ts'
 import { atQuestion, mayBeCounted } from './testing/people.ts'
 import { isTakenOver, lendTheClock, letPass, type Visit } from './testing/visit.ts'
 

@@ -10,7 +10,7 @@ import { writeByRule } from '../domain/training/writer/write-by-rule.ts'
 import { answerSets } from '../dev/scorecard/programs/answer-sets.ts'
 import { byTier } from '../dev/testkit/tiers/tier.ts'
 import { Features } from './screens/home/features.tsx'
-import { HowItWorks } from './screens/home/how-it-works.tsx'
+import { HowItWorks } from './screens/home/short-sections.tsx'
 import { QUESTIONS } from './screens/onboarding/questions.ts'
 import { TODAY } from '../dev/testkit/today.ts'
 

@@ -3,15 +3,15 @@ import { UnsoundData } from '../knowledge/checked.ts'
 import { knowledgeModules } from '../knowledge/modules.ts'
 import { SAMPLE_ANSWERS, SAMPLE_DAY } from '../../domain/forms/sample-person.ts'
 
-// Writes the modules that hold what coaches and translators keep in data files, and says what is understood of a
-// sentence by these words: npm run knowledge [-- 'no me mola el press de banca']
+// Writes the modules that hold what coaches, translators and writers keep in data files, and says what is
+// understood of a sentence by these words: npm run knowledge [-- 'no me mola el press de banca']
 
-const DOMAIN = new URL('../../domain/', import.meta.url)
+const ROOT = new URL('../../', import.meta.url)
 
 try {
   const modules = Object.entries(knowledgeModules())
   const changed = modules.filter(([path, text]) => written(path) !== text)
-  for (const [path, text] of changed) writeFileSync(new URL(path, DOMAIN), text)
+  for (const [path, text] of changed) writeFileSync(new URL(path, ROOT), text)
   console.log(
     `The data files are sound. Written anew: ${changed.map(([path]) => path).join(', ') || 'nothing'}.`,
   )
@@ -24,7 +24,7 @@ try {
 }
 
 function written(path: string): string | null {
-  const file = new URL(path, DOMAIN)
+  const file = new URL(path, ROOT)
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 

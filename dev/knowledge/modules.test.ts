@@ -6,7 +6,7 @@ import { knowledgeModules } from './modules.ts'
 it.each(Object.entries(knowledgeModules()))(
   '%s says what the data files say: npm run knowledge',
   (path, text) => {
-    expect(readFileSync(new URL(`../../domain/${path}`, import.meta.url), 'utf8')).toBe(text)
+    expect(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')).toBe(text)
   },
 )
 

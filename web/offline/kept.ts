@@ -1,8 +1,9 @@
 import { pathOf } from '../../domain/calls/call.ts'
 import { readProgram } from '../../domain/calls/programs.ts'
 import { ProgramRecord } from '../../domain/shop/program-record.ts'
-import { pdfOf } from '../requests/pdf-of.ts'
 import { ON_ANY_PAPER, PDFS } from './rules.ts'
+import { onceLoaded } from '../once-loaded.ts'
+import { pdfOf } from '../requests/pdf-of.ts'
 
 // Stores programs on the device, so that they open offline. The service worker stores the pages' own files.
 
@@ -43,4 +44,12 @@ export async function forgetProgram(id: string): Promise<void> {
   } catch {
     // Nothing could be kept.
   }
+}
+
+/** Lets the service worker store what a program's page needs, after the page itself has loaded. */
+export async function keepPageOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  await onceLoaded()
+  // If a browser refuses, the page still works online.
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => null)
 }

@@ -13,3 +13,8 @@ export const Button = ({ look = 'action', className = '', ...rest }: ComponentPr
 export const ButtonLink = ({ look = 'action', className = '', ...rest }: LinkProps & Look) => (
   <Link className={`${buttonLook(look)} ${className}`} {...rest} />
 )
+
+/** A link within a text. */
+export const TextLink = (link: Pick<LinkProps, 'to' | 'children'>) => (
+  <Link className="underline underline-offset-4" {...link} />
+)

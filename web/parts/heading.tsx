@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 
 /** On a freshly loaded page, the first heading leaves the focus where the browser put it. */
 let pageIsFresh = true
@@ -16,3 +16,8 @@ export function Heading({ children, className = '' }: { children: ReactNode; cla
     </h1>
   )
 }
+
+/** The first words under a heading. */
+export const Lead = (paragraph: Pick<ComponentProps<'p'>, 'role' | 'children'>) => (
+  <p className="measure mt-4 text-xl text-soft" {...paragraph} />
+)

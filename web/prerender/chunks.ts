@@ -38,11 +38,15 @@ function keyOf(name: string, manifest: Manifest): string {
   return key
 }
 
-function filesOf(keys: readonly string[], manifest: Manifest): string[] {
-  const needed = new Set<string>()
-  for (const key of keys) withImports(key, manifest, needed)
-  return [...needed].flatMap((key) => manifest[key]?.file ?? [])
+/** The chunks with all that they import at once. */
+function withImports(keys: readonly string[], manifest: Manifest, found = new Set<string>()): Set<string> {
+  for (const key of keys.filter((each) => !found.has(each)))
+    withImports(manifest[key]?.imports ?? [], manifest, found.add(key))
+  return found
 }
+
+const filesOf = (keys: readonly string[], manifest: Manifest): string[] =>
+  [...withImports(keys, manifest)].flatMap((key) => manifest[key]?.file ?? [])
 
 /** The script files that open the screen of a path. */
 export function scriptsOf(path: string, manifest: Manifest): string[] {
@@ -57,21 +61,12 @@ export function scriptsOf(path: string, manifest: Manifest): string[] {
 export function lazyScriptsOf(path: string, manifest: Manifest): string[] {
   const name = chunkNameOf(path)
   if (!name) return []
-  const needed = new Set<string>()
-  const ofEveryPage = new Set<string>()
-  withImports(keyOf(name, manifest), manifest, needed)
-  withImports(keyOf('open', manifest), manifest, ofEveryPage)
-  const own = [...needed].filter((key) => !ofEveryPage.has(key))
+  const ofEveryPage = withImports([keyOf('open', manifest)], manifest)
+  const own = [...withImports([keyOf(name, manifest)], manifest)].filter((key) => !ofEveryPage.has(key))
   return filesOf(
     own.flatMap((key) => manifest[key]?.dynamicImports ?? []),
     manifest,
   )
-}
-
-function withImports(key: string, manifest: Manifest, found: Set<string>) {
-  if (found.has(key)) return
-  found.add(key)
-  for (const imported of manifest[key]?.imports ?? []) withImports(imported, manifest, found)
 }
 
 /** The script files that the script of every page imports at once. */

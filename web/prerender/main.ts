@@ -3,10 +3,9 @@ import { dirname, join } from 'node:path'
 import { Manifest, screenPaths, scriptsOf, scriptsOfEntry } from './chunks.ts'
 import { drawPage, drawShell } from './draw.tsx'
 import { writeFirstFonts } from './first-fonts.ts'
-import { headOf } from './head.ts'
+import { headOf, NOT_FOUND, ONBOARDING, type Page, PUBLIC_PAGES } from './pages.ts'
 import { RESULTS, writeServiceWorker } from './offline.ts'
 import { ADDRESS_AT_BUILD } from '../../domain/shop/site.ts'
-import { NOT_FOUND, ONBOARDING, PUBLIC_PAGES, type Page } from './pages.ts'
 
 // Turns the output of Vite into one HTML file per route. Draws public pages and the first question in full.
 // The others get a frame, and their code is preloaded.

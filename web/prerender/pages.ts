@@ -1,6 +1,8 @@
-import { GUARANTEE, GUARANTEE_DAYS, OFFER, PRICE, QUESTIONS_ASKED } from '../../domain/shop/offer.ts'
+import escapeHtml from 'escape-html'
+import { GUARANTEE_DAYS, OFFER } from '../../domain/shop/offer.ts'
 import { ADDRESS_AT_BUILD } from '../../domain/shop/site.ts'
-import { QUESTIONS } from '../screens/faq/questions.ts'
+import { QUESTIONS } from '../texts/generated/faq.ts'
+import { ONBOARDING as ONBOARDING_PAGE, PUBLIC_PAGES as PAGES } from '../texts/generated/pages.ts'
 
 export interface Page {
   path: string
@@ -46,7 +48,7 @@ const PRODUCT = {
   },
 }
 
-const FAQ = {
+const FAQ_PAGE = {
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: QUESTIONS.map(({ question, answer }) => ({
@@ -56,62 +58,41 @@ const FAQ = {
   })),
 }
 
+/** What pages say in the vocabulary of schema.org. */
+const DATA: Readonly<Record<string, readonly object[]>> = { '/': [ORGANIZATION, PRODUCT], '/faq': [FAQ_PAGE] }
+
 /** The public pages: prerendered, and listed in the sitemap. */
-export const PUBLIC_PAGES: readonly Page[] = [
-  {
-    path: '/',
-    isText: true,
-    title: 'Your 8-week strength program',
-    description: `A personal 8-week strength program, written from your answers and delivered as a PDF. ${PRICE} once, no subscription, ${GUARANTEE}.`,
-    data: [ORGANIZATION, PRODUCT],
-  },
-  {
-    path: '/faq',
-    isText: true,
-    title: 'Questions and answers',
-    description:
-      'What people ask before they buy an 8-week strength program: equipment, days, injuries, results.',
-    data: [FAQ],
-  },
-  {
-    path: '/terms',
-    isText: true,
-    title: 'Terms of use',
-    description: `Payment, the ${GUARANTEE}, the medical disclaimer and privacy at Eightfold.`,
-  },
-  {
-    path: '/tools',
-    isText: true,
-    title: 'Free fitness tools',
-    description:
-      'Three free calculators for lifters: RPE and RIR, sleep for recovery, calories and macros. No sign-up.',
-  },
-  {
-    path: '/tools/rpe-calculator',
-    title: 'RPE/RIR calculator',
-    description:
-      'Find the weight for your next set from the reps and the effort (RPE or RIR) of the last one. Free.',
-  },
-  {
-    path: '/tools/sleep-calculator',
-    title: 'Sleep recovery calculator',
-    description:
-      'How many hours of sleep you need tonight to recover from your training, and how to get them. Free.',
-  },
-  {
-    path: '/tools/macro-calculator',
-    title: 'TDEE and macro calculator',
-    description:
-      'Calories, protein, carbs and fat for your goal, by the Mifflin-St Jeor equation. Metric or imperial. Free.',
-  },
-]
+export const PUBLIC_PAGES: readonly Page[] = PAGES.map((page) => ({ ...page, data: DATA[page.path] ?? [] }))
 
 /** Also public. The browser redraws it if answers exist. */
-export const ONBOARDING: Page = {
-  path: '/onboarding',
-  title: 'Your questionnaire',
-  description: `${QUESTIONS_ASKED} questions about your days, your equipment and your goal. Your 8-week program follows from them.`,
-}
+export const ONBOARDING: Page = ONBOARDING_PAGE
 
 /** Also prerendered, for addresses where nothing else is. */
 export const NOT_FOUND = '/404'
+
+/** The head tags that describe a page to search engines and link previews. */
+export function headOf({ path, title, description, data = [] }: Page): string[] {
+  const name = `${title} · Eightfold`
+  const address = ADDRESS_AT_BUILD + path
+  return [
+    `<title>${escapeHtml(name)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}" />`,
+    `<link rel="canonical" href="${address}" />`,
+    ...Object.entries({
+      'og:type': 'website',
+      'og:site_name': 'Eightfold',
+      'og:title': name,
+      'og:description': description,
+      'og:url': address,
+      'og:image': `${ADDRESS_AT_BUILD}/share.png`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Eight weeks of strength, written for you. The cover of a program beside it.',
+    }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`),
+    '<meta name="twitter:card" content="summary_large_image" />',
+    ...data.map(
+      (thing) =>
+        `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ]
+}

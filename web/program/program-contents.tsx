@@ -1,23 +1,17 @@
-import { useMemo, type ReactNode } from 'react'
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
+import { programIn } from '../../domain/program/program-in.ts'
 import type { GeneratedProgram } from '../../domain/program/program.ts'
-import { programIn, type ShownProgram } from '../../domain/program/program-in.ts'
-import type { Units } from '../../domain/program/units.ts'
-import { useOneByOne } from '../staggered.ts'
-import { useUnits } from '../units.ts'
 import { AboutProgram } from './about-program.tsx'
 import { AfterWeek8, MeetWeek } from './after-week-8.tsx'
-import { daysOf, type Day } from './days.ts'
 import { ExerciseList } from './exercise-list.tsx'
 import { Guidelines } from './guidelines.tsx'
+import { Reading } from './how-to-read.tsx'
 import { LiftRules } from './lift-rules.tsx'
 import { NextDay } from './next-day.tsx'
-import { usePlace } from './place.ts'
-import { Clearance, ProgramSummary } from './program-summary.tsx'
-import { Reading } from './how-to-read.tsx'
-import { useNamedPart } from './show-named-part.ts'
-import { UnitsChoice } from './units-choice.tsx'
+import { daysOf, usePlace } from './position.ts'
+import { Clearance, ProgramSummary, UnitsChoice, WeeklySets } from './program-overview.tsx'
 import { WeekSection } from './week-section.tsx'
-import { WeeklySets } from './weekly-sets.tsx'
+import { useUnits } from '../units.ts'
 
 interface ProgramContentsProps {
   /** The key under which the device stores the position. */
@@ -48,27 +42,8 @@ export function ProgramContents({ id, written, takeAlong, help }: ProgramContent
           </div>
         )}
       </div>
-      <Folded {...{ program, units, days, next, goTo, takeAlong, help }} drawn={drawn - 1} />
-    </>
-  )
-}
-
-interface FoldedProps extends Pick<ProgramContentsProps, 'takeAlong' | 'help'> {
-  program: ShownProgram
-  units: Units
-  days: readonly Day[]
-  next: number
-  goTo: (next: number) => void
-  /** How many weeks are drawn. The other information comes after the last. */
-  drawn: number
-}
-
-/** All weeks, and all other information about the program. */
-function Folded({ program, units, days, next, goTo, drawn, takeAlong, help }: FoldedProps) {
-  return (
-    <>
-      <div className="mt-8 border-t-2 border-ink print:border-0">
-        {program.weeks.slice(0, Math.max(0, drawn)).map((week) => (
+      <div className={SHELF}>
+        {program.weeks.slice(0, Math.max(0, drawn - 1)).map((week) => (
           <WeekSection
             key={week.weekNumber}
             week={week}
@@ -78,29 +53,56 @@ function Folded({ program, units, days, next, goTo, drawn, takeAlong, help }: Fo
           />
         ))}
       </div>
-      {drawn > program.weeks.length && <Told {...{ program, units, takeAlong, help }} />}
+      {drawn > program.weeks.length + 1 && (
+        <Told>
+          {takeAlong}
+          <ExerciseList program={program} />
+          <Reading program={program} />
+          <AboutProgram program={program} />
+          <LiftRules program={program} units={units} />
+          <Guidelines guidelines={program.guidelines} />
+          <MeetWeek program={program} />
+          <AfterWeek8 program={program} />
+          {help}
+        </Told>
+      )}
     </>
   )
 }
 
-function Told({
-  program,
-  units,
-  takeAlong,
-  help,
-}: Pick<FoldedProps, 'program' | 'units' | 'takeAlong' | 'help'>) {
+const SHELF = 'mt-8 border-t-2 border-ink print:border-0'
+
+/** What comes after the weeks. Only then is every part there that an address may name. */
+function Told({ children }: { children: ReactNode }) {
   useNamedPart()
-  return (
-    <div className="mt-8 border-t-2 border-ink print:border-0">
-      {takeAlong}
-      <ExerciseList program={program} />
-      <Reading program={program} />
-      <AboutProgram program={program} />
-      <LiftRules program={program} units={units} />
-      <Guidelines guidelines={program.guidelines} />
-      <MeetWeek program={program} />
-      <AfterWeek8 program={program} />
-      {help}
-    </div>
-  )
+  return <div className={SHELF}>{children}</div>
+}
+
+/**
+ * Unfolds the part that the address names, and the parts around it. Not every browser does this,
+ * and none on load.
+ */
+function show() {
+  const part = document.getElementById(window.location.hash.slice(1))
+  if (!part) return
+  for (let fold = part.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true
+  part.scrollIntoView()
+}
+
+function useNamedPart() {
+  useEffect(() => {
+    show()
+    window.addEventListener('hashchange', show)
+    return () => window.removeEventListener('hashchange', show)
+  }, [])
+}
+
+/** How many of the parts are drawn: none at first, then one more each time the last one is on the page. */
+function useOneByOne(parts: number): number {
+  const [drawn, setDrawn] = useState(0)
+  useEffect(() => {
+    if (drawn < parts) startTransition(() => setDrawn(drawn + 1))
+  }, [drawn, parts])
+  return drawn
 }

@@ -1,7 +1,7 @@
 import { isLightWeek, setsInWeek } from '../../domain/program/program.ts'
 import type { ShownRow, ShownWeek, ShownWorkout } from '../../domain/program/program-in.ts'
 import { Button } from '../parts/button.tsx'
-import type { Day } from './days.ts'
+import type { Day } from './position.ts'
 import { Fold } from './fold.tsx'
 
 interface WeekSectionProps {

@@ -8,7 +8,7 @@ import { SPECIFIED } from '../testing/specified-questions.ts'
 import { isFilled, startingAnswers } from '../forms/answers.ts'
 import { SURVEY } from './form/survey.ts'
 import { PaywallStep } from './onboarding/steps/paywall-step.tsx'
-import { QUESTIONS } from './onboarding/questions.ts'
+import { QUESTIONS, visibleQuestions } from './onboarding/questions.ts'
 import { WIZARD, wizardBody } from './program-form/wizard-rules.ts'
 
 const full = <Answers extends object>(answers: Answers): Answers => ({
@@ -108,9 +108,11 @@ describe('section 3, onboarding answer fields', () => {
     const textOf = (field: string) =>
       QUESTIONS.find(({ type, fieldName }) => type === 'text_input' && fieldName === field)
     const details = textOf('equipmentDetails')
-    expect(['commercial', 'home', 'bodyweight'].map((equipment) => details?.showIf?.({ equipment }))).toEqual(
-      [false, true, false],
-    )
+    expect(
+      ['commercial', 'home', 'bodyweight'].map(
+        (equipment) => details && visibleQuestions({ equipment }).includes(details),
+      ),
+    ).toEqual([false, true, false])
     expect(textOf('exercisesToAvoid')).toMatchObject({ required: false })
   })
 })

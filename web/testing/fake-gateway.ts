@@ -1,26 +1,16 @@
 import { once } from 'node:events'
-import { access, readFile } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
+import { bodyParser } from '@koa/bodyparser'
+import Koa, { type Context } from 'koa'
 import type { Progress } from '../../domain/shop/progress.ts'
 import { REFUSALS, type RefusalCode } from '../../domain/shop/errors.ts'
 import { SAMPLE_ID, sampleRecord } from './sample-program.ts'
 
 const SITE = join(import.meta.dirname, '../../dist/web')
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.json': 'application/json',
-  '.pdf': 'application/pdf',
-  '.webmanifest': 'application/manifest+json',
-}
 /** As strict as the real gateway may be, so that tests show what breaks under it. */
 const POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' https://www.facebook.com; base-uri 'self'; object-src 'none'"
@@ -109,42 +99,40 @@ export async function startFakeGateway({ answers, site = {}, ...arranged }: Arra
   const rebuilt = new Map<string, Rewrite>()
   const event = () => `event: progress\ndata: ${JSON.stringify(progress)}\n\n`
 
-  const server = createServer((request, response) => {
-    void (async () => {
-      const path = new URL(request.url ?? '/', 'http://localhost').pathname
-      if (path === '/analytics.js')
-        return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('')
-      if (pagesBreak && !extname(path) && !path.startsWith('/api/')) return void response.writeHead(503).end()
-      if (!path.startsWith('/api/')) return sendFile(path, response, site, rebuilt)
-      if (path.endsWith('/progress')) {
-        if (!progress || !isKnown)
-          return send(response, { status: 404, body: { error: 'NOT_FOUND', message: 'Nothing here.' } })
-        const wantsStream = request.headers.accept?.includes('text/event-stream')
-        if (!wantsStream) return send(response, { status: 200, body: progress })
-        if (!streamsPass) return void response.writeHead(502).end()
-        response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(event())
-        return void streams.add(response)
-      }
-      if (path.endsWith('/pdf') && pdfIsClosed) return void response.writeHead(410).end()
-      if (path.endsWith('/pdf'))
-        return void response
-          .writeHead(200, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' })
-          .end('the PDF')
-      const call = {
-        method: request.method ?? 'GET',
-        path: decodeURIComponent(path),
-        contentType: request.headers['content-type'],
-        body: await bodyOf(request),
-      }
-      const kind = call.path === '/api/readings' ? readings : call.path.endsWith('/validate') ? looks : calls
-      kind.push(call)
-      const [, handler = UNKNOWN] = Object.entries(handlers).find(([pattern]) => matches(pattern, call)) ?? []
-      const reply = await handler(call)
-      isKnown ||= call.method === 'POST'
-      send(response, reply)
-    })()
+  const app = new Koa().use(bodyParser()).use(async (ctx) => {
+    const isCall = ctx.path.startsWith('/api/')
+    if (ctx.path === '/analytics.js') return answerWith(ctx, 'js', '')
+    if (pagesBreak && !extname(ctx.path) && !isCall) return void (ctx.status = 503)
+    if (!isCall) return sendFile(ctx, site, rebuilt)
+    if (ctx.path.endsWith('/progress')) return tellProgress(ctx)
+    if (ctx.path.endsWith('/pdf'))
+      return pdfIsClosed ? void (ctx.status = 410) : answerWith(ctx, 'txt', 'the PDF')
+    const call = {
+      method: ctx.method,
+      path: decodeURIComponent(ctx.path),
+      contentType: ctx.get('Content-Type') || undefined,
+      body: ctx.request.rawBody === undefined ? undefined : ctx.request.body,
+    }
+    const kind = call.path === '/api/readings' ? readings : call.path.endsWith('/validate') ? looks : calls
+    kind.push(call)
+    const [, handler = UNKNOWN] = Object.entries(handlers).find(([route]) => matches(route, call)) ?? []
+    const reply = await handler(call)
+    isKnown ||= call.method === 'POST'
+    send(ctx, reply)
   })
-  server.listen(0, '127.0.0.1')
+
+  function tellProgress(ctx: Context) {
+    if (!progress || !isKnown)
+      return send(ctx, { status: 404, body: { error: 'NOT_FOUND', message: 'Nothing here.' } })
+    if (!ctx.get('Accept').includes('text/event-stream')) return send(ctx, { status: 200, body: progress })
+    if (!streamsPass) return void (ctx.status = 502)
+    ctx.respond = false
+    ctx.res.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(event())
+    streams.add(ctx.res)
+  }
+
+  app.silent = true
+  const server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
 
@@ -195,52 +183,38 @@ export async function startFakeGateway({ answers, site = {}, ...arranged }: Arra
 }
 export type FakeGateway = Awaited<ReturnType<typeof startFakeGateway>>
 
-function matches(pattern: string, { method, path }: Call): boolean {
-  const source = pattern.split(' ')[1]?.replace(/:\w+/g, '[^/]+')
-  return pattern.startsWith(`${method} `) && new RegExp(`^${source}$`).test(path)
+function matches(route: string, { method, path: pathname }: Call): boolean {
+  const [of, pattern = ''] = route.split(' ')
+  return of === method && new URLPattern({ pathname: pattern }).test({ pathname })
 }
 
-async function bodyOf(request: AsyncIterable<Buffer>): Promise<unknown> {
-  let text = ''
-  for await (const chunk of request) text += chunk.toString()
-  return text ? JSON.parse(text) : undefined
+function answerWith(ctx: Context, type: string, content: string | Buffer) {
+  ctx.type = type
+  ctx.set('Cache-Control', 'no-store')
+  ctx.body = content
 }
 
 /** Status 0 breaks the connection. */
-const send = (response: ServerResponse, { status, body, headers }: Reply) =>
-  status === 0
-    ? response.destroy()
-    : response
-        .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers })
-        .end(JSON.stringify(body))
-
-async function sendFile(
-  path: string,
-  response: ServerResponse,
-  site: object,
-  rebuilt: ReadonlyMap<string, Rewrite>,
-) {
-  const isPage = !extname(path)
-  const wanted = isPage ? await pageAt(path) : path
-  const built = await readFile(join(SITE, wanted)).catch(() => null)
-  if (!built) return void response.writeHead(404).end()
-  const rewrite = rebuilt.get(wanted)
-  const content = rewrite ? rewrite(built.toString()) : built
-  const type = TYPES[extname(wanted)] ?? 'application/octet-stream'
-  const status = wanted === '/404.html' ? 404 : 200
-  response.writeHead(status, { 'Content-Type': type, 'Content-Security-Policy': POLICY })
-  response.end(
-    isPage
-      ? content.toString().replace(/(<script id="site"[^>]*>)\s*{}/, `$1${JSON.stringify(site)}`)
-      : content,
-  )
+function send(ctx: Context, { status, body, headers = {} }: Reply) {
+  if (status === 0) return void ctx.res.destroy()
+  answerWith(ctx, 'json', JSON.stringify(body))
+  ctx.status = status
+  ctx.set(headers)
 }
 
-/** The built file for a route. */
-async function pageAt(path: string): Promise<string> {
-  const wanted = `${path === '/' ? '/index' : path.replace(/^\/results\/.*/, '/results/_')}.html`
-  return access(join(SITE, wanted)).then(
-    () => wanted,
-    () => '/404.html',
-  )
+async function sendFile(ctx: Context, site: object, rebuilt: ReadonlyMap<string, Rewrite>) {
+  const isPage = !extname(ctx.path)
+  const route = ctx.path === '/' ? '/index' : ctx.path.replace(/^\/results\/.*/, '/results/_')
+  const page = existsSync(join(SITE, `${route}.html`)) ? `${route}.html` : '/404.html'
+  const wanted = isPage ? page : ctx.path
+  const built = await readFile(join(SITE, wanted)).catch(() => null)
+  if (!built) return
+  const rewrite = rebuilt.get(wanted)
+  const content = rewrite ? rewrite(built.toString()) : built
+  if (wanted === '/404.html') ctx.status = 404
+  ctx.set('Content-Security-Policy', POLICY)
+  ctx.type = extname(wanted)
+  ctx.body = isPage
+    ? content.toString().replace(/(<script id="site"[^>]*>)\s*{}/, `$1${JSON.stringify(site)}`)
+    : content
 }

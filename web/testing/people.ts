@@ -6,6 +6,10 @@ const ANNA = 'anna@example.com'
 
 type Field = Question['fieldName']
 
+/** Words with two questions back, two numbers and a sentence that nothing rests on. */
+export const ASKED_WORDS =
+  'Squat 140x5. No heavy legs the day after football. I am 38, 45 minutes at most. My gym closes early in August.'
+
 /** Anna's choices. At any other question she takes the first option. */
 const CHOSEN: OnboardingAnswers = {
   primaryGoal: 'Strength',

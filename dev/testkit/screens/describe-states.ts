@@ -3,9 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { browserWithWebApp } from './test-browser.ts'
 import { tier } from '../tiers/tier.ts'
-import { SURFACES } from '../../../web/testing/colour-pairs.ts'
 import type { State } from '../../../web/testing/states/state.ts'
-import { coloursIn, FIXED } from '../../../web/testing/style-colours.ts'
+import { coloursIn, FIXED, SURFACES } from '../../../web/testing/colours.ts'
 import { visit } from '../../../web/testing/visit.ts'
 
 /** The variable of each colour. */

@@ -1,14 +1,16 @@
-import { Component, Suspense, useEffect, type ReactNode } from 'react'
+import { Component, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { GUARANTEE } from '../../../domain/shop/offer.ts'
-import { BrokenScreen } from './broken-screen.tsx'
-import { site } from '../../site.ts'
-import { trackPageView } from '../../visits/track.ts'
+import { Button, TextLink } from '../button.tsx'
 import { EightBars } from '../eight-bars.tsx'
-import { PrivacyChoice } from './privacy-choice.tsx'
+import { Screen } from './screen.tsx'
 import { useScrollPosition } from './scroll-position.ts'
 import { SiteMenu } from './site-menu.tsx'
 import { SupportLink } from './support-link.tsx'
+import { Heading } from '../heading.tsx'
+import { site } from '../../site.ts'
+import { askAgain, hasAnswered, onConsent } from '../../visits/consent.ts'
+import { trackPageView } from '../../visits/track.ts'
 
 function Wordmark() {
   return (
@@ -60,21 +62,15 @@ export function Layout({ menu = false }: LayoutProps) {
                   Sold by Eightfold. A person answers: <SupportLink>{site.supportEmail}</SupportLink>
                 </p>
                 <p className="mt-1">
-                  <Link to="/terms#refunds" className="underline underline-offset-4">
-                    {GUARANTEE}
-                  </Link>
+                  <TextLink to="/terms#refunds">{GUARANTEE}</TextLink>
                 </p>
               </>
             )}
           </div>
           <div className="flex flex-wrap gap-x-8 gap-y-2">
-            <Link to="/access" className="underline underline-offset-4">
-              Already bought?
-            </Link>
+            <TextLink to="/access">Already bought?</TextLink>
             <PrivacyChoice />
-            <Link to="/terms" className="underline underline-offset-4">
-              Terms of Use
-            </Link>
+            <TextLink to="/terms">Terms of Use</TextLink>
             {/* A word instead of the address, so that it does not make the row and the program's page longer.
              */}
             {!menu && <SupportLink>Contact</SupportLink>}
@@ -91,3 +87,28 @@ class IfItBreaks extends Component<{ children: ReactNode }> {
   static readonly getDerivedStateFromError = () => ({ broken: true })
   override render = () => (this.state.broken ? <BrokenScreen /> : this.props.children)
 }
+
+/** Reopens the consent question. Renders nothing where nobody is counted. */
+function PrivacyChoice() {
+  const canChange = useSyncExternalStore(onConsent, hasAnswered, () => false)
+  if (!canChange) return null
+  return (
+    <button type="button" onClick={askAgain} className="underline underline-offset-4">
+      Privacy choices
+    </button>
+  )
+}
+
+/** Replaces a screen that threw: our bug, said plainly. */
+const BrokenScreen = () => (
+  <Screen title="Something went wrong">
+    <Heading>This page broke</Heading>
+    <p className="measure mt-4 text-lg text-soft">
+      That is our mistake, not yours. Nothing you paid for is lost. Load the page again, or <SupportLink /> if
+      it keeps happening.
+    </p>
+    <Button className="mt-8" onClick={() => window.location.reload()}>
+      Load the page again
+    </Button>
+  </Screen>
+)

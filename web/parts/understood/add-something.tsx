@@ -1,9 +1,9 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import { TextField } from '../fields/text-field.tsx'
-import { CHOICE } from './choice-look.ts'
+import { CHOICE } from './questions.tsx'
 import type { Choice, Offered } from './reading/choices.ts'
-import type { Reader } from './reading/use-reader.ts'
+import type { Reader } from './reading/use-understanding.ts'
 
 interface AddSomethingProps {
   reader: Reader

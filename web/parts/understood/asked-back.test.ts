@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { press, tabTo } from '../../../dev/testkit/screens/keyboard.ts'
 import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
-import { ASKED_WORDS } from '../../testing/asked-words.ts'
+import { ASKED_WORDS } from '../../testing/people.ts'
 import {
   answerTwoSteps,
   answerUpToLast,

@@ -1,63 +1,27 @@
 import type { Correction, Group } from '../../../domain/forms/corrections.ts'
+import { GROUPS } from '../../texts/generated/understood.ts'
 import type { Chip, Understanding } from '../../../domain/training/profile/understood/understanding.ts'
 
-interface GroupWords {
-  group: Group
-  title: string
-  /** What the title does not say about the things in the group. Empty if it says everything. */
-  hintFor?: (chips: readonly Chip[]) => string
-  /** How a sentence names the group. */
-  named: string
-  /** The number of things in words, for people who cannot see them. */
-  counted: (count: number) => string
+/** What a group's title does not say about the things in it. Empty if it says everything. */
+export function hintFor(group: Group, chips: readonly Chip[]): string {
+  switch (group) {
+    case 'leave-out':
+      return ''
+    case 'prefer':
+      return 'Where it fits your days and equipment.'
+    case 'careful':
+      // A note says what a condition changes.
+      return chips.some(({ about }) => about === 'joint')
+        ? 'Exercises that are hard on a joint are left out.'
+        : ''
+    case 'clear':
+      return `With ${whoClears(chips)}, before you start.`
+    case 'use':
+      return 'Nothing in the program needs more.'
+    case 'told':
+      return chips.some(isLift) ? 'The weights in your program follow from your sets.' : ''
+  }
 }
-
-/** The groups of what we understood, in display order. */
-export const GROUPS: readonly GroupWords[] = [
-  {
-    group: 'leave-out',
-    title: 'We leave out',
-    named: 'what we leave out',
-    counted: (count) => `${count} to leave out`,
-  },
-  {
-    group: 'prefer',
-    title: 'We prefer',
-    hintFor: () => 'Where it fits your days and equipment.',
-    named: 'what we prefer',
-    counted: (count) => `${count} to prefer`,
-  },
-  {
-    group: 'careful',
-    title: 'Careful with',
-    // A note says what a condition changes.
-    hintFor: (chips) =>
-      chips.some(({ about }) => about === 'joint') ? 'Exercises that are hard on a joint are left out.' : '',
-    named: 'what we are careful with',
-    counted: (count) => `${count} to be careful with`,
-  },
-  {
-    group: 'clear',
-    title: 'Clear first',
-    hintFor: (chips) => `With ${whoClears(chips)}, before you start.`,
-    named: 'what to clear first',
-    counted: (count) => `${count} to clear first`,
-  },
-  {
-    group: 'use',
-    title: 'We will use',
-    hintFor: () => 'Nothing in the program needs more.',
-    named: 'what we will use',
-    counted: (count) => `${count} to use`,
-  },
-  {
-    group: 'told',
-    title: 'Your numbers',
-    hintFor: (chips) => (chips.some(isLift) ? 'The weights in your program follow from your sets.' : ''),
-    named: 'your numbers',
-    counted: (count) => `${count} of your numbers`,
-  },
-]
 
 /** All other numbers have names of their own. */
 const OTHER_NUMBERS = /^(?:body-weight|age|height|minutes|days|event|weak-point-.*)$/
@@ -88,7 +52,7 @@ export function summaryOf({ questions, chips, notes, unread }: Shown): string {
     : []
   const counted = GROUPS.flatMap(({ group, counted }) => {
     const { length } = chips.filter((each) => each.group === group)
-    return length ? [counted(length)] : []
+    return length ? [`${length} ${counted}`] : []
   })
   counts.push(...counted)
   if (notes.length) counts.push(notes.length > 1 ? `${notes.length} remarks` : '1 remark')

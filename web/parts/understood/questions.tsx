@@ -1,6 +1,9 @@
 import { useId } from 'react'
 import type { Choice, Question } from '../../../domain/training/profile/understood/question.ts'
-import { CHOICE } from './choice-look.ts'
+
+/** The look of a button that chooses one of a few things. */
+export const CHOICE =
+  'min-h-11 rounded-md border border-edge bg-sheet px-3.5 py-1.5 text-left leading-tight font-semibold hover:turned-about'
 
 interface QuestionsProps {
   questions: readonly Question[]

@@ -1,16 +1,11 @@
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { Correction } from '../../../domain/forms/corrections.ts'
-import type { Choice } from '../../../domain/training/profile/understood/question.ts'
-import type { Chip } from '../../../domain/training/profile/understood/understanding.ts'
 import { AddSomething } from './add-something.tsx'
-import { ChipGroups } from './chip-groups.tsx'
-import { restore, nameOf, addCorrection, remove } from './reading/correct.ts'
+import { ChipGroups, TakenOut } from './chips.tsx'
 import { summaryOf } from './groups.ts'
 import { focusNameOf, Questions } from './questions.tsx'
-import { TakenOut } from './taken-out.tsx'
-import type { Answered } from './reading/undone.ts'
-import { Unread } from './unread.tsx'
-import { useFocusAfter } from './use-focus-after.ts'
-import { useUnderstanding, type Part, type Said } from './reading/use-understanding.ts'
+import { addCorrection, nameOf, remove, restore } from './reading/correct.ts'
+import { type Part, type Said, useUnderstanding } from './reading/use-understanding.ts'
 
 interface UnderstoodProps {
   answers: Said
@@ -32,25 +27,10 @@ export function Understood({ answers, part, onCorrect, surveyId = null, classNam
     surveyId,
   )
   const { container, focusAfter } = useFocusAfter()
-  const takeOutOf = (chip: Chip, next: readonly string[]) => {
+  /** @param next - the names of what should have the focus then, in order of preference */
+  const correct = (corrected: Correction[], next: readonly string[]) => {
     focusAfter(next)
-    onCorrect(remove(corrections, chip))
-  }
-  const turn = (correction: Correction) => {
-    focusAfter([nameOf(correction)])
-    onCorrect(addCorrection(corrections, correction))
-  }
-  const answer = ({ answer: given }: Choice, next: readonly string[]) => {
-    focusAfter(next)
-    onCorrect(addCorrection(corrections, given))
-  }
-  const askAgain = ({ question, choice }: Answered) => {
-    focusAfter([focusNameOf(question)])
-    onCorrect(restore(corrections, choice.answer))
-  }
-  const giveBackTo = (chip: Chip) => {
-    focusAfter([nameOf(chip)])
-    onCorrect(restore(corrections, chip))
+    onCorrect(corrected)
   }
 
   const isShown = [questions, chips, notes, unread, takenOut, answered].some(({ length }) => length > 0)
@@ -66,15 +46,29 @@ export function Understood({ answers, part, onCorrect, surveyId = null, classNam
             What we understood
           </h2>
           <p className="mt-1 text-base text-soft">To show you this, an AI reads what you write.</p>
-          <Questions questions={questions} onAnswer={answer} />
-          <ChipGroups chips={chips} onTakeOut={takeOutOf} onTurn={turn} />
+          <Questions
+            questions={questions}
+            onAnswer={({ answer }, next) => correct(addCorrection(corrections, answer), next)}
+          />
+          <ChipGroups
+            chips={chips}
+            onTakeOut={(chip, next) => correct(remove(corrections, chip), next)}
+            onTurn={(turned) => correct(addCorrection(corrections, turned), [nameOf(turned)])}
+          />
           {notes.map((note) => (
             <p key={note} className="mt-4 text-soft">
               {note}
             </p>
           ))}
           <Unread sentences={unread} />
-          <TakenOut chips={takenOut} answered={answered} onGiveBack={giveBackTo} onAskAgain={askAgain} />
+          <TakenOut
+            chips={takenOut}
+            answered={answered}
+            onGiveBack={(chip) => correct(restore(corrections, chip), [nameOf(chip)])}
+            onAskAgain={({ question, choice }) =>
+              correct(restore(corrections, choice.answer), [focusNameOf(question)])
+            }
+          />
           <AddSomething
             reader={reader}
             offered={{ training: part !== 'equipment', equipment: part !== 'comments' && isHome(answers) }}
@@ -87,3 +81,43 @@ export function Understood({ answers, part, onCorrect, surveyId = null, classNam
 }
 
 const isHome = ({ equipment = '' }: Said): boolean => /^home/i.test(equipment)
+
+/** The buyer's own sentences that nothing in the program follows from. */
+function Unread({ sentences }: { sentences: readonly string[] }) {
+  const id = useId()
+  if (sentences.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="mt-4">
+      <h3 id={id} className="text-xl">
+        We could not use
+      </h3>
+      <ul className="mt-2 space-y-1 leading-snug wrap-anywhere">
+        {sentences.map((each, at) => (
+          <li key={at}>“{each}”</li>
+        ))}
+      </ul>
+      <p className="mt-2 text-base text-soft">
+        If {sentences.length > 1 ? 'one of these' : 'this'} matters for your training, say it in other words.
+      </p>
+    </section>
+  )
+}
+
+/**
+ * Keeps the focus in a list whose buttons come and go. Before a change it gets the names of the
+ * things that should have the focus afterwards, in order of preference. If none of them is left, the
+ * first heading takes it.
+ */
+function useFocusAfter() {
+  const container = useRef<HTMLDivElement>(null)
+  const wanted = useRef<readonly string[] | null>(null)
+  useLayoutEffect(() => {
+    if (!wanted.current) return
+    const find = (thing: string) =>
+      container.current?.querySelector<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`)
+    const target = wanted.current.map(find).find(Boolean)
+    ;(target ?? container.current?.querySelector<HTMLElement>('h2'))?.focus()
+    wanted.current = null
+  })
+  return { container, focusAfter: (things: readonly string[]) => void (wanted.current = things) }
+}

@@ -1,9 +1,9 @@
-import { ButtonLink } from '../../parts/button.tsx'
-import { Heading } from '../../parts/heading.tsx'
-import { PurchaseProgress } from '../../parts/waiting/purchase-progress.tsx'
-import { useOwnPurchase } from './use-own-purchase.ts'
 import type { Validation } from '../../../domain/calls/credentials.ts'
 import { resultsPage } from '../../../domain/shop/pages.ts'
+import { ButtonLink } from '../../parts/button.tsx'
+import { Heading, Lead } from '../../parts/heading.tsx'
+import { PurchaseProgress } from '../../parts/waiting/purchase-progress.tsx'
+import { useOwnPurchase } from './use-own-purchase.ts'
 
 /** Replaces a form whose credential has already bought its program, or whose answers are already given. */
 export const BoughtAlready = ({
@@ -15,9 +15,7 @@ export const BoughtAlready = ({
     <Heading key="bought">Welcome{customerName && `, ${customerName}`}</Heading>
     {programId ? (
       <>
-        <p role="status" className="measure mt-4 text-xl text-soft">
-          {message}
-        </p>
+        <Lead role="status">{message}</Lead>
         <ButtonLink to={resultsPage(programId)} className="mt-8 w-full sm:w-auto">
           Open My Program
         </ButtonLink>
@@ -32,11 +30,18 @@ function BeingWritten() {
   const progress = useOwnPurchase()
   return (
     <>
-      <p className="measure mt-4 text-xl text-soft">
+      <Lead>
         Your answers are here, and your program is being written from them. There is nothing left to fill in:
         the link comes by email.
-      </p>
+      </Lead>
       {progress && <PurchaseProgress progress={progress} />}
     </>
   )
 }
+
+/** Shown while the purchases of a credential are looked up. */
+export const Opening = () => (
+  <p role="status" className="text-xl text-soft">
+    Opening your survey…
+  </p>
+)

@@ -1,13 +1,11 @@
+import { TextLink } from '../../parts/button.tsx'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { Heading } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
 import { SupportLink } from '../../parts/frame/support-link.tsx'
 import { messageOf } from '../../requests/request.ts'
-import { BoughtAlready } from './bought-already.tsx'
-import type { Credential } from './create-program.ts'
-import { useCredentialCheck } from './check-credential.ts'
-import { Opening } from './opening.tsx'
+import { BoughtAlready, Opening } from './bought-already.tsx'
+import { type Credential, useCredentialCheck } from './credential.ts'
 
 /** A form that a credential opens, unless the credential has already bought its program or opens nothing. */
 export function CredentialGate({ credential, children }: { credential: Credential; children: ReactNode }) {
@@ -43,11 +41,7 @@ const Refused = ({ message }: { message: string }) => (
       {message}
     </p>
     <p className="measure mt-4 text-lg text-soft">
-      Ask for a fresh link under{' '}
-      <Link to="/access" className="underline underline-offset-4">
-        Access Your Program
-      </Link>
-      , or <SupportLink />.
+      Ask for a fresh link under <TextLink to="/access">Access Your Program</TextLink>, or <SupportLink />.
     </p>
   </>
 )

@@ -1,11 +1,11 @@
+import { useEffect, useState } from 'react'
+import { WEEKS } from '../../../domain/program/weeks.ts'
 import type { Progress } from '../../../domain/shop/progress.ts'
+import { Modal } from '../../parts/modal.tsx'
 import { ByEmail } from '../../parts/waiting/by-email.tsx'
 import { NumberedBars } from '../../parts/waiting/numbered-bars.tsx'
 import { ProgressLine } from '../../parts/waiting/progress-line.tsx'
 import { UsualTime } from '../../parts/waiting/usual-time.tsx'
-import { MAX_GUESSED, useGuessedPercent } from './guessed-percent.ts'
-import { Modal } from '../../parts/modal.tsx'
-import { WEEKS } from '../../../domain/program/weeks.ts'
 
 interface GeneratingOverlayProps {
   title: string
@@ -63,4 +63,25 @@ export function GeneratingOverlay({
       </div>
     </Modal>
   )
+}
+
+const STEP_MS = 1000
+const MAX_PER_STEP = 5
+/** In percent. The rest is for work that is really done. */
+const MAX_GUESSED = 90
+
+/**
+ * A guess at the progress of the writing, for calls that report nothing until they are done.
+ * Never above 90 percent.
+ */
+function useGuessedPercent(): number {
+  const [percent, setPercent] = useState(0)
+  useEffect(() => {
+    const timer = window.setInterval(
+      () => setPercent((last) => Math.min(MAX_GUESSED, last + Math.random() * MAX_PER_STEP)),
+      STEP_MS,
+    )
+    return () => window.clearInterval(timer)
+  }, [])
+  return Math.round(percent)
 }

@@ -4,15 +4,15 @@ import { SteppedForm } from '../../forms/stepped-form.tsx'
 import { Disclaimer } from '../../parts/frame/disclaimer.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
 import { useToast } from '../../parts/toast.tsx'
-import { useTopOf } from '../../use-scroll-to-top.ts'
-import { pdfOf } from '../../requests/pdf-of.ts'
-import { explanationOf } from '../../requests/request.ts'
-import type { Credential, ProgramForm } from '../credential/create-program.ts'
+import { ByEmail } from '../../parts/waiting/by-email.tsx'
+import type { Credential } from '../credential/credential.ts'
 import { GeneratingOverlay } from './generating-overlay.tsx'
 import { ProgramReady } from './program-ready.tsx'
 import { StillWriting } from './still-writing.tsx'
-import { usePaidProgram } from './use-paid-program.ts'
-import { useSuccessToast } from './use-success-toast.ts'
+import { type ProgramForm, usePaidProgram } from './use-paid-program.ts'
+import { pdfOf } from '../../requests/pdf-of.ts'
+import { explanationOf } from '../../requests/request.ts'
+import { useTopOf } from '../../use-scroll-to-top.ts'
 
 const TO_PDF_MS = 1000
 
@@ -58,7 +58,17 @@ export function PaidForm(props: PaidFormProps) {
       {programId && isOpened ? (
         <ProgramReady programId={programId} isNewTab={isNewTab} />
       ) : writing.at === 'delayed' ? (
-        <StillWriting note={writing.note} progress={progress} email={typed} onBack={backToForm} />
+        <StillWriting
+          note={writing.note}
+          progress={progress}
+          closing={
+            <>
+              You can close this page at any time: nothing is lost. The link to your program comes{' '}
+              <ByEmail progress={progress} typed={typed} />.
+            </>
+          }
+          onBack={backToForm}
+        />
       ) : (
         <SteppedForm
           {...{ rules, draft, name, email }}
@@ -91,4 +101,13 @@ function useFailureToast(error: unknown) {
         description: explanationOf(error, 'Failed to generate your program. Please try again.'),
       })
   }, [toast, error])
+}
+
+/** Says once that the program is ready. */
+function useSuccessToast(programId: string | null) {
+  const toast = useToast()
+  useEffect(() => {
+    if (programId)
+      toast({ title: 'Program Generated', description: 'Your eight weeks are ready. Opening your PDF.' })
+  }, [toast, programId])
 }

@@ -1,6 +1,6 @@
 import { buttonLook } from '../../parts/button-look.ts'
 import { ButtonLink } from '../../parts/button.tsx'
-import { Heading } from '../../parts/heading.tsx'
+import { Heading, Lead } from '../../parts/heading.tsx'
 import { NumberedBars } from '../../parts/waiting/numbered-bars.tsx'
 import { pdfOf } from '../../requests/pdf-of.ts'
 import { resultsPage } from '../../../domain/shop/pages.ts'
@@ -10,12 +10,12 @@ export const ProgramReady = ({ programId, isNewTab = false }: { programId: strin
   <>
     <NumberedBars className="mb-10 max-w-md" />
     <Heading>Program Generated Successfully!</Heading>
-    <p role="status" className="measure mt-4 text-xl text-soft">
+    <Lead role="status">
       {isNewTab
         ? 'It opens in a new tab. If your browser kept that tab closed, open it here.'
         : 'It opens in a moment.'}{' '}
       The link is on its way to your inbox, too.
-    </p>
+    </Lead>
     <div className="mt-8 flex flex-wrap gap-3">
       <a className={buttonLook()} href={pdfOf(programId)} {...(isNewTab && { target: '_blank' })}>
         Open the PDF

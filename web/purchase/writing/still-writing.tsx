@@ -1,31 +1,35 @@
+import type { ReactNode } from 'react'
 import type { Progress } from '../../../domain/shop/progress.ts'
 import { Button } from '../../parts/button.tsx'
-import { ByEmail } from '../../parts/waiting/by-email.tsx'
 import { ExercisesSoFar } from '../../parts/waiting/exercises-so-far.tsx'
 import { Heading } from '../../parts/heading.tsx'
+import { UsualTime } from '../../parts/waiting/usual-time.tsx'
 import { NumberedBars } from '../../parts/waiting/numbered-bars.tsx'
 import { WEEKS } from '../../../domain/program/weeks.ts'
 
 interface StillWritingProps {
-  /** Why it takes longer. */
-  note: string
-  progress: Progress | null
-  /** The demo mails nobody. */
-  isMailed?: boolean
-  /** The address that was typed for it here. */
-  email?: string
-  onBack: () => void
+  heading?: string
+  /** Why it takes longer, if it does. */
+  note: string | null
+  progress: Progress | null | undefined
+  /** What happens when the page is closed. */
+  closing: ReactNode
+  onBack?: () => void
 }
 
-/** Replaces the form when the answer is late. The work continues, and the page keeps watching it. */
-export const StillWriting = ({ note, progress, isMailed = true, email, onBack }: StillWritingProps) => (
+/** A program that is being written while the page keeps watching. */
+export const StillWriting = ({
+  heading = 'Still Writing Your Program',
+  note,
+  progress,
+  closing,
+  onBack,
+}: StillWritingProps) => (
   <>
     <NumberedBars className="mb-10 max-w-md" written={progress?.weeksWritten ?? 0} />
-    <Heading key="delayed">
-      {progress?.couldNotWrite ? 'We Could Not Write It' : 'Still Writing Your Program'}
-    </Heading>
+    <Heading key="delayed">{progress?.couldNotWrite ? 'We Could Not Write It' : heading}</Heading>
     <div role="status" className="measure mt-4 text-xl text-soft">
-      {progress?.stage !== 'needs-attention' && <p className="font-semibold text-ink">{note}</p>}
+      {note && progress?.stage !== 'needs-attention' && <p className="font-semibold text-ink">{note}</p>}
       {progress && (
         <>
           <p className="mt-2">{progress.message}</p>
@@ -37,21 +41,15 @@ export const StillWriting = ({ note, progress, isMailed = true, email, onBack }:
         </>
       )}
     </div>
+    {progress && !note && <UsualTime progress={progress} className="measure mt-2 text-xl text-soft" />}
     {!progress?.couldNotWrite && (
-      <p className="measure mt-8 border-t border-rule pt-4 text-iron">
-        {isMailed ? (
-          <>
-            You can close this page at any time: nothing is lost. The link to your program comes{' '}
-            <ByEmail progress={progress} typed={email} />.
-          </>
-        ) : (
-          'Please keep this page open: the demo sends no mail.'
-        )}
-      </p>
+      <p className="measure mt-8 border-t border-rule pt-4 text-iron">{closing}</p>
     )}
-    <Button look="quiet" className="mt-2 -ml-3" onClick={onBack}>
-      Back to my answers
-    </Button>
+    {onBack && (
+      <Button look="quiet" className="mt-2 -ml-3" onClick={onBack}>
+        Back to my answers
+      </Button>
+    )}
     {progress && <ExercisesSoFar progress={progress} />}
   </>
 )

@@ -1,13 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { createProgramByLicense, createProgramByToken } from '../../../domain/calls/credentials.ts'
 import { readOwnProgress } from '../../../domain/calls/progress.ts'
+import type { ProgramRequest } from '../../../domain/forms/program-request.ts'
 import type { Progress } from '../../../domain/shop/progress.ts'
 import { FINAL_STAGES, isLaidOut } from '../../../domain/shop/stage.ts'
+import { request } from '../../requests/request.ts'
 import { deviceStore } from '../../browser-store.ts'
 import { trackEvent } from '../../visits/track.ts'
 import { useProgress } from '../use-progress.ts'
 import { forgetLicense } from '../credential/stored-license.ts'
 import { askUntilAnswered } from './ask-until-answered.ts'
-import { createProgram, type Credential, type ProgramForm } from '../credential/create-program.ts'
+import type { Credential } from '../credential/credential.ts'
+
+/** The answers of a form, as its call takes them. */
+export type ProgramForm = z.input<typeof ProgramRequest>
+
+/**
+ * Has the program of a purchase written, and waits for its PDF. A purchase has one program, so another call
+ * waits for the same one.
+ */
+const createProgram = (credential: Credential, survey: ProgramForm, signal: AbortSignal) =>
+  'licenseKey' in credential
+    ? request(createProgramByLicense, { body: { ...survey, ...credential }, signal })
+    : request(createProgramByToken, { body: { ...survey, ...credential }, signal })
 
 /** The state of the writing of a program, from the form to the PDF. */
 export type Writing =

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import useSWRMutation from 'swr/mutation'
 import { lookUpPurchase } from '../../../domain/calls/credentials.ts'
 import { AccessToken } from '../../../domain/calls/ids.ts'
 import { EMAIL_PROBLEM } from '../../../domain/forms/field-messages.ts'
 import { emailAddress } from '../../../domain/forms/program-request.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button, TextLink } from '../../parts/button.tsx'
 import { CheckedForm } from '../../parts/fields/checked-form.tsx'
 import { EmailField } from '../../parts/fields/email-field.tsx'
-import { Heading } from '../../parts/heading.tsx'
+import { Heading, Lead } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
 import { SupportLink } from '../../parts/frame/support-link.tsx'
 import { useToast } from '../../parts/toast.tsx'
@@ -41,18 +41,16 @@ const Validating = ({ token }: { token: string }) => (
   <>
     <Navigate to={`/survey?${queryOf({ access_token: token })}`} replace />
     <Heading key="validating">Validating Access...</Heading>
-    <p role="status" className="measure mt-4 text-xl text-soft">
+    <Lead role="status">
       <Spinner /> Please wait while we verify your access token.
-    </p>
+    </Lead>
   </>
 )
 
 const InvalidToken = ({ onDrop }: { onDrop: () => void }) => (
   <>
     <Heading key="invalid">Invalid Access Token</Heading>
-    <p role="alert" className="measure mt-4 text-xl text-soft">
-      This access token is invalid or has expired.
-    </p>
+    <Lead role="alert">This access token is invalid or has expired.</Lead>
     <Button className="mt-8 w-full sm:w-auto" onClick={onDrop}>
       Try Order Lookup Instead
     </Button>
@@ -119,10 +117,10 @@ function LookUp() {
       }}
     >
       <Heading key="idle">Access Your Program</Heading>
-      <p className="measure mt-4 text-xl text-soft">
+      <Lead>
         Enter the email that you bought with. We take you to your program’s survey, or mail you the link to
         what you have bought.
-      </p>
+      </Lead>
       <EmailField
         className="mt-8"
         value={email}
@@ -152,9 +150,7 @@ function LookUp() {
         )}
       </Button>
       <p className="mt-6">
-        <Link to="/license" className="underline underline-offset-4">
-          I have a license key
-        </Link>
+        <TextLink to="/license">I have a license key</TextLink>
       </p>
       <p className="measure mt-4 text-iron">
         It can take a few seconds until a new order is synced. If you see an error, wait a moment and try

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
-import { QUESTIONS } from './questions.ts'
+import { QUESTIONS } from '../../texts/generated/faq.ts'
 
 const browser = browserWithWebApp()
 const visit = visitsIn(browser)

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
 import { site } from '../../site.ts'
-import { QUESTIONS } from './questions.ts'
+import { QUESTIONS } from '../../texts/generated/faq.ts'
 
 /** /faq — what people ask before they buy. */
 export const FaqScreen = () => (

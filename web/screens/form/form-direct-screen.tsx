@@ -68,7 +68,7 @@ export function FormDirectScreen() {
         <StillWriting
           note="Writing your program is taking longer than usual."
           progress={progress}
-          isMailed={false}
+          closing="Please keep this page open: the demo sends no mail."
           onBack={() => setDelayedAt(undefined)}
         />
       ) : (

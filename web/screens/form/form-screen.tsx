@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useToast } from '../../parts/toast.tsx'
-import { credentialIn } from '../../purchase/credential/create-program.ts'
+import { credentialIn } from '../../purchase/credential/credential.ts'
 import { CredentialGate } from '../../purchase/credential/credential-gate.tsx'
 import { draftOf } from '../../purchase/draft-of.ts'
 import { PaidForm } from '../../purchase/writing/paid-form.tsx'

@@ -1,23 +1,6 @@
 import { TYPICAL_WEEKS } from '../../parts/eight-bars.tsx'
+import { FEATURES } from '../../texts/generated/landing.ts'
 import { Section } from './section.tsx'
-
-const FEATURES = [
-  {
-    title: 'Progressive overload',
-    text: 'Each week asks a little more than the last: a rep, a set, a plate. Unless you start gently, one week is light on purpose, so that the next block starts rested.',
-    Drawing: () => <Overload />,
-  },
-  {
-    title: 'Science-based rep ranges',
-    text: 'Low reps where you want strength, middle ones where you want size, and a distance from failure that suits your experience.',
-    Drawing: () => <RepRanges />,
-  },
-  {
-    title: 'Equipment-specific exercises',
-    text: 'Only what you have, at a gym or at home. Exercises you want to avoid are swapped automatically for ones that train the same muscles.',
-    Drawing: () => <Swap />,
-  },
-] as const
 
 /** What the program does that a free workout does not. */
 export const Features = () => (
@@ -28,9 +11,9 @@ export const Features = () => (
     sheet
   >
     <ul className="mt-12 grid gap-6 md:grid-cols-3">
-      {FEATURES.map(({ title, text, Drawing }) => (
+      {FEATURES.map(({ title, text }, index) => (
         <li key={title} className="flex flex-col rounded-md border border-rule bg-paper p-6">
-          <Drawing />
+          {DRAWINGS[index]}
           <h3 className="mt-6 text-3xl text-wrap">{title}</h3>
           <p className="mt-3 text-lg text-soft">{text}</p>
         </li>
@@ -89,3 +72,6 @@ const Swap = () => (
     </text>
   </svg>
 )
+
+/** One for each feature. */
+const DRAWINGS = [<Overload />, <RepRanges />, <Swap />]

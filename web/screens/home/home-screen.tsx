@@ -1,12 +1,9 @@
 import { Screen } from '../../parts/frame/screen.tsx'
-import { Closing } from './closing.tsx'
+import { Closing, HowItWorks, QuickFaq, StartBar } from './short-sections.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
-import { HowItWorks } from './how-it-works.tsx'
 import { Pricing } from './pricing.tsx'
-import { QuickFaq } from './quick-faq.tsx'
 import { SampleProgram } from './sample-program.tsx'
-import { StartBar } from './start-bar.tsx'
 
 /** / — what the product is, what it costs, and how to start. */
 export const HomeScreen = () => (

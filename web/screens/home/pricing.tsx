@@ -1,18 +1,10 @@
-import { GUARANTEE, PRICE } from '../../../domain/shop/offer.ts'
+import { PRICE } from '../../../domain/shop/offer.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { CheckIcon } from '../../parts/icons.tsx'
 import { RegularPrice } from '../../parts/regular-price.tsx'
+import { INCLUDED } from '../../texts/generated/landing.ts'
 import { trackEvent } from '../../visits/track.ts'
 import { Section } from './section.tsx'
-
-const INCLUDED = [
-  'A personalized 8-week program as a PDF',
-  'Your days, your minutes, your equipment',
-  'Swaps for exercises that you want to avoid',
-  'Sent by email, yours to keep and to print',
-  'One-time payment, taxes included, no subscription',
-  GUARANTEE,
-] as const
 
 export const Pricing = () => (
   <Section

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../parts/button.tsx'
 import { Unbroken } from '../../parts/unbroken.tsx'
 import { PdfPicture } from './pdf-picture.tsx'
-import { SAMPLE_INTENSITY, SAMPLE_NOTES, SAMPLE_WEEK } from './sample-week.ts'
+import { SAMPLE_INTENSITY, SAMPLE_NOTES, SAMPLE_WEEK } from '../../texts/generated/landing.ts'
 import { Section } from './section.tsx'
 
 /** A preview of the product before payment. */

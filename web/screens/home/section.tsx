@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Lead } from '../../parts/heading.tsx'
 
 interface SectionProps {
   /** The fragment of the address that leads here. */
@@ -25,7 +26,7 @@ export const Section = ({ id, title, lead, sheet = false, soldAt, children }: Se
       <h2 id={`${id}-title`} className="text-5xl sm:text-6xl">
         {title}
       </h2>
-      {lead && <p className="measure mt-4 text-xl text-soft">{lead}</p>}
+      {lead && <Lead>{lead}</Lead>}
       {children}
     </div>
   </section>

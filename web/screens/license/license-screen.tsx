@@ -4,7 +4,7 @@ import useSWRMutation from 'swr/mutation'
 import { withoutSpaces } from '../../../domain/forms/program-request.ts'
 import { LICENSE_KEY_LIMIT } from '../../../domain/forms/limits.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
-import { Heading } from '../../parts/heading.tsx'
+import { Heading, Lead } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
 import { SupportLink } from '../../parts/frame/support-link.tsx'
 import { TextField } from '../../parts/fields/text-field.tsx'
@@ -12,7 +12,7 @@ import { adviceOn, messageOf } from '../../requests/request.ts'
 import { site } from '../../site.ts'
 import { BoughtAlready } from '../../purchase/credential/bought-already.tsx'
 import type { Validation } from '../../../domain/calls/credentials.ts'
-import { lookAt } from '../../purchase/credential/check-credential.ts'
+import { lookAt } from '../../purchase/credential/credential.ts'
 import { keepLicense, surveyOf, type StoredLicense } from '../../purchase/credential/stored-license.ts'
 
 const TO_SURVEY_MS = 2000
@@ -65,9 +65,7 @@ export function LicenseScreen() {
       ) : (
         <form noValidate onSubmit={submit}>
           <Heading key="input">Enter your license key</Heading>
-          <p className="measure mt-4 text-xl text-soft">
-            It is in the email that your purchase came with, on its own line.
-          </p>
+          <Lead>It is in the email that your purchase came with, on its own line.</Lead>
           <TextField
             className="mt-8"
             label="License key"

@@ -2,9 +2,6 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pathOf } from '../../../domain/calls/call.ts'
 import { readSurveyProgress } from '../../../domain/calls/progress.ts'
-import type { Correction } from '../../../domain/forms/corrections.ts'
-import type { Facts } from '../../../domain/forms/facts.ts'
-import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
 import { generationPage } from '../../../domain/shop/pages.ts'
 import { Disclaimer } from '../../parts/frame/disclaimer.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
@@ -18,17 +15,9 @@ import { EmailStep } from './steps/email-step.tsx'
 import { markCheckout } from '../../purchase/last-checkout.ts'
 import { ClosedStep, FailureStep, LoadingStep } from './steps/outcome-steps.tsx'
 import { PaywallStep } from './steps/paywall-step.tsx'
-import { QuestionStep } from './steps/question-step.tsx'
-import {
-  isAnswered,
-  questionAfter,
-  questionBefore,
-  QUESTIONS,
-  visibleQuestions,
-  type Question,
-} from './questions.ts'
-import { ResponseStep } from './steps/response-step.tsx'
-import { stateOf, stepFrom, type Step } from './steps.ts'
+import { QuestionStep, ResponseStep } from './steps/question-step.tsx'
+import { QUESTIONS } from './questions.ts'
+import { stateOf, stepAfter, stepFrom, type Step } from './steps.ts'
 import { useSurvey } from './use-survey.ts'
 
 /** /onboarding — questions, an email address, and the way to the checkout. */
@@ -69,19 +58,10 @@ function Wizard() {
   const { noteStep } = survey
   useEffect(() => noteStep(at), [noteStep, at])
 
-  const goTo = (next: Step) => navigate({ search: location.search }, { state: stateOf(next) })
-  const goOnFrom = (question: Question) => {
-    const next = questionAfter(question, answers)
-    void goTo(next ? { at: 'question', question: next } : { at: 'email' })
-  }
-  /** Back to the list of answers, unless the new answer requires another question. */
-  const goOnCorrecting = (corrected: OnboardingAnswers) => {
-    const missing = visibleQuestions(corrected).find((question) => !isAnswered(question, corrected))
-    void goTo(missing ? { at: 'question', question: missing, isCorrection: true } : { at: 'answers' })
-  }
+  const goTo = (next: Step) => void navigate({ search: location.search }, { state: stateOf(next) })
   const goToLastQuestion = () => {
     const question = QUESTIONS.at(-1)
-    if (question) void goTo({ at: 'question', question })
+    if (question) goTo({ at: 'question', question })
   }
 
   const complete = async () => {
@@ -91,7 +71,7 @@ function Wizard() {
     if (!completed) return
     trackEvent('form_submitted', { category: 'program', label: 'onboarding' })
     if (isPaid) await navigate(generationPage(survey.email))
-    else await goTo({ at: 'paywall' })
+    else goTo({ at: 'paywall' })
   }
   const buy = async () => {
     setLeaving(true)
@@ -100,9 +80,6 @@ function Wizard() {
     markCheckout()
     window.location.assign(address)
   }
-  const correct = (corrections: Correction[]) => survey.answer({ corrections })
-  // Sent with the next save, like typed text.
-  const tell = (facts: Facts) => survey.note({ facts })
   const startOver = () => {
     forgetDraft()
     // The browser would restore the step, as it does on a reload.
@@ -139,35 +116,7 @@ function Wizard() {
     switch (step.at) {
       case 'question': {
         const { question, isCorrection = false } = step
-        const before = questionBefore(question, answers)
-        return (
-          <QuestionStep
-            key={question.id}
-            question={question}
-            answers={answers}
-            surveyId={survey.surveyId}
-            hasPrevious={isCorrection || before !== null}
-            onChoose={(option) => {
-              const answer = { [question.fieldName]: option.value }
-              survey.answer(answer)
-              if (isCorrection) goOnCorrecting({ ...answers, ...answer })
-              else void goTo({ at: 'response', question, option })
-            }}
-            onType={(text) => survey.note({ [question.fieldName]: text })}
-            onCorrect={correct}
-            onTell={tell}
-            onPrevious={() => {
-              if (question.type === 'text_input') survey.save()
-              if (isCorrection) void goTo({ at: 'answers' })
-              else if (before) void goTo({ at: 'question', question: before })
-            }}
-            onNext={() => {
-              if (question.type === 'text_input') survey.save()
-              if (isCorrection) goOnCorrecting(answers)
-              else goOnFrom(question)
-            }}
-          />
-        )
+        return <QuestionStep key={question.id} {...{ question, isCorrection, survey, goTo }} />
       }
       case 'response':
         return (
@@ -176,17 +125,15 @@ function Wizard() {
             question={step.question}
             option={step.option}
             name={answers.name}
-            onContinue={() => goOnFrom(step.question)}
+            onContinue={() => goTo(stepAfter(step.question, answers))}
           />
         )
       case 'email':
         return (
           <EmailStep
-            email={survey.email}
+            survey={survey}
             isPaid={isPaid}
-            canSubmit={survey.surveyId !== null}
             isSubmitting={isCompleting}
-            onType={survey.setEmail}
             onPrevious={goToLastQuestion}
             onSubmit={() => void complete()}
           />
@@ -196,20 +143,20 @@ function Wizard() {
           <PaywallStep
             answers={answers}
             surveyId={survey.surveyId}
-            onCorrect={correct}
-            onTell={tell}
+            onCorrect={(corrections) => survey.answer({ corrections })}
+            onTell={(facts) => survey.note({ facts })}
             onBuy={() => void buy()}
             email={survey.email.trim()}
-            onChangeEmail={() => void goTo({ at: 'email' })}
-            onChangeAnswers={() => void goTo({ at: 'answers' })}
+            onChangeEmail={() => goTo({ at: 'email' })}
+            onChangeAnswers={() => goTo({ at: 'answers' })}
           />
         )
       case 'answers':
         return (
           <AnswersStep
             answers={answers}
-            onCorrect={(question) => void goTo({ at: 'question', question, isCorrection: true })}
-            onDone={() => void goTo({ at: 'paywall' })}
+            onCorrect={(question) => goTo({ at: 'question', question, isCorrection: true })}
+            onDone={() => goTo({ at: 'paywall' })}
           />
         )
     }

@@ -1,7 +1,15 @@
 import { z } from 'zod'
-import { trainingAnswersOf } from '../../../domain/forms/onboarding.ts'
+import { type OnboardingAnswers, trainingAnswersOf } from '../../../domain/forms/onboarding.ts'
 import type { Draft } from '../../purchase/onboarding-draft.ts'
-import { chosenOption, QUESTIONS, type Option, type Question } from './questions.ts'
+import {
+  chosenOption,
+  isAnswered,
+  type Option,
+  type Question,
+  questionAfter,
+  QUESTIONS,
+  visibleQuestions,
+} from './questions.ts'
 
 /** The position in the wizard. It lives in the history, so that the browser's Back goes one step back. */
 export type Step =
@@ -38,4 +46,16 @@ export function stepFrom(state: unknown, draft: Draft, isContinued: boolean, isP
   const option = at === 'response' && chosenOption(question, draft.answers)
   if (option) return { at: 'response', question, option }
   return { at: 'question', question, isCorrection: kept?.isCorrection ?? false }
+}
+
+/** The way on from a question. */
+export function stepAfter(question: Question, answers: OnboardingAnswers): Step {
+  const next = questionAfter(question, answers)
+  return next ? { at: 'question', question: next } : { at: 'email' }
+}
+
+/** Back to the list of answers, unless the new answer requires another question. */
+export function stepAfterCorrecting(corrected: OnboardingAnswers): Step {
+  const missing = visibleQuestions(corrected).find((question) => !isAnswered(question, corrected))
+  return missing ? { at: 'question', question: missing, isCorrection: true } : { at: 'answers' }
 }

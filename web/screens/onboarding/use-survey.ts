@@ -96,7 +96,7 @@ export function useSurvey(givenId: string | null, givenEmail: string | null, isP
     /** The answers are already in use: the program is being written or is ready. */
     isClosed,
 
-    /** Stores what is being typed. `save` sends it. */
+    /** Stores what is being typed or told. `save` sends it. */
     note,
     save: () => saveAnswers(draft.answers),
     answer: (answer: OnboardingAnswers) => {
@@ -122,3 +122,4 @@ export function useSurvey(givenId: string | null, givenEmail: string | null, isP
     },
   }
 }
+export type Survey = ReturnType<typeof useSurvey>

@@ -1,18 +1,15 @@
-import type { Progress } from '../../../domain/shop/progress.ts'
 import { buttonLook } from '../../parts/button-look.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { ByEmail } from '../../parts/waiting/by-email.tsx'
-import { ExercisesSoFar } from '../../parts/waiting/exercises-so-far.tsx'
-import { Heading } from '../../parts/heading.tsx'
+import { Heading, Lead } from '../../parts/heading.tsx'
 import { NumberedBars } from '../../parts/waiting/numbered-bars.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
 import { SupportLink } from '../../parts/frame/support-link.tsx'
-import { UsualTime } from '../../parts/waiting/usual-time.tsx'
 import { pdfOf } from '../../requests/pdf-of.ts'
+import { StillWriting } from '../../purchase/writing/still-writing.tsx'
 import { useQuery } from '../../requests/query.ts'
 import { PayAgain } from './pay-again.tsx'
 import { useGeneration } from './use-generation.ts'
-import { WEEKS } from '../../../domain/program/weeks.ts'
 import { resultsPage } from '../../../domain/shop/pages.ts'
 
 /** /programgeneration — from the paid checkout to the PDF. */
@@ -23,7 +20,21 @@ export function ProgramGenerationScreen() {
     case 'processing':
       return <Processing />
     case 'generating':
-      return <Generating note={generation.note} progress={progress} email={email ?? ''} />
+      return (
+        <Screen title="Setting up your program" key="generating">
+          <StillWriting
+            heading="Setting Up Your Program"
+            note={generation.note}
+            progress={progress}
+            closing={
+              <>
+                You can close this page at any time. The writing goes on, and the link comes{' '}
+                <ByEmail progress={progress} typed={email ?? ''} />.
+              </>
+            }
+          />
+        </Screen>
+      )
     case 'pending':
       return <PaymentPending message={generation.message} />
     case 'unpaid':
@@ -39,43 +50,7 @@ const Processing = () => (
   <Screen title="Payment confirmed" key="processing">
     <NumberedBars className="mb-10 max-w-md" written={0} />
     <Heading>Payment Confirmed!</Heading>
-    <p role="status" className="measure mt-4 text-xl text-soft">
-      Looking for your answers.
-    </p>
-  </Screen>
-)
-
-interface GeneratingProps {
-  note: string | null
-  progress: Progress | undefined
-  email: string
-}
-
-const Generating = ({ note, progress, email }: GeneratingProps) => (
-  <Screen title="Setting up your program" key="generating">
-    <NumberedBars className="mb-10 max-w-md" written={progress?.weeksWritten ?? 0} />
-    <Heading>{progress?.couldNotWrite ? 'We Could Not Write It' : 'Setting Up Your Program'}</Heading>
-    <div role="status" className="measure mt-4 text-xl text-soft">
-      {note && progress?.stage !== 'needs-attention' && <p className="mb-2 font-semibold text-ink">{note}</p>}
-      {progress && (
-        <>
-          <p>{progress.message}</p>
-          {!progress.couldNotWrite && (
-            <p className="figures mt-2">
-              {progress.weeksWritten} of {WEEKS} weeks written
-            </p>
-          )}
-        </>
-      )}
-    </div>
-    {progress && !note && <UsualTime progress={progress} className="measure mt-2 text-xl text-soft" />}
-    {!progress?.couldNotWrite && (
-      <p className="measure mt-8 border-t border-rule pt-4 text-iron">
-        You can close this page at any time. The writing goes on, and the link comes{' '}
-        <ByEmail progress={progress} typed={email} />.
-      </p>
-    )}
-    {progress && <ExercisesSoFar progress={progress} />}
+    <Lead role="status">Looking for your answers.</Lead>
   </Screen>
 )
 
@@ -83,9 +58,7 @@ const PaymentPending = ({ message }: { message: string }) => (
   <Screen title="Your bank is confirming" key="pending">
     <NumberedBars className="mb-10 max-w-md" written={0} />
     <Heading>Your Bank Is Confirming</Heading>
-    <p role="status" className="measure mt-4 text-xl text-soft">
-      {message}
-    </p>
+    <Lead role="status">{message}</Lead>
     <p className="measure mt-8 border-t border-rule pt-4 text-iron">
       There is nothing left to do here: you can close this page. While it is open, it shows your bank’s
       answer.
@@ -97,10 +70,10 @@ const Completed = ({ programId, isSent }: { programId: string; isSent: boolean }
   <Screen title="Program created" key="completed">
     <NumberedBars className="mb-10 max-w-md" />
     <Heading>Program Created Successfully!</Heading>
-    <p role="status" className="measure mt-4 text-xl text-soft">
+    <Lead role="status">
       {isSent ? 'Your download has begun. Here it is again: your ' : 'Redirecting you to download your '}
       <span className="whitespace-nowrap">8-week</span> program.
-    </p>
+    </Lead>
     <div className="mt-8 flex flex-wrap gap-3">
       <a className={buttonLook()} href={pdfOf(programId)}>
         Download the PDF

@@ -14,16 +14,6 @@ interface TakeAlongProps {
   program: GeneratedProgram
 }
 
-const NAMES: Readonly<Record<Weekday, string>> = {
-  mon: 'Mon',
-  tue: 'Tue',
-  wed: 'Wed',
-  thu: 'Thu',
-  fri: 'Fri',
-  sat: 'Sat',
-  sun: 'Sun',
-}
-
 /** The same program for other apps: a spreadsheet, a calendar, a text for Liftosaur. */
 export function TakeAlong({ id, program }: TakeAlongProps) {
   const [units] = useUnits()
@@ -92,7 +82,7 @@ function CalendarDays({ program, link }: { program: GeneratedProgram; link: stri
                 checked={days.includes(day)}
                 onChange={() => toggle(day)}
               />
-              {NAMES[day]}
+              {day.charAt(0).toUpperCase() + day.slice(1)}
             </label>
           ))}
         </div>

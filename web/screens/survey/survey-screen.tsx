@@ -1,23 +1,24 @@
-import { useMemo, useState, type FormEvent } from 'react'
-import { Link, Navigate } from 'react-router-dom'
+import { type FormEvent, useMemo, useState } from 'react'
+import { Navigate } from 'react-router-dom'
 import useSWRMutation from 'swr/mutation'
-import { Button } from '../../parts/button.tsx'
-import { CheckedForm } from '../../parts/fields/checked-form.tsx'
-import { Disclaimer } from '../../parts/frame/disclaimer.tsx'
-import { Heading } from '../../parts/heading.tsx'
-import { Screen } from '../../parts/frame/screen.tsx'
-import { SupportLink } from '../../parts/frame/support-link.tsx'
-import { TextField } from '../../parts/fields/text-field.tsx'
-import { useQuery } from '../../requests/query.ts'
-import { adviceOn, CallFailed, messageOf } from '../../requests/request.ts'
-import { trackPurchase } from '../../visits/track.ts'
-import { BoughtAlready } from '../../purchase/credential/bought-already.tsx'
-import { lookAt, useCredentialCheck } from '../../purchase/credential/check-credential.ts'
-import { Opening } from '../../purchase/credential/opening.tsx'
-import { storedLicense, surveyOf } from '../../purchase/credential/stored-license.ts'
-import { WelcomeStep, type Welcomed } from './welcome-step.tsx'
+import type { Validation } from '../../../domain/calls/credentials.ts'
 import { CREDENTIAL_LIMIT } from '../../../domain/forms/limits.ts'
 import { resultsPage } from '../../../domain/shop/pages.ts'
+import { Button, ButtonLink, TextLink } from '../../parts/button.tsx'
+import { CheckedForm } from '../../parts/fields/checked-form.tsx'
+import { TextField } from '../../parts/fields/text-field.tsx'
+import { Disclaimer } from '../../parts/frame/disclaimer.tsx'
+import { Screen } from '../../parts/frame/screen.tsx'
+import { SupportLink } from '../../parts/frame/support-link.tsx'
+import { Heading, Lead } from '../../parts/heading.tsx'
+import { PurchaseProgress } from '../../parts/waiting/purchase-progress.tsx'
+import { BoughtAlready, Opening } from '../../purchase/credential/bought-already.tsx'
+import { lookAt, useCredentialCheck } from '../../purchase/credential/credential.ts'
+import { storedLicense, surveyOf } from '../../purchase/credential/stored-license.ts'
+import { useOwnPurchase } from '../../purchase/credential/use-own-purchase.ts'
+import { queryOf, useQuery } from '../../requests/query.ts'
+import { adviceOn, CallFailed, messageOf } from '../../requests/request.ts'
+import { trackPurchase } from '../../visits/track.ts'
 
 const TO_TRACKING_MS = 500
 const REFUSED = 'Invalid or expired token'
@@ -80,9 +81,9 @@ function TokenStep({ given }: { given: string }) {
   return (
     <CheckedForm problems={problems} onSubmit={submit}>
       <Heading key="token">Start your survey</Heading>
-      <p className="measure mt-4 text-xl text-soft">
+      <Lead>
         Five short steps about you and your training. Then your program is written, in 30-60 seconds.
-      </p>
+      </Lead>
       <TextField
         className="mt-8"
         label="Access token"
@@ -106,12 +107,34 @@ function TokenStep({ given }: { given: string }) {
       </Button>
       <p className="measure mt-6 text-iron">
         The token is in the link of your purchase confirmation email. If it does not work, ask for a fresh one
-        under{' '}
-        <Link to="/access" className="underline underline-offset-4">
-          Access Your Program
-        </Link>{' '}
-        or <SupportLink />.
+        under <TextLink to="/access">Access Your Program</TextLink> or <SupportLink />.
       </p>
     </CheckedForm>
+  )
+}
+
+/** A valid token and what it opened. */
+interface Welcomed {
+  token: string
+  validation: Validation
+}
+
+/** Where a token leads: to the questionnaire, or to what became of its answers. */
+function WelcomeStep({ token, validation }: Welcomed) {
+  const { customerEmail = '', customerName = '', isAnswered } = validation
+  const progress = useOwnPurchase()
+  if (isAnswered) return <BoughtAlready validation={validation} />
+  return (
+    <>
+      <Heading key="welcome">Welcome{customerName && `, ${customerName}`}</Heading>
+      <Lead role="status">Your purchase is confirmed.</Lead>
+      {progress && <PurchaseProgress progress={progress} />}
+      <ButtonLink
+        to={`/program-form?${queryOf({ token, email: customerEmail, name: customerName })}`}
+        className="mt-8 w-full sm:w-auto"
+      >
+        Start Creating Your Program
+      </ButtonLink>
+    </>
   )
 }

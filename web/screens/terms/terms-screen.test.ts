@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { RETENTION } from '../../../storage/retention.ts'
-import { SECTIONS } from './sections.ts'
+import { SECTIONS } from '../../texts/generated/terms.ts'
 
 const visit = visitsIn(browserWithWebApp())
 

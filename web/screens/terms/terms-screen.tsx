@@ -1,16 +1,26 @@
 import { BackLink } from '../../parts/frame/back-link.tsx'
-import { Heading } from '../../parts/heading.tsx'
+import { Heading, Lead } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
 import { SupportLink } from '../../parts/frame/support-link.tsx'
 import { site } from '../../site.ts'
-import { SECTIONS, type Section } from './sections.ts'
+import { SECTIONS } from '../../texts/generated/terms.ts'
+
+interface ClauseProps {
+  number: number
+  /** The fragment of the address that leads here. */
+  id?: string
+  title: string
+  paragraphs: readonly string[]
+  /** The subject of a mail about it, if one can be sent. */
+  mailSubject?: string
+}
 
 /** /terms — what buyer and seller may expect of each other. */
 export const TermsScreen = () => (
   <Screen title="Terms of use">
     <BackLink to="/">Back to Home</BackLink>
     <Heading className="mt-6">Terms of Use</Heading>
-    <p className="measure mt-4 text-xl text-soft">In plain words, so that you can read all of them.</p>
+    <Lead>In plain words, so that you can read all of them.</Lead>
     <ol className="mt-10">
       {SECTIONS.map((section, index) => (
         <Clause key={section.title} number={index + 1} {...section} />
@@ -25,7 +35,7 @@ export const TermsScreen = () => (
   </Screen>
 )
 
-const Clause = ({ number, id, title, paragraphs, mailSubject }: Section & { number: number }) => (
+const Clause = ({ number, id, title, paragraphs, mailSubject }: ClauseProps) => (
   <li id={id} className="border-t border-rule py-8">
     <ClauseTitle {...{ number, title }} />
     {paragraphs.map((paragraph) => (

@@ -1,5 +1,4 @@
 import { readOwnProgress } from '../../../domain/calls/progress.ts'
-import { QUESTIONNAIRE_TAKES, QUESTIONS_ASKED } from '../../../domain/shop/offer.ts'
 import { Progress } from '../../../domain/shop/progress.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { PurchaseProgress } from '../../parts/waiting/purchase-progress.tsx'
@@ -7,21 +6,8 @@ import { Heading } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
 import { SupportLink } from '../../parts/frame/support-link.tsx'
 import { useRead } from '../../requests/read.ts'
+import { STEPS } from '../../texts/generated/thank-you.ts'
 import { useProgress } from '../../purchase/use-progress.ts'
-
-const STEPS = [
-  {
-    title: 'Complete the assessment',
-    text: `${QUESTIONS_ASKED} plain questions about your training.`,
-    takes: QUESTIONNAIRE_TAKES,
-  },
-  {
-    title: 'AI creates your program',
-    text: 'Eight weeks, written and checked against your answers.',
-    takes: '2-3 minutes',
-  },
-  { title: 'Download your PDF', text: 'The link comes by email and stays yours.', takes: 'By email' },
-]
 
 /** /thank-you — what happens after a purchase, and the progress of this browser's own. */
 export function ThankYouScreen() {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { never, type Arranged } from '../fake-gateway.ts'
 import type { Visit } from '../visit.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { Visit } from '../visit.ts'
  * recognize it.
  */
 export interface State extends Pick<Visit, 'path' | 'answers' | 'progress' | 'site' | 'gateway' | 'browser'> {
-  act?: (page: Page) => Promise<unknown>
+  act?: Act
   shows: string
   /** Looked at in a quick run too. Of every screen and of every kind of part, one is. */
   isQuick?: boolean
@@ -17,3 +18,45 @@ export interface State extends Pick<Visit, 'path' | 'answers' | 'progress' | 'si
    */
   hasOwnLooks?: boolean
 }
+export type States = Readonly<Record<string, State>>
+
+/** States of the page at one address. */
+export const at = (path: string, states: Readonly<Record<string, Omit<State, 'path'>>>): States =>
+  Object.fromEntries(Object.entries(states).map(([name, state]) => [name, { path, ...state }]))
+
+/** The third of eight weeks is written, and nothing more happens. */
+export const WRITING = {
+  answers: { 'POST /api/surveys/:id/generate': never },
+  progress: {
+    stage: 'generating',
+    weeksWritten: 3,
+    programId: null,
+    message: 'Your eight weeks are being written.',
+    linkGoesTo: 'a•••@example.com',
+    usually: 'about 10 seconds',
+    exercises: ['Barbell Bench Press', 'Chest-Supported Dumbbell Row', 'Barbell Romanian Deadlift'],
+  },
+} satisfies Arranged
+
+/** Answers the PDF request without content, so that the page stays. */
+export const keepFromPdf = (page: Page) => page.route('**/pdf', (route) => route.fulfill({ status: 204 }))
+
+type Act = (page: Page) => Promise<unknown>
+export const inTurn =
+  (...acts: readonly Act[]): Act =>
+  async (page) => {
+    for (const act of acts) await act(page)
+  }
+export const press =
+  (button: string): Act =>
+  (page) =>
+    page.getByRole('button', { name: button }).click()
+export const pick =
+  (text: string): Act =>
+  (page) =>
+    page.getByText(text).click()
+/** Types into the field with this label, or into the only one. */
+export const type =
+  (label: string | null, text: string): Act =>
+  (page) =>
+    (label === null ? page.getByRole('textbox') : page.getByLabel(label)).fill(text)

@@ -1,8 +1,10 @@
-import { MAX_CORRECTIONS, type Correction } from '../../../../domain/forms/corrections.ts'
+import { type Correction, MAX_CORRECTIONS } from '../../../../domain/forms/corrections.ts'
+import type { Choice, Question } from '../../../../domain/training/profile/understood/question.ts'
+import type { Chip, Understanding } from '../../../../domain/training/profile/understood/understanding.ts'
 
 type Corrections = readonly Correction[]
 /** The subject of a correction. */
-export type Subject = Pick<Correction, 'about' | 'what'>
+type Subject = Pick<Correction, 'about' | 'what'>
 
 /** A unique name for each thing. */
 export const nameOf = ({ about, what }: Subject): string => `${about} ${what}`
@@ -27,3 +29,42 @@ const isTakenOut = ({ as }: Correction): boolean => as === 'nothing'
 
 const without = (corrections: Corrections, thing: Subject, where: (each: Correction) => boolean) =>
   corrections.filter((each) => nameOf(each) !== nameOf(thing) || !where(each))
+
+/** What we understand of the same words with other corrections. */
+export type ReadWith = (corrections: readonly Correction[]) => Understanding
+
+/** The chips that corrections removed. */
+export function takenOutOf(
+  chips: readonly Chip[],
+  corrections: readonly Correction[],
+  readWith: ReadWith,
+): Chip[] {
+  const things = new Map(corrections.map((each) => [nameOf(each), each]))
+  for (const chip of chips) things.delete(nameOf(chip))
+  return [...things.values()].flatMap((thing) => {
+    const before = readWith(restore(corrections, thing))
+    return before.chips.filter((chip) => nameOf(chip) === nameOf(thing)).slice(0, 1)
+  })
+}
+
+/** A question that was answered, with the choice. */
+export interface Answered {
+  question: Question
+  choice: Choice
+}
+
+/** The questions that corrections answered. */
+export function answeredOf(corrections: readonly Correction[], readWith: ReadWith): Answered[] {
+  const last = new Map(corrections.map((each) => [nameOf(each), each]))
+  return [...last.values()].filter(answers).flatMap((given) => {
+    const isGiven = ({ answer }: Choice) => nameOf(answer) === nameOf(given) && answer.as === given.as
+    const { questions } = readWith(restore(corrections, given))
+    return questions.flatMap((question) => {
+      const choice = question.choices.find(isGiven)
+      return choice ? [{ question, choice }] : []
+    })
+  })
+}
+
+const answers = ({ about, as }: Correction): boolean =>
+  (about === 'question' || about === 'value') && as !== 'nothing'

@@ -1,15 +1,14 @@
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Correction } from '../../../../domain/forms/corrections.ts'
 import type { Facts } from '../../../../domain/forms/facts.ts'
+import type { ModelReading } from '../../../../domain/reading/statement.ts'
 import type {
   Chip,
   FreeAnswers,
   Understanding,
 } from '../../../../domain/training/profile/understood/understanding.ts'
-import { answeredOf, takenOutOf, type Answered, type ReadWith } from './undone.ts'
-import { useModelReading } from './use-model-reading.ts'
-import { useReader, type Reader } from './use-reader.ts'
-import { useSettled } from './use-settled.ts'
+import { type Answered, answeredOf, type ReadWith, takenOutOf } from './correct.ts'
+import type * as ReaderModule from './reader.ts'
 
 /** How long typing must pause. */
 const PAUSE_MS = 400
@@ -94,4 +93,69 @@ function partOf({ exercisesToAvoid, ...equipment }: FreeAnswers, part: Part | un
   const comments = exercisesToAvoid ? { exercisesToAvoid } : {}
   if (part === 'comments') return comments
   return part === 'equipment' ? equipment : { ...equipment, ...comments }
+}
+
+/** How long typing must pause to be worth a call. */
+const CALL_PAUSE_MS = 700
+/** Counted from the last keystroke. A later answer would change what somebody is already reading. */
+const WITHIN_MS = 3000
+
+/**
+ * The model's reading of what was typed, if it comes in time. Nothing waits for it.
+ * @param texts - the same object until one of them changes
+ */
+function useModelReading(texts: FreeAnswers, surveyId: string | null) {
+  const [read, setRead] = useState<{ texts: FreeAnswers; reading: ModelReading } | null>(null)
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    const reader = await import('./reader.ts').catch(() => null)
+    const reading = await reader?.readByModel(texts, surveyId, signal)
+    if (reading && !signal.aborted) setRead({ texts, reading })
+  })
+  useEffect(() => {
+    if (!hasTwoWords(texts)) return
+    const leave = new AbortController()
+    const timers = [
+      window.setTimeout(() => void ask(leave.signal), CALL_PAUSE_MS),
+      window.setTimeout(() => leave.abort(), WITHIN_MS),
+    ]
+    return () => {
+      timers.forEach((timer) => window.clearTimeout(timer))
+      leave.abort()
+    }
+  }, [texts])
+  return read
+}
+
+const hasTwoWords = ({ equipmentDetails = '', exercisesToAvoid = '' }: FreeAnswers): boolean =>
+  /\p{L}\P{L}+\p{L}/u.test(`${equipmentDetails} ${exercisesToAvoid}`)
+
+export type Reader = typeof ReaderModule
+
+/**
+ * The code that reads. Null until it is needed and loaded. It contains the exercise catalogue, which no form
+ * waits for.
+ */
+function useReader(isNeeded: boolean): Reader | null {
+  const [reader, setReader] = useState<Reader | null>(null)
+  useEffect(() => {
+    if (!isNeeded) return
+    let isCurrent = true
+    import('./reader.ts').then(
+      (loaded) => isCurrent && setReader(loaded),
+      // If the code does not load, there is nothing to show, and the form still works.
+      () => {},
+    )
+    return () => void (isCurrent = false)
+  }, [isNeeded])
+  return reader
+}
+
+/** A value that is being typed, as it was when it last stayed unchanged for `ms`. Null before that. */
+function useSettled<Value>(value: Value, ms: number): Value | null {
+  const [settled, setSettled] = useState<Value | null>(null)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(() => value), ms)
+    return () => window.clearTimeout(timer)
+  }, [value, ms])
+  return settled
 }

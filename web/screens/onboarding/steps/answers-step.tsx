@@ -1,6 +1,6 @@
 import type { OnboardingAnswers } from '../../../../domain/forms/onboarding.ts'
 import { Button } from '../../../parts/button.tsx'
-import { Heading } from '../../../parts/heading.tsx'
+import { Heading, Lead } from '../../../parts/heading.tsx'
 import { answerInWords, visibleQuestions, type Question } from '../questions.ts'
 
 interface AnswersStepProps {
@@ -13,7 +13,7 @@ interface AnswersStepProps {
 export const AnswersStep = ({ answers, onCorrect, onDone }: AnswersStepProps) => (
   <>
     <Heading>Your answers</Heading>
-    <p className="measure mt-4 text-xl text-soft">Choose one to change it. The others stay as they are.</p>
+    <Lead>Choose one to change it. The others stay as they are.</Lead>
     <ul className="mt-8 border-t border-ink">
       {visibleQuestions(answers).map((question) => (
         <li key={question.id} className="border-b border-rule">

@@ -2,7 +2,7 @@ import type { Progress } from '../../../../domain/shop/progress.ts'
 import { FINAL_STAGES } from '../../../../domain/shop/stage.ts'
 import { buttonLook } from '../../../parts/button-look.ts'
 import { Button } from '../../../parts/button.tsx'
-import { Heading } from '../../../parts/heading.tsx'
+import { Heading, Lead } from '../../../parts/heading.tsx'
 import { NumberedBars } from '../../../parts/waiting/numbered-bars.tsx'
 import { SupportLink } from '../../../parts/frame/support-link.tsx'
 import { pdfOf } from '../../../requests/pdf-of.ts'
@@ -13,7 +13,7 @@ export const LoadingStep = ({ message, weeksWritten = 0 }: { message: string; we
   <div role="status">
     <NumberedBars className="mb-10 max-w-md" written={weeksWritten} />
     <Heading>Generating Your Program...</Heading>
-    <p className="measure mt-4 text-xl text-soft">{message}</p>
+    <Lead>{message}</Lead>
   </div>
 )
 
@@ -39,9 +39,7 @@ const CompleteStep = ({ programId, onStartOver }: { programId: string; onStartOv
   <>
     <NumberedBars className="mb-10 max-w-md" />
     <Heading>Program Generated Successfully!</Heading>
-    <p className="measure mt-4 text-xl text-soft">
-      Your program opens in a new tab. Its link is in your email, too.
-    </p>
+    <Lead>Your program opens in a new tab. Its link is in your email, too.</Lead>
     <div className="mt-8 flex flex-wrap gap-3">
       <a className={buttonLook()} href={pdfOf(programId)} target="_blank" rel="noreferrer">
         Open My Program
@@ -56,7 +54,7 @@ const CompleteStep = ({ programId, onStartOver }: { programId: string; onStartOv
 const EndedStep = ({ message, onStartOver }: { message: string; onStartOver: () => void }) => (
   <div role="alert">
     <Heading>This program is closed</Heading>
-    <p className="measure mt-4 text-xl text-soft">{message}</p>
+    <Lead>{message}</Lead>
     <Button className="mt-8" onClick={onStartOver}>
       Start another program
     </Button>
@@ -69,7 +67,7 @@ const EndedStep = ({ message, onStartOver }: { message: string; onStartOver: () 
 export const FailureStep = ({ failure }: { failure: Failure }) => (
   <div role="alert">
     <Heading>Something went wrong</Heading>
-    <p className="measure mt-4 text-xl text-soft">{failure.text}</p>
+    <Lead>{failure.text}</Lead>
     {failure.detail && <p className="measure mt-2 text-soft">{failure.detail}</p>}
     <Button className="mt-8" onClick={() => window.location.reload()}>
       Try again

@@ -1,5 +1,11 @@
 import { useId } from 'react'
-import type { ChoiceProps } from './choice.tsx'
+
+export interface ChoiceProps<Key, More = unknown> {
+  legend: string
+  options: readonly ({ key: Key; label: string } & More)[]
+  chosen: Key | undefined
+  onChoose: (key: Key) => void
+}
 
 /** How many stand side by side, so that the longest words fit on the smallest phone. */
 const COLUMNS: Readonly<Record<number, string>> = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { kgFromLb } from '../../../../domain/program/units.ts'
-import { ACTIVITIES, cmFromFeet, computeMacros, GENDERS, GOALS } from './macros.ts'
+import { ACTIVITIES, GENDERS, GOALS } from '../../../texts/generated/macro.ts'
+import { cmFromFeet, computeMacros } from './macros.ts'
 
 type Person = readonly [
   age: number,

@@ -1,28 +1,11 @@
+import type { ACTIVITIES, GENDERS, GOALS } from '../../../texts/generated/macro.ts'
+
 /** @see the product's specification, section 9, for every number in this file */
 const CM_PER_INCH = 2.54
 const INCHES_PER_FOOT = 12
 
 const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 }
 
-/** The difference in resting energy, in kcal. */
-export const GENDERS = { male: { label: 'Male', offset: 5 }, female: { label: 'Female', offset: -161 } }
-
-/** The energy of a day, as a multiple of the energy at rest. */
-export const ACTIVITIES = {
-  sedentary: { label: 'Sedentary: little or no exercise', factor: 1.2 },
-  light: { label: 'Light: exercise 1-3 days a week', factor: 1.375 },
-  moderate: { label: 'Moderate: exercise 3-5 days a week', factor: 1.55 },
-  very_active: { label: 'Very active: hard exercise 6-7 days a week', factor: 1.725 },
-  athlete: { label: 'Athlete: twice a day, or a physical job as well', factor: 1.9 },
-}
-
-/** How a goal changes the day's calories, and how much of them is protein. */
-export const GOALS = {
-  maintain: { label: 'Maintain weight', factor: 1, proteinShare: 0.25 },
-  lose_fat: { label: 'Lose fat', factor: 0.85, proteinShare: 0.3 },
-  gain_muscle: { label: 'Gain muscle', factor: 1.1, proteinShare: 0.25 },
-  recomp: { label: 'Recomp: lose fat and gain muscle', factor: 1, proteinShare: 0.3 },
-}
 /** The same for every goal; carbs are the remainder. */
 const FAT_SHARE = 0.25
 

@@ -1,3 +1,5 @@
+import { FACTORS } from '../../../texts/generated/rpe.ts'
+
 /** How hard a set was, out of 10. The options, easiest first. */
 export const EFFORTS = [6, 7, 8, 9, 10]
 
@@ -10,26 +12,8 @@ export const REPS = Array.from({ length: 20 }, (_, index) => index + 1)
 /** For reps that the table does not contain. */
 const FALLBACK_FACTOR = 0.85
 
-/**
- * The share of the estimated max by reps (rows) and effort (columns, as in `EFFORTS`).
- * @see the product's specification, section 9: kept to the digit, although in strength research the share
- * falls with more reps. So the page cautions, and no program uses this table.
- */
-const FACTORS: Readonly<Record<number, readonly number[]>> = {
-  1: [0.5, 0.55, 0.6, 0.65, 0.7],
-  2: [0.55, 0.6, 0.65, 0.7, 0.75],
-  3: [0.6, 0.65, 0.7, 0.75, 0.8],
-  4: [0.65, 0.7, 0.75, 0.8, 0.85],
-  5: [0.7, 0.75, 0.8, 0.85, 0.9],
-  6: [0.75, 0.8, 0.85, 0.9, 0.95],
-  7: [0.78, 0.83, 0.88, 0.93, 0.98],
-  8: [0.81, 0.86, 0.91, 0.96, 1.01],
-  9: [0.84, 0.89, 0.94, 0.99, 1.04],
-  10: [0.87, 0.92, 0.97, 1.02, 1.07],
-  12: [0.9, 0.95, 1, 1.05, 1.1],
-  15: [0.93, 0.98, 1.03, 1.08, 1.13],
-  20: [0.96, 1.01, 1.06, 1.11, 1.16],
-}
+/** The share of the estimated max by reps (rows) and effort (columns, as in `EFFORTS`). */
+const FACTORS_OF: Readonly<Record<number, readonly number[]>> = FACTORS
 
 interface Effort {
   reps: number
@@ -43,7 +27,7 @@ interface Lift extends Effort {
 }
 
 export const factorOf = ({ reps, rpe }: Effort): number =>
-  FACTORS[reps]?.[EFFORTS.indexOf(rpe)] ?? FALLBACK_FACTOR
+  FACTORS_OF[reps]?.[EFFORTS.indexOf(rpe)] ?? FALLBACK_FACTOR
 
 const toTwoDecimals = (weight: number) => Math.round(weight * 100) / 100
 

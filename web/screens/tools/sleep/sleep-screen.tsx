@@ -1,12 +1,10 @@
-import { CalculatorForm } from '../calculator/calculator-form.tsx'
-import { CalculatorPage } from '../calculator/calculator-page.tsx'
+import { z } from 'zod'
+import { PAGE } from '../../../texts/generated/sleep.ts'
+import { CalculatorForm, CalculatorPage, Figure, Result } from '../calculator/calculator-page.tsx'
 import { Chips } from '../calculator/chips.tsx'
-import { LinkedInputs } from '../calculator/linked-inputs.tsx'
+import { keyOf, linked, LinkedInputs, oneOf, useCalculator, type FormProps } from '../calculator/inputs.tsx'
 import { NumberChoice } from '../calculator/number-choice.tsx'
-import { useCalculator } from '../calculator/use-calculator.ts'
-import { AVAILABLE_HOURS, QUESTIONS } from './sleep.ts'
-import { adviceOf, ASKED, missingIn, SleepInputs } from './sleep-inputs.ts'
-import { SleepResult } from './sleep-result.tsx'
+import { adviseSleep, AVAILABLE_HOURS, inHours, type Question, QUESTIONS, type SleepAdvice } from './sleep.ts'
 
 /** /tools/sleep-calculator — how long to sleep after a day like this. */
 export const SleepScreen = () => (
@@ -21,33 +19,14 @@ function SleepCalculator({ linked }: { linked: SleepInputs }) {
   })
   return (
     <CalculatorPage
-      title="Sleep recovery calculator"
-      heading="Sleep Recovery Calculator"
-      intro="You get stronger between sessions, most of all asleep. Six answers say how long tonight should be."
+      {...PAGE}
       form={<SleepForm {...form} />}
       result={calculation && <SleepResult key={times} {...calculation} />}
-    >
-      <h2 className="text-3xl text-ink">How it is worked out</h2>
-      <p>
-        Everyone starts at 7 hours. Age, training, soreness, stress and a bad last night add to it; a day
-        without training takes half an hour away. The answer is never under 6 or over 10 hours. At exactly 25,
-        either age will do.
-      </p>
-      <p>
-        It is a rule of thumb. If you sleep enough and are still tired for weeks, or cannot sleep at all, talk
-        to a doctor.
-      </p>
-    </CalculatorPage>
+    />
   )
 }
 
-interface SleepFormProps {
-  inputs: SleepInputs
-  onChange: (change: SleepInputs) => void
-  onCalculate: () => void
-}
-
-const SleepForm = ({ inputs, onChange, onCalculate }: SleepFormProps) => (
+const SleepForm = ({ inputs, onChange, onCalculate }: FormProps<SleepInputs>) => (
   <CalculatorForm missing={missingIn(inputs)} onCalculate={onCalculate}>
     {ASKED.map((question) => (
       <Chips
@@ -66,3 +45,80 @@ const SleepForm = ({ inputs, onChange, onCalculate }: SleepFormProps) => (
     />
   </CalculatorForm>
 )
+
+/** The chosen answers by name, as the address of a result holds them. */
+const SleepInputs = z.object({
+  age: linked(keyOf(QUESTIONS.age.hours)),
+  intensity: linked(keyOf(QUESTIONS.intensity.hours)),
+  soreness: linked(keyOf(QUESTIONS.soreness.hours)),
+  lastNight: linked(keyOf(QUESTIONS.lastNight.hours)),
+  stress: linked(keyOf(QUESTIONS.stress.hours)),
+  hours: linked(oneOf(AVAILABLE_HOURS)),
+})
+type SleepInputs = z.infer<typeof SleepInputs>
+
+const ASKED = Object.keys(QUESTIONS) as Question[]
+
+const missingIn = (inputs: SleepInputs): string[] => [
+  ...ASKED.filter((question) => !inputs[question]).map((question) => QUESTIONS[question].named),
+  ...(inputs.hours ? [] : ['available hours']),
+]
+
+/** Null while anything is missing. */
+function adviceOf(inputs: SleepInputs): SleepAdvice | null {
+  if (!inputs.hours || missingIn(inputs).length > 0) return null
+  const added = ASKED.map((question) => QUESTIONS[question].hours[inputs[question] ?? ''] ?? 0)
+  return adviseSleep(added, inputs.hours)
+}
+
+const SleepResult = (advice: SleepAdvice) => (
+  <Result title="Tonight">
+    <dl className="mt-5">
+      <Figure label="Recommended sleep" value={`${advice.recommendedHours}`} unit="hours" isMain />
+    </dl>
+    <HourBars {...advice} />
+    <p className="mt-5 text-lg font-bold">{advice.message}</p>
+    <ul className="mt-3 grid list-disc gap-2 pl-5 text-lg">
+      {advice.tips.map((tip) => (
+        <li key={tip}>{tip}</li>
+      ))}
+    </ul>
+  </Result>
+)
+
+const HEIGHT = 56
+const PER_HOUR = 30
+const GAP = 6
+
+/**
+ * One bar per hour, the last one as wide as its fraction. Full where there is time, empty
+ * where it is missing.
+ */
+function HourBars({ recommendedHours, availableHours, missingHours }: SleepAdvice) {
+  const hours = Math.max(recommendedHours, availableHours)
+  return (
+    <svg
+      role="img"
+      aria-label={`${inHours(recommendedHours)} needed, ${inHours(availableHours)} available${missingHours ? `, ${inHours(missingHours)} missing` : ''}.`}
+      viewBox={`0 0 ${10 * PER_HOUR - GAP} ${HEIGHT}`}
+      className="mt-5 block w-full"
+    >
+      {Array.from({ length: Math.ceil(hours) }, (_, hour) => (
+        <rect
+          key={hour}
+          x={hour * PER_HOUR + 1}
+          y="1"
+          width={Math.min(1, hours - hour) * (PER_HOUR - GAP) - 2}
+          height={HEIGHT - 2}
+          strokeWidth="2"
+          strokeDasharray={hour < availableHours ? undefined : '4 3'}
+          className={
+            hour < availableHours
+              ? 'fill-ink stroke-ink forced-colors:fill-[CanvasText] forced-colors:stroke-[CanvasText]'
+              : 'fill-none stroke-alert forced-colors:stroke-[CanvasText]'
+          }
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,5 @@
+// Written by `npm run knowledge` from web/texts/data/rpe.yaml. Change that.
+
+export const PAGE = {"title":"RPE/RIR calculator","heading":"RPE/RIR Calculator","intro":"Tell us one set that you did and how hard it was, and get a weight for the next one.","notesHeading":"How hard is hard?","notes":["RIR is the number of good reps that you had left. RPE is the same scale upside down, out of 10: RPE 8 is RIR 2, and at RPE 10 nothing was left. Unsure? Most people have one rep more in them than they think.","The calculator is a rule of thumb with a fixed table, and works best for about five reps and for the reps that you just did. Warm up, start lighter, and let the bar decide. Your program does not use this table."]} as const
+
+export const FACTORS = {"1":[0.5,0.55,0.6,0.65,0.7],"2":[0.55,0.6,0.65,0.7,0.75],"3":[0.6,0.65,0.7,0.75,0.8],"4":[0.65,0.7,0.75,0.8,0.85],"5":[0.7,0.75,0.8,0.85,0.9],"6":[0.75,0.8,0.85,0.9,0.95],"7":[0.78,0.83,0.88,0.93,0.98],"8":[0.81,0.86,0.91,0.96,1.01],"9":[0.84,0.89,0.94,0.99,1.04],"10":[0.87,0.92,0.97,1.02,1.07],"12":[0.9,0.95,1,1.05,1.1],"15":[0.93,0.98,1.03,1.08,1.13],"20":[0.96,1.01,1.06,1.11,1.16]} as const

@@ -1,0 +1,3 @@
+// Written by `npm run knowledge` from web/texts/data/understood.yaml. Change that.
+
+export const GROUPS = [{"group":"leave-out","title":"We leave out","named":"what we leave out","counted":"to leave out"},{"group":"prefer","title":"We prefer","named":"what we prefer","counted":"to prefer"},{"group":"careful","title":"Careful with","named":"what we are careful with","counted":"to be careful with"},{"group":"clear","title":"Clear first","named":"what to clear first","counted":"to clear first"},{"group":"use","title":"We will use","named":"what we will use","counted":"to use"},{"group":"told","title":"Your numbers","named":"your numbers","counted":"of your numbers"}] as const
