@@ -9,7 +9,7 @@ export default {
     'workflows/{index,pass-on-trace}.ts',
     'web/{main,prerender/main,offline/sw}.ts',
     // What the scripts of package.json run.
-    'dev/{start/{start,operate},testkit/test,build/{build,image},drills/{fuzz,busy},commands/*}.ts',
+    'dev/{start/{start,operate},testkit/test,build/{build,image},drills/{fuzz,busy,outages},commands/*}.ts',
     'dev/{drills,stand-ins}/*/main.ts',
     'dev/scorecard/{main,pins,reading/{read-corpus,judge-intent},programs/{sound,weights}}.ts',
     'dev/bench/main.ts',

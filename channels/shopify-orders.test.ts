@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { SHOPIFY } from '../dev/stand-ins/storefront/keys.ts'
+import { SHOPIFY } from '../dev/stand-ins/storefront/testing.ts'
 import { startShopThatSays } from '../dev/stand-ins/storefront/shop-that-says.ts'
 import { createShopifyShop, type ShopifyShop } from './shopify.ts'
 

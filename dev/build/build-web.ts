@@ -1,3 +1,3 @@
-import { buildWeb } from './web-build.ts'
+import { buildWeb } from './builds.ts'
 
 await buildWeb()

@@ -1,5 +1,5 @@
 import { buildServer } from './server-build.ts'
-import { buildWeb } from './web-build.ts'
+import { buildWeb } from './builds.ts'
 
 await buildWeb()
 await buildServer()

@@ -6,7 +6,7 @@ import { build, type Plugin, transform } from 'esbuild'
 import { COMPILED, compileAll } from '../../emails/html-of.ts'
 import '../../activities/letter-of.ts'
 import { letterDrafts } from '../../emails/letter.ts'
-import { replacing } from './build-once.ts'
+import { replacing } from './builds.ts'
 import { PROGRAMS, SERVER } from '../processes/programs.ts'
 import { workflowBundle } from './workflow-bundle.ts'
 

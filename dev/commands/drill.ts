@@ -5,7 +5,7 @@ await runOne('drill', {
   busy: '../drills/busy.ts',
   chaos: '../drills/chaos/main.ts',
   fuzz: '../drills/fuzz.ts',
-  outages: '../drills/outages/main.ts',
+  outages: '../drills/outages.ts',
   overload: '../drills/overload/main.ts',
   restore: '../drills/restore-drill/main.ts',
   rollout: '../drills/rollout/main.ts',

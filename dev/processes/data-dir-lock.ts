@@ -1,8 +1,16 @@
-import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+  chmodSync,
+  readdirSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { takeLock } from './lock.ts'
-import { closeToOthers } from './close-to-others.ts'
 import { endOrphans } from './orphans.ts'
 
 /** Exclusive use of a data folder while this process lives. */
@@ -63,5 +71,21 @@ function read(announcement: string): Announcement | undefined {
     return Announcement.parse(JSON.parse(readFileSync(announcement, 'utf8')))
   } catch {
     return undefined // it is being written right now
+  }
+}
+
+/** Created by PostgreSQL for the user it runs as. */
+const POSTGRES = 'postgres'
+
+/**
+ * Restricts a data folder to its owner: it holds mails, answers and secrets. If we are root, PostgreSQL runs
+ * as another user, who must be able to pass through the folder to its own.
+ */
+export function closeToOthers(dataDir: string): void {
+  chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
+  for (const name of readdirSync(dataDir)) {
+    if (name.startsWith(POSTGRES)) continue
+    const entry = join(dataDir, name)
+    chmodSync(entry, statSync(entry).isDirectory() ? 0o700 : 0o600)
   }
 }

@@ -5,15 +5,21 @@ import { format, resolveConfig } from 'prettier'
 import type { ModelSettings } from '../../language-model/ask-model.ts'
 import { readStartConfig, REAL_ADDRESSES } from '../../config.ts'
 import { answerSets, type AnswerSet } from './programs/answer-sets.ts'
-import { judgeIntent, READ_BY, type Reader } from './reading/by-intent.ts'
-import { paceOf } from './programs/pace.ts'
+import { judgeIntent, READ_BY, type Reader } from './reading/intent.ts'
+import { paceOf } from './programs/by-rule.ts'
 import { people } from './reading/people.ts'
-import { isOwnModel, OWN_MODELS, startOwnModel } from './models.ts'
-import { plotOf } from './programs/plot.ts'
-import { repeat, type Repeats } from './programs/repeats.ts'
+import {
+  isOwnModel,
+  OWN_MODELS,
+  startOwnModel,
+  scoreOne,
+  type Scored,
+  type Unserved,
+} from './programs/score.ts'
+import { plotOf } from './report.ts'
+import { repeat, type Repeats } from './programs/by-rule.ts'
 import { reportOf, tasteTable, type Section } from './report.ts'
-import { scoreOne, type Scored, type Unserved } from './programs/score.ts'
-import { tasteEffects, TASTES } from './programs/tastes.ts'
+import { tasteEffects, TASTES } from './programs/by-rule.ts'
 import { totalsOf } from './programs/totals.ts'
 
 // Scores the programs for N answer sets: npm run measure -- scorecard

@@ -2,19 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { payAtOnce, payInTurn } from '../../drills/load/deliveries.ts'
-import { peopleAt } from '../../drills/load/people.ts'
-import { historiesOf } from '../../drills/load/stored.ts'
-import { listenTo } from '../../drills/load/streams.ts'
-import { type Usage, usageNow } from '../../drills/load/usage.ts'
-import { withTemporal } from '../../drills/temporal.ts'
+import { fileURLToPath } from 'node:url'
+import { Client, Connection } from '@temporalio/client'
+import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker'
+import { payAtOnce, payInTurn, peopleAt } from '../../drills/load/people.ts'
+import { historiesOf, listenTo, type Usage, usageNow } from '../../drills/load/figures.ts'
+import { withTemporal } from '../../drills/run-drill.ts'
 import { startWholeProduct, type WholeProduct } from '../../drills/whole-product.ts'
 import { type Database, openDatabase } from '../../../storage/database.ts'
 import { NO_KEYS } from '../../../storage/sealing/data-keys.ts'
-import { atLeast, atMost, type Row } from '../row.ts'
-import { emptyWorkflows } from './empty-workflows.ts'
+import { atLeast, atMost, type Row } from '../run.ts'
 import { pages } from './pages.ts'
 import { reads } from './reads.ts'
+import type { sixNothings } from './empty-workflow.ts'
 
 const WARM_UPS = 10
 const ALONE = 20
@@ -170,3 +170,42 @@ function highestMemory(): () => Promise<number> {
 
 const p95 = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.95)] ?? NaN
+
+const TASK_QUEUE = 'nothings'
+Runtime.install({ logger: new DefaultLogger('WARN') })
+
+/** A worker for empty workflows on the product's Temporal server. */
+async function emptyWorkflows(address: string) {
+  const [native, connection] = await Promise.all([
+    NativeConnection.connect({ address }),
+    Connection.connect({ address }),
+  ])
+  const worker = await Worker.create({
+    connection: native,
+    taskQueue: TASK_QUEUE,
+    workflowsPath: fileURLToPath(new URL('empty-workflow.ts', import.meta.url)),
+    activities: { nothing: async () => undefined },
+  })
+  const working = worker.run()
+  const client = new Client({ connection })
+  let runs = 0
+  const runOne = async (): Promise<number> => {
+    runs += 1
+    const startedAt = performance.now()
+    await client.workflow.execute<typeof sixNothings>('sixNothings', {
+      taskQueue: TASK_QUEUE,
+      workflowId: `nothings-${runs}`,
+    })
+    return performance.now() - startedAt
+  }
+  await runOne() // warms up
+  return {
+    /** @returns its duration in milliseconds */
+    runOne,
+    stop: async () => {
+      worker.shutdown()
+      await working
+      await Promise.all([native.close(), connection.close()])
+    },
+  }
+}

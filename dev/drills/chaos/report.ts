@@ -1,9 +1,10 @@
-import { VIOLATIONS, type Violation } from './judge/checks.ts'
-import type { DrillReport } from './drill.ts'
-import { KINDS, PARTS } from './faults.ts'
-import type { Options } from './options.ts'
-import type { Recovery } from './recoveries.ts'
-import type { Shaken } from './inject-faults.ts'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { VIOLATIONS, type Violation, dueTo } from './judge/checks.ts'
+import type { DrillReport } from './hang.ts'
+import { KINDS, PARTS, ALL_STRIKES, type WayName } from './faults.ts'
+import type { Shaken } from './strike.ts'
+import type { Case } from './judge/evidence.ts'
 
 export interface Report {
   readonly options: Options
@@ -80,4 +81,115 @@ function drillLines(drill: DrillReport): string[] {
         `  ${channel.padEnd(9)}${all} orders; while it hung ${written} programs were written, ${rendered} drawn, ${delivered} delivered`,
     ),
   ]
+}
+
+/** The actual times of a fault, in milliseconds since 1970. */
+export interface Struck {
+  readonly name: string
+  readonly beganAt: number
+  readonly endedAt: number
+}
+
+export interface Recovery {
+  readonly purchaseId: string
+  /** The first fault that it met, and the number of faults it went through. */
+  readonly after: string
+  readonly faults: number
+  /** From the end of the first fault to the delivery. */
+  readonly seconds: number
+}
+
+/**
+ * Recovery times of purchases after their first fault, slowest first. A purchase meets a fault that is active
+ * between the time when it waits only for us and its delivery.
+ */
+export function recoveriesOf(cases: readonly Case[], struck: readonly Struck[]): Recovery[] {
+  const recoveries = cases.flatMap((one): Recovery[] => {
+    const { paidAt } = one.order
+    const { deliveredAt, answeredAt } = one.purchase ?? {}
+    if (
+      dueTo(one) !== 'a program' ||
+      one.plan.afterwards !== 'keeps' ||
+      !paidAt ||
+      !deliveredAt ||
+      !answeredAt
+    )
+      return []
+    const ours = Math.max(paidAt, answeredAt)
+    const met = struck
+      .filter(({ beganAt, endedAt }) => beganAt < deliveredAt && ours < endedAt && endedAt < deliveredAt)
+      .toSorted((one, other) => one.endedAt - other.endedAt)
+    const [first] = met
+    if (!first) return []
+    const seconds = (deliveredAt - first.endedAt) / 1000
+    return [{ purchaseId: one.purchaseId, after: first.name, faults: met.length, seconds }]
+  })
+  return recoveries.toSorted((one, other) => other.seconds - one.seconds)
+}
+
+/** Parts that may hang while the others must keep working. */
+const DRILLED = ['mail', 'model', 'gumroad', 'shopify', 'stripe'] as const satisfies readonly WayName[]
+export type Drilled = (typeof DRILLED)[number]
+
+const count = z.coerce.number({ error: 'expects a number' }).int().min(1)
+const Told = z
+  .object({
+    seed: z.coerce.number({ error: 'expects a number' }).int().default(1),
+    purchases: count.default(50),
+    faults: count.optional(),
+    minutes: z.coerce.number({ error: 'expects a number' }).positive().optional(),
+    drill: z.literal('hang', { error: 'knows only "hang"' }).optional(),
+    part: z.enum(DRILLED, { error: `expects one of ${DRILLED.join(', ')}` }).optional(),
+    busy: z.boolean().default(false),
+    operator: z.boolean().default(false),
+  })
+  .refine(({ drill, part }) => Boolean(drill) === Boolean(part), {
+    path: ['part'],
+    message: 'goes with --drill hang',
+  })
+
+export interface Options {
+  readonly seed: number
+  readonly purchases: number
+  readonly faults: number
+  /** The period in which buyers come and faults begin; in a drill, how long the part hangs. */
+  readonly minutes: number
+  /** The only part that hangs, instead of all faults. */
+  readonly drilled: Drilled | null
+  /** Whether the machine has other load. */
+  readonly busy: boolean
+  /** Whether an operator retries what needs attention once all faults are over. */
+  readonly operator: boolean
+}
+
+/** A program takes about three seconds on two cores. */
+const SECONDS_FOR_EACH = 4
+const DRILL_MINUTES = 10
+
+/** @throws {z.ZodError} naming the invalid options */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      seed: { type: 'string' },
+      purchases: { type: 'string' },
+      faults: { type: 'string' },
+      minutes: { type: 'string' },
+      drill: { type: 'string' },
+      part: { type: 'string' },
+      busy: { type: 'boolean' },
+      operator: { type: 'boolean' },
+    },
+  })
+  const { seed, purchases, faults, minutes, part, busy, operator } = Told.parse(values)
+  const usual = part ? DRILL_MINUTES : Math.max(2, (purchases * SECONDS_FOR_EACH) / 60)
+  return {
+    seed,
+    purchases,
+    faults: faults ?? Math.max(Math.ceil(ALL_STRIKES.length / 4), Math.round(purchases * 0.4)),
+    minutes: minutes ?? usual,
+    drilled: part ?? null,
+    busy,
+    operator,
+  }
 }

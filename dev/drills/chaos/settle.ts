@@ -2,12 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { retry } from '../../../workflows/messages.ts'
 import { addressOf, createBuyer } from '../../testkit/purchases/buyer.ts'
 import { until } from '../../processes/until.ts'
-import { withTemporal } from '../temporal.ts'
+import { withTemporal } from '../run-drill.ts'
 import type { Visit } from './buyers.ts'
 import { isSettled } from './judge/checks.ts'
-import type { Evidence } from './judge/evidence.ts'
+import { type Evidence, readShopBooks } from './judge/evidence.ts'
 import { LONGEST_TOLD_MS } from './judge/patience.ts'
-import { readShopBooks } from './shop-orders.ts'
 
 const LOOK_EVERY_MS = 5_000
 /**

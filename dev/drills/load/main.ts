@@ -2,14 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { wholeNumbers } from '../../commands/whole-numbers.ts'
 import { openDatabase } from '../../../storage/database.ts'
 import { NO_KEYS } from '../../../storage/sealing/data-keys.ts'
-import { withTemporal } from '../temporal.ts'
-import { runDrill, type Stage } from '../run-drill.ts'
+import { withTemporal, runDrill, type Stage } from '../run-drill.ts'
 import { startWholeProduct } from '../whole-product.ts'
-import { payAtOnce, payInTurn, type Waits } from './deliveries.ts'
-import { peopleAt } from './people.ts'
-import { historiesOf, storedNow } from './stored.ts'
-import { listenTo } from './streams.ts'
-import { PART_NAMES, type Usage, usageNow } from './usage.ts'
+import { payAtOnce, payInTurn, type Waits, peopleAt } from './people.ts'
+import { historiesOf, storedNow, listenTo, PART_NAMES, type Usage, usageNow } from './figures.ts'
 
 // Measures a purchase's load on each part of the product as in production: npm run measure -- load
 

@@ -2,16 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { wholeNumbers } from '../../commands/whole-numbers.ts'
 import { openDatabase } from '../../../storage/database.ts'
 import { NO_KEYS } from '../../../storage/sealing/data-keys.ts'
-import { delivery, lostOf } from './accepted.ts'
-import { startBuyers } from '../chaos/crowd.ts'
-import { type Plan, plainPlan } from '../chaos/plans.ts'
-import { createCaller } from './caller.ts'
-import { flood, MAX_UNDER_WAY } from './flood.ts'
-import { probe } from './probes.ts'
+import { delivery, lostOf, createVisitors, type Visitors } from './visitors.ts'
+import { startBuyers, type Plan, plainPlan } from '../chaos/plans.ts'
+import {
+  createCaller,
+  flood,
+  MAX_UNDER_WAY,
+  probe,
+  newTally,
+  note,
+  p95,
+  type Tally,
+  unexpectedIn,
+} from './flood.ts'
 import { runDrill } from '../run-drill.ts'
 import { startWholeProduct } from '../whole-product.ts'
-import { newTally, note, p95, type Tally, unexpectedIn } from './tally.ts'
-import { createVisitors, type Visitors } from './visitors.ts'
 
 const TIMES = 5
 const CALM_SECONDS = 15

@@ -1,16 +1,21 @@
 import { resolve } from 'node:path'
-import { startBuyers } from '../chaos/crowd.ts'
+import { startBuyers, plansOf } from '../chaos/plans.ts'
 import { dueTo, violationsIn } from '../chaos/judge/checks.ts'
 import { gatherEvidence } from '../chaos/judge/evidence.ts'
 import { replayAll } from '../chaos/judge/histories.ts'
 import { deadLinksIn } from '../chaos/judge/links.ts'
-import { plansOf } from '../chaos/plans.ts'
 import { showKeysAgain, readWithRetries, untilQuiet } from '../chaos/settle.ts'
 import { wholeNumbers } from '../../commands/whole-numbers.ts'
 import { runDrill, type Stage } from '../run-drill.ts'
-import { wordsInFile, wordsInHistories, wordsInLogs } from './names.ts'
-import { PROCESSES, startProduction, type Version } from './production.ts'
-import { readRequests } from './requests.ts'
+import {
+  wordsInFile,
+  wordsInHistories,
+  wordsInLogs,
+  PROCESSES,
+  startProduction,
+  type Version,
+  readRequests,
+} from './production.ts'
 
 // Restarts each process in turn and deploys a version with a changed workflow, while people buy:
 // npm run drill -- rollout --purchases 200

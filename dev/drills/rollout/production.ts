@@ -1,5 +1,6 @@
-import { appendFile, cp, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { appendFile, cp, writeFile, readFile, readdir } from 'node:fs/promises'
+import { join, basename } from 'node:path'
+import { z } from 'zod'
 import { startCollector } from '../../stand-ins/collector.ts'
 import { changedWorkflows } from '../../testkit/purchases/changed-workflows.ts'
 import { startWorld } from '../whole-product.ts'
@@ -9,7 +10,8 @@ import { freePort, listens } from '../../processes/ports.ts'
 import { buildServer } from '../../build/server-build.ts'
 import { answers } from '../../processes/until.ts'
 import { execFile } from '../../processes/users.ts'
-import { buildWeb } from '../../build/web-build.ts'
+import { buildWeb } from '../../build/builds.ts'
+import { withTemporal } from '../run-drill.ts'
 
 export type Version = 'present' | 'next'
 export type ProcessName = 'gateway-1' | 'gateway-2' | 'worker-1' | 'worker-2' | 'worker-3'
@@ -178,3 +180,64 @@ http://127.0.0.1:${of.proxyPort} {
   }
 }
 `
+
+/** The fields of a line in the proxy's log that are needed here. */
+const Line = z.object({
+  status: z.number(),
+  request: z.object({ method: z.string(), uri: z.string() }),
+  resp_headers: z.record(z.string(), z.array(z.string())).default({}),
+})
+
+export interface Requests {
+  all: number
+  byStatus: Record<string, number>
+  /** 5xx answers without Retry-After, and calls without an answer. */
+  failed: string[]
+}
+
+/** Reads the proxy's answers from its log. */
+export async function readRequests(file: string): Promise<Requests> {
+  const requests: Requests = { all: 0, byStatus: {}, failed: [] }
+  for (const text of (await readFile(file, 'utf8')).split('\n')) {
+    const line = Line.safeParse(text && JSON.parse(text))
+    if (!line.success) continue
+    const { status, request, resp_headers: headers } = line.data
+    requests.all += 1
+    requests.byStatus[status] = (requests.byStatus[status] ?? 0) + 1
+    const isToldWhen = status === 503 && headers['Retry-After'] !== undefined
+    if (status === 0 || (status >= 500 && !isToldWhen))
+      requests.failed.push(`${status} to ${request.method} ${request.uri}`)
+  }
+  return requests
+}
+
+const PROCESS_LOGS = /^(gateway|worker)-\d\.log/
+
+/** Finds these words in our processes' logs. */
+export async function wordsInLogs(dataDir: string, words: readonly string[]): Promise<string[]> {
+  const files = (await readdir(join(dataDir, 'logs'))).filter((name) => PROCESS_LOGS.test(name))
+  return (await Promise.all(files.map((file) => wordsInFile(join(dataDir, 'logs', file), words)))).flat()
+}
+
+/** Finds these words in a file. */
+export async function wordsInFile(path: string, words: readonly string[]): Promise<string[]> {
+  const text = await readFile(path, 'utf8')
+  return words.filter((word) => text.includes(word)).map((word) => `${word} in ${basename(path)}`)
+}
+
+/** Finds these words in histories, including payloads. */
+export const wordsInHistories = (address: string, words: readonly string[]): Promise<string[]> =>
+  withTemporal(address, async ({ workflow }) => {
+    const found: string[] = []
+    for await (const { workflowId, history } of workflow.list().intoHistories()) {
+      const text = textOf(history)
+      found.push(...words.filter((word) => text.includes(word)).map((word) => `${word} in ${workflowId}`))
+    }
+    return found
+  })
+
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) => {
+    if (one instanceof Uint8Array) return Buffer.from(one).toString('utf8')
+    return typeof one === 'bigint' ? String(one) : one
+  })

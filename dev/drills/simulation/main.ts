@@ -6,7 +6,7 @@ import { startTemporal } from '../../stand-ins/temporal.ts'
 import { wholeNumbers } from '../../commands/whole-numbers.ts'
 import { runDrill, secondsSince } from '../run-drill.ts'
 import { play } from './batch.ts'
-import { batchOf } from './steps.ts'
+import { batchOf } from './scenario.ts'
 
 // Simulates purchases against a separate Temporal: npm run drill -- simulation --seeds N --first S. A seed is a
 // batch of concurrent lives.

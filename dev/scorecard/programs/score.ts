@@ -1,3 +1,6 @@
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
+import { fleschKincaid } from 'flesch-kincaid'
+import { syllable } from 'syllable'
 import { ModelUnavailable } from '../../../language-model/model-unavailable.ts'
 import { ProgramUnsound } from '../../../language-model/program-unsound.ts'
 import {
@@ -12,10 +15,12 @@ import { entryByName } from '../../../domain/exercises/catalogue.ts'
 import type { Finding } from '../../../domain/training/review/finding.ts'
 import { hardOf, review, scoreOf } from '../../../domain/training/review/review.ts'
 import type { AnswerSet } from './answer-sets.ts'
-import { naiveTokens } from './naive.ts'
-import { namesIn, rowsIn } from '../reading/names-in.ts'
-import { gradeOf } from './reading-grade.ts'
+import { namesIn, rowsIn } from '../reading/intent.ts'
 import { TODAY } from '../../testkit/today.ts'
+import type { TrainingAnswers } from '../../../domain/forms/program-request.ts'
+import { garbageEveryOtherTime, randomlyValid, worksAgainst } from '../../stand-ins/coach/erratic-models.ts'
+import { startModel } from '../../stand-ins/coach/misbehaving-model.ts'
+import { startCoach } from '../../stand-ins/coach/server.ts'
 
 /** The program that one buyer would have received, and its cost. */
 export interface Scored {
@@ -105,4 +110,91 @@ function missedIn(program: GeneratedProgram, { expected }: AnswerSet): string[] 
         (clearance !== undefined && clearance !== notice),
     )
     .map((each) => each.text)
+}
+
+const SHAPE =
+  '{"overview":{"daysPerWeek":n,"sessionLength":n,"split":"","programmingStyle":""},"weeks":[{"weekNumber":n,"workouts":[{"day":"","exercises":[{"name":"","sets":n,"reps":"","intensity":"","notes":""}]}]}],"guidelines":{"progression":[""],"rpe":[""],"recovery":[""],"nutrition":[""]}}'
+
+const promptFor = (answers: TrainingAnswers): string =>
+  `You are a strength coach. Write an 8-week strength training program for this person, all eight weeks in full, with progressive overload, rest and swaps in the notes. Answer with JSON of this form and nothing else: ${SHAPE}\n\n${JSON.stringify(answers)}`
+
+/** The record's own fields without our additions: what a model would have to write. */
+const inFull = ({ overview, weeks, guidelines }: GeneratedProgram) => ({
+  overview: {
+    daysPerWeek: overview.daysPerWeek,
+    sessionLength: overview.sessionLength,
+    split: overview.split,
+    programmingStyle: overview.programmingStyle,
+  },
+  weeks: weeks.map(({ weekNumber, workouts }) => ({
+    weekNumber,
+    workouts: workouts.map(({ day, exercises }) => ({
+      day,
+      exercises: exercises.map(({ name, sets, reps, intensity, notes }) => ({
+        name,
+        sets,
+        reps,
+        intensity,
+        notes,
+      })),
+    })),
+  })),
+  guidelines,
+})
+
+/** The tokens that the same program would take if a model had to write all of it. */
+const naiveTokens = (answers: TrainingAnswers, program: GeneratedProgram) => ({
+  tokensIn: countTokens(promptFor(answers)),
+  tokensOut: countTokens(JSON.stringify(inFull(program))),
+})
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+const counted = new Map<string, number>()
+
+/** Counts one syllable per digit, so that a number never rates easier than it looks. */
+function syllablesOf(word: string): number {
+  const known = counted.get(word) ?? (/\d/.test(word) ? word.replace(/\D/g, '').length : syllable(word))
+  counted.set(word, Math.max(1, known))
+  return Math.max(1, known)
+}
+
+/** The school grade of a text (Flesch-Kincaid); each line ends a sentence. */
+export function gradeOf(lines: readonly string[]): number {
+  const counts = { sentence: 0, word: 0, syllable: 0 }
+  for (const { segment } of lines.flatMap((line) => [...sentences.segment(line)])) {
+    const words = segment.match(/\d+(?:\.\d+)?|[\p{L}']+/gu) ?? []
+    if (!words.length) continue
+    counts.sentence++
+    counts.word += words.length
+    for (const word of words) counts.syllable += syllablesOf(word)
+  }
+  return counts.word ? fleschKincaid(counts) : 0
+}
+
+/** Our own models for a scorecard. */
+export const OWN_MODELS = {
+  coach: { says: 'a sound block by rule', start: () => startCoach() },
+  'random-valid': {
+    says: 'a random block of the agreed form, every time',
+    start: () => startModel(randomlyValid),
+  },
+  garbage: {
+    says: 'every other time prose, nothing, half a JSON or another form, otherwise a sound block',
+    start: () => startModel(garbageEveryOtherTime),
+  },
+  hostile: {
+    says: 'exercises that the buyer must not do, too many of them, and an advertisement',
+    start: () => startModel(worksAgainst),
+  },
+} as const
+export type OwnModel = keyof typeof OWN_MODELS
+
+export const isOwnModel = (name: string): name is OwnModel => name in OWN_MODELS
+
+/** Starts it behind real HTTP like any model, without artificial delays. */
+export async function startOwnModel(
+  name: OwnModel,
+): Promise<{ settings: ModelSettings; stop: () => Promise<void> }> {
+  const { url, stop } = await OWN_MODELS[name].start()
+  return { settings: { apiKey: 'none', baseUrl: url, model: name }, stop }
 }

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util'
-import { judgeIntent, READ_BY, type Reader } from './by-intent.ts'
-import { corpusOf } from './corpus.ts'
-import type { Violation } from './intent.ts'
-import { people } from './people.ts'
+import { judgeIntent, READ_BY, type Reader, type Violation } from './intent.ts'
+import { corpusOf, people } from './people.ts'
 
 // How programs violate what people meant: npm run measure -- intent [-- --people 1000 --seed 1 --show]
 const { values: told } = parseArgs({

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { corpusOf, PARTS } from './corpus.ts'
-import { READERS } from './readers.ts'
+import { corpusOf, PARTS, READERS } from './people.ts'
 import { judge, precisionOf, recallOf, type Misread } from './reading.ts'
 
 // How well free text is read: npm run measure -- reading [-- --part put-away --kind leave-out]

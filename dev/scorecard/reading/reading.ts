@@ -1,5 +1,5 @@
 import type { Kind, Statement } from '../../../domain/reading/statement.ts'
-import type { Labelled } from './corpus.ts'
+import type { Labelled } from './people.ts'
 
 /** How often one kind of statement was read correctly. */
 export interface Tally {

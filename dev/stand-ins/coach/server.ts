@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
 import { PROFILE_FENCE } from '../../../language-model/prompt.ts'
 import { READING, TEXTS_FENCE } from '../../../language-model/reading-prompt.ts'
 import type { Row, Texts } from '../../../language-model/reading-rows.ts'
@@ -10,7 +11,6 @@ import { serve } from '../../processes/listening.ts'
 import { createKept } from '../../../activities/pdf/fonts/cache.ts'
 import { TrainingProfile } from '../../../domain/training/profile/profile.ts'
 import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
-import { usageOf } from './usage.ts'
 
 const MODEL = 'coach'
 /** The approximate characters per token of JSON; sent as one piece. */
@@ -173,4 +173,29 @@ function parsed(body: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** The part of a request that a model reads and that is paid for. */
+export interface Asked {
+  messages: readonly { content?: string | null }[]
+  /** The schema of the answer counts as well. */
+  response_format?: unknown
+}
+
+/** Caches counts: the system message is long and the same for everyone. */
+const counted = new Map<string, number>()
+
+function tokensOfPrefix(text: string): number {
+  const known = counted.get(text) ?? countTokens(text)
+  counted.set(text, known)
+  return known
+}
+
+/** Tokens in and out, counted with the tokenizer of the vendor's current models. */
+export function usageOf({ messages, response_format }: Asked, written: string) {
+  const [first, ...others] = messages
+  const prefix = tokensOfPrefix(first?.content ?? '') + tokensOfPrefix(JSON.stringify(response_format ?? ''))
+  const prompt = others.reduce((sum, { content }) => sum + countTokens(content ?? ''), prefix)
+  const completion = countTokens(written)
+  return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion }
 }

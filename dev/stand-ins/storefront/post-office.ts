@@ -1,6 +1,4 @@
-import { newId } from './ids.ts'
-import type { Ledger } from './ledger.ts'
-import type { Delivery, State } from './state.ts'
+import { newId, type Ledger, type Delivery, type State } from './state.ts'
 
 /** How one shop sends its webhooks. */
 export interface Carrier {

@@ -1,5 +1,4 @@
-import type { Case, Evidence } from './evidence.ts'
-import { isReady } from './mails.ts'
+import { type Case, type Evidence, isReady } from './evidence.ts'
 
 /** Violations of the delivery guarantee. */
 export const VIOLATIONS = [

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
 import { openDatabase } from '../../../../storage/database.ts'
 import { MailSent } from '../../../../storage/entities/mail-sent.ts'
 import { Program } from '../../../../storage/entities/program.ts'
@@ -6,12 +9,12 @@ import { Survey } from '../../../../storage/entities/survey.ts'
 import { WebhookEvent } from '../../../../storage/entities/webhook-event.ts'
 import { STAGE_ATTRIBUTE } from '../../../../workflows/messages.ts'
 import { purchaseIdOf } from '../../../../workflows/purchase-id.ts'
-import { withTemporal } from '../../temporal.ts'
+import { withTemporal } from '../../run-drill.ts'
 import type { Visit } from '../buyers.ts'
-import { readMails, type MailCopy } from './mails.ts'
 import type { Plan } from '../plans.ts'
-import { readShopBooks, type ShopOrder } from '../shop-orders.ts'
 import type { WholeProduct } from '../../whole-product.ts'
+import { isUnderWay } from '../../../stand-ins/storefront/post-office.ts'
+import { STOREFRONT_SHOPS, type Delivery, type Order, State } from '../../../stand-ins/storefront/state.ts'
 
 /** Everything known about one order, from all sources. Times are milliseconds since 1970. */
 export interface Case {
@@ -153,3 +156,88 @@ const readRuns = (address: string) =>
       })
     return runs
   })
+
+/** An order in the shop's own records, the only source of truth for payments. */
+export interface ShopOrder {
+  readonly channel: Plan['channel']
+  readonly order: string
+  readonly email: string
+  readonly paidAt: number | null
+  readonly money: 'open' | 'paid' | 'refunded' | 'disputed'
+  /** Only for Gumroad. */
+  readonly licenseKey: string | null
+  /** Whether every webhook about it that the shop remembers was answered with a 2xx. */
+  readonly everythingTold: boolean
+}
+
+export interface ShopBooks {
+  readonly orders: readonly ShopOrder[]
+  /** Webhooks that the shops still retry. */
+  readonly eventsUnderWay: number
+}
+
+/** Reads the storefront's file, which works even while the storefront is killed or frozen. */
+export async function readShopBooks(dataDir: string): Promise<ShopBooks> {
+  const file = await readFile(join(dataDir, 'storefront.json'), 'utf8').catch(() => '{}')
+  const state = State.parse(JSON.parse(file))
+  const told = (order: string) =>
+    state.deliveries.filter((one) => isAbout(one, order)).every((one) => one.deliveredAt)
+  const orders = STOREFRONT_SHOPS.flatMap((channel) =>
+    state.orders[channel].map((order): ShopOrder => ({
+      channel,
+      order: order.id,
+      email: order.email,
+      paidAt: order.paidAt,
+      money: moneyOf(order),
+      licenseKey: 'licenseKey' in order ? order.licenseKey : null,
+      everythingTold: told(order.id),
+    })),
+  )
+  return { orders, eventsUnderWay: state.deliveries.filter(isUnderWay).length }
+}
+
+const isAbout = ({ body }: Delivery, order: string): boolean =>
+  body.includes(order) || body.includes(encodeURIComponent(order))
+
+function moneyOf({ paidAt, refunds, dispute }: Order): ShopOrder['money'] {
+  if (!paidAt) return 'open'
+  if (refunds.length > 0) return 'refunded'
+  return dispute && dispute.status !== 'won' ? 'disputed' : 'paid'
+}
+
+const Mail = z.object({
+  subject: z.string().default(''),
+  text: z.string().default(''),
+  html: z.union([z.string(), z.literal(false)]).default(''),
+  headers: z.record(z.string(), z.unknown()).default({}),
+  to: z.array(z.object({ address: z.string() })).default([]),
+})
+
+/** One copy of a letter in a mailbox. */
+export interface MailCopy {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly messageId: string
+}
+
+/**
+ * Reads the mails to one address or to all. Leaves out truncated mails: the mail server may keep them, but no
+ * mailbox would show them.
+ */
+export async function readMails(mailUrl: string, address?: string): Promise<MailCopy[]> {
+  const query = address ? `?to.address=${encodeURIComponent(address)}` : ''
+  const response = await fetch(`${mailUrl}/email${query}`, { signal: AbortSignal.timeout(60_000) })
+  return z
+    .array(Mail)
+    .parse(await response.json())
+    .filter(({ html }) => html && html.includes('</html>'))
+    .map(({ to, subject, text, headers }) => ({
+      to: to[0]?.address ?? '',
+      subject,
+      text,
+      messageId: String(headers['message-id'] ?? ''),
+    }))
+}
+
+export const isReady = ({ subject }: MailCopy): boolean => /program is ready/i.test(subject)

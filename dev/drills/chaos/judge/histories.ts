@@ -10,7 +10,7 @@ import {
 } from '@temporalio/worker'
 import { replaysOf } from '../../../testkit/purchases/test-worker.ts'
 import { workflowBundle } from '../../../build/workflow-bundle.ts'
-import { withTemporal } from '../../temporal.ts'
+import { withTemporal } from '../../run-drill.ts'
 import type { Violation } from './checks.ts'
 
 type History = temporal.api.history.v1.IHistory

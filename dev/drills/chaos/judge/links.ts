@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addressOf, createBuyer, tokenIn } from '../../../testkit/purchases/buyer.ts'
 import { dueTo, type Violation } from './checks.ts'
-import type { Case } from './evidence.ts'
-import { isReady, type MailCopy } from './mails.ts'
+import { type Case, isReady, type MailCopy } from './evidence.ts'
 
 const FIRST_ADDRESS = 1_000_000
 const PDF_LINK = /\/api\/programs\/[\w-]+\/pdf/

@@ -1,6 +1,47 @@
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
+import fc from 'fast-check'
+import { jobOf } from '../../testkit/examples/example-program.ts'
+import { createPdfThread } from '../../../activities/pdf/pdf-thread.ts'
+import { atMost, figureOf, type Row } from '../run.ts'
 import type { Exercise, GeneratedProgram, Workout } from '../../../domain/program/program.ts'
+import { profileOf } from '../../../domain/training/profile/profile-of.ts'
+import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
+import { anyAnswers } from '../../stand-ins/coach/arbitrary.ts'
+import { TODAY } from '../../testkit/today.ts'
+
+const ROUNDS = 15
+const WARM_UPS = 5
+
+/**
+ * Draws one edition and the same tables with bare pdfkit, alternately. Measures the CPU time of all threads.
+ */
+export async function drawing(): Promise<{ rows: Row[]; yardstickMs: number }> {
+  const job = jobOf()
+  const thread = createPdfThread()
+  const [ratios, bareMs]: [number[], number[]] = [[], []]
+  for (let round = -WARM_UPS; round < ROUNDS; round += 1) {
+    const ours = await processorMs(() => thread.render(job))
+    const bare = await processorMs(() => drawBare(job.program))
+    if (round < 0) continue
+    ratios.push(ours / bare)
+    bareMs.push(bare)
+  }
+  await thread.close()
+  return {
+    yardstickMs: figureOf({ values: bareMs }),
+    rows: [
+      { name: 'a PDF to the same tables by bare pdfkit', unit: 'times', values: ratios, goal: atMost(5) },
+    ],
+  }
+}
+
+async function processorMs(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000
+}
 
 const FONT = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/sofia-sans/400Regular/SofiaSans_400Regular.ttf',
@@ -12,7 +53,7 @@ const CELL = 30
 const COLUMNS = { name: MARGIN, sets: 220, effort: 290, cells: 350 } as const
 
 /** Draws the same eight weekly tables with pdfkit only: no cover, no layout, no guidelines. */
-export function drawBare(program: GeneratedProgram): Promise<Buffer> {
+function drawBare(program: GeneratedProgram): Promise<Buffer> {
   const pdf = new PDFDocument({ size: 'A4', margin: MARGIN, autoFirstPage: false })
   const { promise, resolve } = Promise.withResolvers<Buffer>()
   const chunks: Uint8Array[] = []
@@ -52,4 +93,21 @@ function drawRow(pdf: PDFKit.PDFDocument, { name, sets, reps, intensity, notes }
     .moveTo(MARGIN, y + ROW - 2)
     .lineTo(pdf.page.width - MARGIN, y + ROW - 2)
     .stroke()
+}
+
+const PEOPLE = 120
+const WRITTEN_FIRST = 20
+const SEED = 1
+
+/** Programs by rule, each for a different person, as for real purchases. */
+export function writing(): Row[] {
+  const profiles = fc
+    .sample(anyAnswers, { seed: SEED, numRuns: PEOPLE })
+    .map((answers) => profileOf(answers, TODAY))
+  const values = profiles.map((profile) => {
+    const startedAt = performance.now()
+    writeByRule(profile)
+    return performance.now() - startedAt
+  })
+  return [{ name: 'a program by rule', unit: 'ms', values: values.slice(WRITTEN_FIRST), goal: atMost(60) }]
 }

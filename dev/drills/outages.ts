@@ -1,18 +1,102 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { STOREFRONT_SHOPS } from '../../stand-ins/storefront/shops.ts'
-import type { Market } from '../chaos/buyers.ts'
-import type { WayName } from '../chaos/faults.ts'
-import { isReady, readMails } from '../chaos/judge/mails.ts'
-import type { Plan } from '../chaos/plans.ts'
-import { runDrill, secondsSince } from '../run-drill.ts'
-import { startWholeProduct, type WholeProduct } from '../whole-product.ts'
-import { openDatabase } from '../../../storage/database.ts'
-import { Purchase } from '../../../storage/entities/purchase.ts'
-import { until } from '../../processes/until.ts'
-import { buyersOf, payAll } from './buyers.ts'
-import { retryByClicks, retryByCommand, stuck } from './operator.ts'
+import { type Market, visit } from './chaos/buyers.ts'
+import { type Plan, plainPlan } from './chaos/plans.ts'
+import { personAt } from './load/people.ts'
+import { findChromium, launchChromium } from '../build/browser.ts'
+import { withTemporal, runDrill, secondsSince } from './run-drill.ts'
+import { type WholeProduct, startWholeProduct } from './whole-product.ts'
+import { desk } from '../testkit/desk-command.ts'
+import { STOREFRONT_SHOPS } from '../stand-ins/storefront/state.ts'
+import type { WayName } from './chaos/faults.ts'
+import { isReady, readMails } from './chaos/judge/evidence.ts'
+import { openDatabase } from '../../storage/database.ts'
+import { Purchase } from '../../storage/entities/purchase.ts'
+import { until } from '../processes/until.ts'
+
+/** The pause between two buyers, so that they do not all click at once. */
+const BETWEEN_MS = 200
+
+export interface Buyer {
+  readonly email: string
+  /** Pays, then asks for the program until told that it will come later. */
+  pay(): Promise<unknown>
+}
+
+/**
+ * At Stripe, people answer and open the checkout session before anything breaks: without a session, nobody can
+ * pay.
+ * @param first - the number of the first buyer; numbers determine unique addresses
+ */
+export async function buyersOf(
+  channels: readonly Plan['channel'][],
+  { first, count, market }: { first: number; count: number; market: Market },
+): Promise<Buyer[]> {
+  const buyers: Buyer[] = []
+  for (let number = first; number < first + count; number++) {
+    const channel = channels[(number - first) % channels.length]
+    if (!channel) throw new Error('a buyer needs a channel')
+    const email = `buyer-${number}@outage.example`
+    buyers.push(
+      channel === 'stripe'
+        ? { email, pay: (await personAt(market.product.appUrl, email, number)).pay }
+        : { email, pay: () => visit(plainPlan({ number, email, channel }), market).ended },
+    )
+  }
+  return buyers
+}
+
+/** All buyers pay, one shortly after another. */
+export async function payAll(buyers: readonly Buyer[]): Promise<void> {
+  for (const buyer of buyers) {
+    void buyer.pay()
+    await wait(BETWEEN_MS)
+  }
+}
+
+/** The query for purchases that wait for an operator, for the desk and the Temporal UI. */
+const NEEDS_ATTENTION = "EightfoldStage = 'needs-attention' AND ExecutionStatus = 'Running'"
+const REASON = 'what was broken is mended'
+
+const Stuck = z.array(z.object({ id: z.string(), stage: z.string(), why: z.string().nullable() }))
+type Stuck = z.infer<typeof Stuck>[number]
+
+/** Runs `operate stuck`. */
+export async function stuck({ env }: Pick<WholeProduct, 'env'>): Promise<Stuck[]> {
+  const said = await desk(env, 'stuck', '--minutes', '0', '--json')
+  return Stuck.parse(JSON.parse(said)).filter(({ stage }) => stage === 'needs-attention')
+}
+
+/** Runs one `operate retry` for all that wait. */
+export const retryByCommand = ({ env }: Pick<WholeProduct, 'env'>): Promise<string> =>
+  desk(env, 'retry', '--query', NEEDS_ATTENTION, '--reason', REASON, '--yes')
+
+/** In the Temporal UI, opens each run and sends it the signal `retry` from its menu. */
+export async function retryByClicks(
+  { direct, temporalUiUrl }: Pick<WholeProduct, 'direct' | 'temporalUiUrl'>,
+  ids: readonly string[],
+): Promise<void> {
+  const browser = await launchChromium(await findChromium())
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    for (const id of ids) {
+      const { runId } = await withTemporal(direct.temporalAddress, ({ workflow }) =>
+        workflow.getHandle(id).describe(),
+      )
+      await page.goto(`${temporalUiUrl}/namespaces/default/workflows/${id}/${runId}/history`)
+      await page.getByRole('button', { name: /more actions/i }).click()
+      await page.getByRole('menuitem', { name: /send a signal/i }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByTestId('signal-select-button').click()
+      await dialog.getByText('retry', { exact: true }).click()
+      await dialog.getByRole('button', { name: /submit/i }).click()
+      await dialog.waitFor({ state: 'hidden' })
+    }
+  } finally {
+    await browser.close()
+  }
+}
 
 // Breaks one part after another while people buy. Then retries half of the stuck purchases in the Temporal UI
 // and half at the desk: npm run drill -- outages --purchases 20 [--parts model,mail,stripe,shopify,gumroad]
