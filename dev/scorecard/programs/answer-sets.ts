@@ -1,8 +1,33 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
+import { parse } from 'yaml'
+import { z } from 'zod'
 import { TrainingAnswers } from '../../../domain/forms/program-request.ts'
-import { answersWith, anyAnswers } from '../../stand-ins/coach/arbitrary.ts'
-import { FORMS, sentBy, type Options } from '../../stand-ins/coach/form-options.ts'
-import { HELD_OUT_COMMENTS, HELD_OUT_HOMES, HOSTILE_COMMENTS, type HeldOut } from './held-out.ts'
+import { answersWith, anyAnswers, FORMS, sentBy, type Options } from '../../stand-ins/coach/arbitrary.ts'
+
+const pattern = z.string().transform((source) => new RegExp(source, 'i'))
+/** A text as people write, and what the program for it must contain. */
+const HeldOut = z.strictObject({
+  text: z.string(),
+  /** No exercise or swap may have a matching name. */
+  never: pattern.optional(),
+  /** No text of the program may match. */
+  nowhere: pattern.optional(),
+  /** Whether the program must carry a notice to clear it with a professional. */
+  clearance: z.boolean().optional(),
+})
+type HeldOut = z.infer<typeof HeldOut>
+
+const { comments, hostile, homes } = z
+  .strictObject({
+    comments: z.array(HeldOut),
+    hostile: z.strictObject({ nowhere: pattern, texts: z.array(z.string()) }),
+    homes: z.array(HeldOut),
+  })
+  .parse(parse(readFileSync(new URL('held-out.yaml', import.meta.url), 'utf8')))
+export const HELD_OUT_COMMENTS = [...comments, { text: 'a'.repeat(1000) }]
+export const HOSTILE_COMMENTS = hostile.texts.map((text): HeldOut => ({ text, nowhere: hostile.nowhere }))
+export const HELD_OUT_HOMES = homes
 
 /** One buyer's answers, and what the program must contain beyond the rules. */
 export interface AnswerSet {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { FORMS } from '../../stand-ins/coach/form-options.ts'
+import { FORMS } from '../../stand-ins/coach/arbitrary.ts'
 import { pairwise } from './answer-sets.ts'
 
 describe('pairwise answers', () => {
