@@ -22,19 +22,9 @@ export type Run = z.infer<typeof Run>
 export const atMost = (value: number): Goal => ({ is: 'at most', value })
 export const atLeast = (value: number): Goal => ({ is: 'at least', value })
 
-const sorted = ({ values }: Pick<Row, 'values'>) => values.toSorted((one, other) => one - other)
-
 /** The median of the rounds. */
-export const figureOf = (row: Pick<Row, 'values'>): number => {
-  const all = sorted(row)
-  return all[Math.floor((all.length - 1) / 2)] ?? NaN
-}
-
-/** The minimum and maximum of the rounds. */
-const spreadOf = (row: Pick<Row, 'values'>): readonly [least: number, most: number] => {
-  const all = sorted(row)
-  return [all[0] ?? NaN, all.at(-1) ?? NaN]
-}
+export const figureOf = ({ values }: Pick<Row, 'values'>): number =>
+  values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? NaN
 
 const isMet = ({ goal, ...row }: Row): boolean =>
   goal.is === 'at most' ? figureOf(row) <= goal.value : figureOf(row) >= goal.value
@@ -69,8 +59,7 @@ function inYardsticks(row: Row, { yardstickMs }: Run): Row {
 function moved(before: Row, after: Row): string {
   const [from, to] = [figureOf(before), figureOf(after)]
   const share = to / from - 1
-  const [least, most] = spreadOf(before)
-  const isWithin = to >= least && to <= most
+  const isWithin = to >= Math.min(...before.values) && to <= Math.max(...before.values)
   const better = before.goal.is === 'at most' ? to < from : to > from
   const how = isWithin ? 'within the spread of the rounds before' : better ? 'better' : 'worse'
   return `${after.name}: ${share >= 0 ? '+' : '−'}${told(Math.abs(share) * 100)} %, ${how}`
@@ -82,8 +71,8 @@ export const tableOf = ({ rows }: Pick<Run, 'rows'>): string =>
   )
 
 function lineOf(row: Row): string {
-  const [least, most] = spreadOf(row)
-  const spread = row.values.length > 1 ? `${told(least)} to ${told(most)}` : ''
+  const { values } = row
+  const spread = values.length > 1 ? `${told(Math.min(...values))} to ${told(Math.max(...values))}` : ''
   const goal = `${row.goal.is} ${told(row.goal.value)}`
   return `| ${row.name} | ${told(figureOf(row))} ${row.unit} | ${spread} | ${goal} | ${isMet(row) ? 'met' : 'missed'} |`
 }

@@ -1,14 +1,16 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { rm, copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { promisify, parseArgs } from 'node:util'
 import { z } from 'zod'
 import { buyAtGumroad, buyAtShopify, createBuyer, tokenIn } from '../testkit/purchases/buyer.ts'
 import { type Product, startProduct } from '../testkit/product.ts'
 import { uniqueName } from '../testkit/testing.ts'
 import { cacheDir } from '../build/cache.ts'
+import { optionsOf, wholeNumber } from '../commands/options.ts'
+import { execFile } from '../processes/users.ts'
 import { onceAskedToStop } from '../processes/stopping.ts'
 import { inWorld } from '../testkit/test-services.ts'
 
@@ -57,7 +59,6 @@ export async function withRealExamples(product: Product): Promise<string> {
 }
 
 const REQUIREMENTS = join(import.meta.dirname, 'fuzz', 'requirements.txt')
-const run = promisify(execFile)
 
 /** The machine lacks something that the fuzzer needs. */
 export class FuzzerUnavailable extends Error {
@@ -78,8 +79,8 @@ export async function schemathesis(): Promise<string> {
   console.log('Installing schemathesis (once)…')
   try {
     await rm(home, { recursive: true, force: true })
-    await run('python3', ['-m', 'venv', home])
-    await run(join(home, 'bin', 'python'), ['-m', 'pip', 'install', '--quiet', '-r', REQUIREMENTS])
+    await execFile('python3', ['-m', 'venv', home])
+    await execFile(join(home, 'bin', 'python'), ['-m', 'pip', 'install', '--quiet', '-r', REQUIREMENTS])
   } catch (cause) {
     // An incomplete environment would be mistaken for a complete one.
     await rm(home, { recursive: true, force: true })
@@ -90,7 +91,7 @@ export async function schemathesis(): Promise<string> {
 
 async function needsPython(): Promise<void> {
   const enough = 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))'
-  await run('python3', ['-c', enough]).catch((cause: unknown) => {
+  await execFile('python3', ['-c', enough]).catch((cause: unknown) => {
     throw new FuzzerUnavailable(
       'npm run drill -- fuzz needs python3, version 3.10 or newer, with venv (on Debian: python3-venv).',
       { cause },
@@ -98,18 +99,9 @@ async function needsPython(): Promise<void> {
   })
 }
 
-/** Runs it to completion in a separate folder, where it leaves its reports. */
-export const runIn = (folder: string, command: string, args: readonly string[], signal: AbortSignal) =>
-  new Promise<number | null>((resolve, reject) => {
-    const child = spawn(command, args, { cwd: folder, stdio: 'inherit', signal })
-    child.once('exit', resolve).once('error', reject)
-  })
-
 // Sends many valid and invalid requests to every call of /openapi.json, in a separate world:
 // npm run drill -- fuzz [-- --seed 1 --max-examples 25]. No answer may be a 5xx or differ from the description.
-const { values: told } = parseArgs({
-  options: { seed: { type: 'string', default: '1' }, 'max-examples': { type: 'string', default: '25' } },
-})
+const told = optionsOf({ seed: wholeNumber(1), 'max-examples': wholeNumber(25) })
 /** Effectively no limit on programs. */
 const NO_LIMIT = 1_000_000
 /** Longer than the slowest call, which writes a program. */
@@ -135,7 +127,10 @@ async function fuzz(command: string, product: Product, folder: string) {
     warnings: 'off',
   }
   const args = Object.entries(flags).map(([name, value]) => `--${name}=${value}`)
-  await runIn(folder, command, ['run', 'openapi.json', '--continue-on-failure', ...args], stopping.signal)
+  const child = spawn(command, ['run', 'openapi.json', '--continue-on-failure', ...args], {
+    ...{ cwd: folder, stdio: 'inherit', signal: stopping.signal },
+  })
+  await once(child, 'exit')
   const { test_cases: cases } = Report.parse(JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')))
   return { requests: cases.generated, faults: cases.unique_failures + cases.errored }
 }

@@ -1,3 +1,4 @@
+import { processorMs } from '../../commands/figures.ts'
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import fc from 'fast-check'
@@ -34,13 +35,6 @@ export async function drawing(): Promise<{ rows: Row[]; yardstickMs: number }> {
       { name: 'a PDF to the same tables by bare pdfkit', unit: 'times', values: ratios, goal: atMost(5) },
     ],
   }
-}
-
-async function processorMs(work: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage()
-  await work()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1_000
 }
 
 const FONT = createRequire(import.meta.url).resolve(

@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { get, type IncomingMessage } from 'node:http'
-import type { Client } from '@temporalio/client'
-import { processesOf } from '../chaos/supervise.ts'
-import type { Database } from '../../../storage/database.ts'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { withTemporal } from '../run-drill.ts'
+import type { OnSale } from '../whole-product.ts'
+import type { Person } from './people.ts'
 
 /** The kernel's unit of CPU time. */
 const TICKS_A_SECOND = 100
 
-/** A word on each part's command line. */
-const PARTS = {
-  gateway: 'gateway.js',
-  worker: 'worker.js',
-  PostgreSQL: 'listen_addresses',
-  Temporal: 'start-dev',
-} as const
-export type PartName = keyof typeof PARTS
+/** The processes of each part. */
+const PARTS = { gateway: 'gateway', worker: 'worker', PostgreSQL: 'postgres', Temporal: 'temporal' } as const
+type PartName = keyof typeof PARTS
 export const PART_NAMES = Object.keys(PARTS) as PartName[]
 
 export interface Usage {
@@ -26,10 +22,10 @@ export interface Usage {
   memory: number
 }
 
-export const usageNow = (): Record<PartName, Usage> =>
+export const usageOf = ({ processes }: Pick<OnSale, 'processes'>): Record<PartName, Usage> =>
   Object.fromEntries(
     PART_NAMES.map((name) => {
-      const pids = processesOf(PARTS[name])
+      const pids = processes[PARTS[name]].pids()
       if (!pids.length) throw new Error(`no process of ${name} runs`)
       return [name, { cpu: sum(pids.map(cpuOf)), memory: sum(pids.map(memoryOf)) }]
     }),
@@ -60,18 +56,27 @@ function read(path: string): string {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-/** Bytes on disk. */
-export interface Stored {
-  database: number
-  objects: number
-  temporal: number
+const LOOK_EVERY_MS = 200
+
+/** Looks at a figure while the work is done. @returns the highest one */
+export async function highestDuring(look: () => Promise<number>, work: () => Promise<unknown>) {
+  let highest = 0
+  let isOver = false
+  const looking = (async () => {
+    while (!isOver) {
+      highest = Math.max(highest, await look())
+      await wait(LOOK_EVERY_MS)
+    }
+  })()
+  await work()
+  isOver = true
+  await looking
+  return highest
 }
 
-export async function storedNow(dataDir: string, database: Database): Promise<Stored> {
-  const [row] = await database
-    .fork()
-    .getConnection()
-    .execute<{ bytes: number }[]>('select pg_database_size(current_database())::float8 as bytes')
+/** Bytes on disk. */
+export async function storedNow(dataDir: string, { rows }: Pick<OnSale, 'rows'>) {
+  const [row] = await rows<{ bytes: number }>('select pg_database_size(current_database())::float8 as bytes')
   return {
     database: row?.bytes ?? NaN,
     objects: await sizeOf(join(dataDir, 'objects')),
@@ -81,46 +86,51 @@ export async function storedNow(dataDir: string, database: Database): Promise<St
 
 async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const sizes = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => stat(join(entry.parentPath, entry.name)).then(({ size }) => size)),
+  const files = entries.filter((entry) => entry.isFile())
+  return sum(
+    await Promise.all(files.map(async (file) => (await stat(join(file.parentPath, file.name))).size)),
   )
-  return sizes.reduce((all, one) => all + one, 0)
 }
 
 /** The mean number of events and bytes in the histories of completed purchases. */
-export async function historiesOf(client: Client): Promise<{ events: number; bytes: number }> {
-  let runs = 0
-  let events = 0
-  let bytes = 0
-  const query = "WorkflowType = 'deliverProgram' AND ExecutionStatus != 'Running'"
-  for await (const { historyLength, historySize = 0 } of client.workflow.list({ query })) {
-    runs += 1
-    events += historyLength
-    bytes += historySize
-  }
-  return { events: events / runs, bytes: bytes / runs }
-}
+export const historiesOf = ({ direct }: Pick<OnSale, 'direct'>) =>
+  withTemporal(direct.temporalAddress, async ({ workflow }) => {
+    const [events, bytes]: [number[], number[]] = [[], []]
+    const query = "WorkflowType = 'deliverProgram' AND ExecutionStatus != 'Running'"
+    for await (const { historyLength, historySize = 0 } of workflow.list({ query })) {
+      events.push(historyLength)
+      bytes.push(historySize)
+    }
+    return { events: sum(events) / events.length, bytes: sum(bytes) / bytes.length }
+  })
 
+const LISTENING_SECONDS = 20
 /** A gateway handles at most 60 concurrent calls; an open stream does not count. */
 const AT_ONCE = 20
 
-/**
- * Opens a progress stream for each survey, each from a separate IP address. @returns a function that closes
- * them all
- */
-export async function listenTo(appUrl: string, surveys: readonly string[]): Promise<() => void> {
-  const streams: IncomingMessage[] = []
-  for (let next = 0; next < surveys.length; next += AT_ONCE) {
-    const some = surveys.slice(next, next + AT_ONCE)
-    streams.push(...(await Promise.all(some.map((survey, index) => listen(appUrl, survey, next + index)))))
+/** What so many progress streams cost, while people wait for their bank. */
+export async function listening(product: OnSale, people: readonly Person[], streams: number) {
+  for (const person of people) await person.payByDebit()
+  const now = async () => ({ ...usageOf(product).gateway, transactions: await transactionsOf(product) })
+  const quiet = await now()
+  const open: IncomingMessage[] = []
+  while (open.length < streams) {
+    const some = Array.from({ length: Math.min(AT_ONCE, streams - open.length) }, (_, at) => open.length + at)
+    const surveyOf = (index: number) => people[index % people.length]?.survey ?? ''
+    open.push(...(await Promise.all(some.map((index) => listen(product.appUrl, surveyOf(index), index)))))
   }
-  return () => {
-    for (const stream of streams) stream.destroy()
+  const opened = await now()
+  await wait(LISTENING_SECONDS * 1_000)
+  const listened = await now()
+  for (const stream of open) stream.destroy()
+  return {
+    kbEach: ((opened.memory - quiet.memory) / streams) * 1_024,
+    cores: (listened.cpu - opened.cpu) / LISTENING_SECONDS,
+    transactionsASecond: (listened.transactions - opened.transactions) / LISTENING_SECONDS,
   }
 }
 
+/** Opens a progress stream, from an IP address of its own. */
 async function listen(appUrl: string, survey: string, index: number): Promise<IncomingMessage> {
   const headers = {
     accept: 'text/event-stream',
@@ -132,6 +142,13 @@ async function listen(appUrl: string, survey: string, index: number): Promise<In
   if (stream.statusCode !== 200) throw new Error(`a stream was answered with ${stream.statusCode}`)
   stream.on('error', () => undefined) // we close it
   await new Promise((resolve) => stream.once('data', resolve))
-  stream.resume()
-  return stream
+  return stream.resume()
+}
+
+/** Outside a transaction, as in reads for streams, each statement is one. */
+async function transactionsOf({ rows }: OnSale): Promise<number> {
+  const [row] = await rows<{ count: number }>(
+    'select xact_commit::float8 as count from pg_stat_database where datname = current_database()',
+  )
+  return row?.count ?? NaN
 }

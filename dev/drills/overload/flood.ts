@@ -81,30 +81,12 @@ export const note = (tally: Tally, { status, retryAfter, ms }: Called): void => 
 export const unexpectedIn = ({ byStatus }: Tally): string[] =>
   Object.keys(byStatus).filter((status) => !/^(2\d\d|429|503)$/.test(status))
 
-/** @returns the 95th percentile */
-export const p95 = (times: readonly number[]): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
-
 const TICK_MS = 20
 /** The most concurrent connections of a caller; calls that could not be sent are reported. */
 export const MAX_UNDER_WAY = 4_000
 
-export interface Flooded {
-  tally: Tally
-  sent: number
-  unsent: number
-  seconds: number
-  /** The delay of this process itself, which limits the accuracy of its figures. */
-  ownDelayMs: number
-}
-
 /** An open loop: a fixed number of calls per second, regardless of their answers. */
-export async function flood(
-  visitors: Visitors,
-  perSecond: number,
-  seconds: number,
-  stopping: AbortSignal,
-): Promise<Flooded> {
+export async function flood(visitors: Visitors, perSecond: number, seconds: number, stopping: AbortSignal) {
   const tally = newTally()
   const delay = monitorEventLoopDelay({ resolution: TICK_MS })
   delay.enable()
@@ -131,7 +113,9 @@ export async function flood(
   const sentForSeconds = (Date.now() - startedAt) / 1000
   await Promise.all(pending)
   delay.disable()
-  return { tally, sent, unsent, seconds: sentForSeconds, ownDelayMs: delay.percentile(99) / 1e6 }
+  /** The delay of this process itself limits the accuracy of its figures. */
+  const ownDelayMs = delay.percentile(99) / 1e6
+  return { tally, sent, unsent, seconds: sentForSeconds, ownDelayMs }
 }
 
 /** Calls that must always be answered: the liveness check and the sales page. */

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { ANSWERS } from '../../testkit/purchases/buyer.ts'
 import type { Called, Caller } from './flood.ts'
-import type { Database } from '../../../storage/database.ts'
+import { secondsSince } from '../run-drill.ts'
+import type { OnSale } from '../whole-product.ts'
 import { until } from '../../processes/until.ts'
 
 /** Items that were answered with 2xx and must therefore exist afterwards. */
@@ -83,21 +84,14 @@ export type Visitors = ReturnType<typeof createVisitors>
 
 const DELIVERED_WITHIN_MS = 10 * 60_000
 
-const rowsOf = <T>(database: Database, sql: string) => database.fork().getConnection().execute<T[]>(sql)
-
 /** The number of accepted items that are missing in the database. */
-export async function lostOf(accepted: Accepted, database: Database): Promise<number> {
-  const surveys = new Map(
-    (
-      await rowsOf<{ id: string; name: string; done: boolean }>(
-        database,
-        'select id, name, completed_at is not null as done from survey',
-      )
-    ).map((row) => [row.id, row]),
+export async function lostOf(accepted: Accepted, { rows }: OnSale): Promise<number> {
+  const kept = await rows<{ id: string; name: string; done: boolean }>(
+    'select id, name, completed_at is not null as done from survey',
   )
-  const events = new Set(
-    (await rowsOf<{ id: string }>(database, 'select event_id as id from webhook_event')).map(({ id }) => id),
-  )
+  const surveys = new Map(kept.map((row) => [row.id, row]))
+  const told = await rows<{ id: string }>('select event_id as id from webhook_event')
+  const events = new Set(told.map(({ id }) => id))
   return [
     ...[...accepted.surveys].map((id) => surveys.has(id)),
     ...[...accepted.names].map(([id, name]) => surveys.get(id)?.name === name),
@@ -111,15 +105,14 @@ export async function lostOf(accepted: Accepted, database: Database): Promise<nu
  * @param paid - their emails
  * @returns how many still have none, and how long the last one took from now
  */
-export async function delivery(paid: ReadonlySet<string>, database: Database) {
+export async function delivery(paid: ReadonlySet<string>, { rows }: OnSale) {
   const startedAt = Date.now()
   const missing = async () => {
-    const delivered = await rowsOf<{ id: string }>(
-      database,
+    const delivered = await rows<{ id: string }>(
       'select email as id from purchase where delivered_at is not null',
     )
     return paid.size - delivered.filter(({ id }) => paid.has(id)).length
   }
   await until('all programs', async () => (await missing()) === 0, DELIVERED_WITHIN_MS).catch(() => undefined)
-  return { undelivered: await missing(), seconds: (Date.now() - startedAt) / 1000 }
+  return { undelivered: await missing(), seconds: secondsSince(startedAt) }
 }

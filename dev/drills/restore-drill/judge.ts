@@ -57,21 +57,15 @@ export function judgeRestore(evidence: Evidence, before: Before): Violation[] {
   return found
 }
 
-export interface Mailed {
-  /** Buyers whose program was lost after it was mailed, and who were mailed another one. */
-  readonly another: number
-  /** Duplicates of an already sent mail, under the same Message-ID. */
-  readonly sameAgain: number
-  /** Purchases whose feedback request was lost. */
-  readonly feedbackLost: number
-}
-
-export function mailedSince({ cases }: Evidence, before: Before): Mailed {
+export function mailedSince({ cases }: Evidence, before: Before) {
   const hadProgram = new Set(before.mails.filter(isReady).map(({ to }) => to))
   const copies = cases.flatMap(({ mails }) => mails.map(({ messageId }) => messageId))
   return {
+    /** Buyers whose program was lost after it was mailed, and who were mailed another one. */
     another: cases.filter((one) => hadProgram.has(one.order.email) && readySince(one, before).size).length,
+    /** Duplicates of an already sent mail, under the same Message-ID. */
     sameAgain: copies.length - new Set(copies).size,
+    /** Purchases whose feedback request was lost. */
     feedbackLost: cases.filter(
       (one) => dueTo(one) === 'a program' && !one.feedbackRuns && one.purchaseId !== before.erased.purchaseId,
     ).length,

@@ -151,6 +151,8 @@ export async function startProduction(dataDir: string) {
   }
 }
 
+export type Production = Awaited<ReturnType<typeof startProduction>>
+
 async function portOfEach(): Promise<Record<ProcessName, number>> {
   const ports = await Promise.all(PROCESSES.map(async (name) => [name, await freePort()] as const))
   return Object.fromEntries(ports) as Record<ProcessName, number>
@@ -188,54 +190,50 @@ const Line = z.object({
   resp_headers: z.record(z.string(), z.array(z.string())).default({}),
 })
 
-export interface Requests {
-  all: number
-  byStatus: Record<string, number>
-  /** 5xx answers without Retry-After, and calls without an answer. */
-  failed: string[]
-}
-
 /** Reads the proxy's answers from its log. */
-export async function readRequests(file: string): Promise<Requests> {
-  const requests: Requests = { all: 0, byStatus: {}, failed: [] }
+export async function readRequests(file: string) {
+  const byStatus: Record<string, number> = {}
+  /** 5xx answers without Retry-After, and calls without an answer. */
+  const failed: string[] = []
+  let all = 0
   for (const text of (await readFile(file, 'utf8')).split('\n')) {
     const line = Line.safeParse(text && JSON.parse(text))
     if (!line.success) continue
     const { status, request, resp_headers: headers } = line.data
-    requests.all += 1
-    requests.byStatus[status] = (requests.byStatus[status] ?? 0) + 1
+    all += 1
+    byStatus[status] = (byStatus[status] ?? 0) + 1
     const isToldWhen = status === 503 && headers['Retry-After'] !== undefined
     if (status === 0 || (status >= 500 && !isToldWhen))
-      requests.failed.push(`${status} to ${request.method} ${request.uri}`)
+      failed.push(`${status} to ${request.method} ${request.uri}`)
   }
-  return requests
+  return { all, byStatus, failed }
 }
 
 const PROCESS_LOGS = /^(gateway|worker)-\d\.log/
 
-/** Finds these words in our processes' logs. */
-export async function wordsInLogs(dataDir: string, words: readonly string[]): Promise<string[]> {
-  const files = (await readdir(join(dataDir, 'logs'))).filter((name) => PROCESS_LOGS.test(name))
-  return (await Promise.all(files.map((file) => wordsInFile(join(dataDir, 'logs', file), words)))).flat()
-}
-
-/** Finds these words in a file. */
-export async function wordsInFile(path: string, words: readonly string[]): Promise<string[]> {
-  const text = await readFile(path, 'utf8')
-  return words.filter((word) => text.includes(word)).map((word) => `${word} in ${basename(path)}`)
-}
-
-/** Finds these words in histories, including payloads. */
-export const wordsInHistories = (address: string, words: readonly string[]): Promise<string[]> =>
-  withTemporal(address, async ({ workflow }) => {
-    const found: string[] = []
-    for await (const { workflowId, history } of workflow.list().intoHistories()) {
-      const text = textOf(history)
-      found.push(...words.filter((word) => text.includes(word)).map((word) => `${word} in ${workflowId}`))
-    }
-    return found
+/** Finds these words in logs, figures, traces and histories of our processes. */
+export async function wordsIn(
+  { figuresLog, traces, direct }: Pick<Production, 'figuresLog' | 'traces' | 'direct'>,
+  dataDir: string,
+  words: readonly string[],
+): Promise<string[]> {
+  const logs = join(dataDir, 'logs')
+  const files = (await readdir(logs))
+    .filter((name) => PROCESS_LOGS.test(name))
+    .map((name) => join(logs, name))
+  const found: string[] = []
+  const look = (text: string, place: string) =>
+    found.push(...words.filter((word) => text.includes(word)).map((word) => `${word} in ${place}`))
+  for (const file of [...files, figuresLog]) look(await readFile(file, 'utf8'), basename(file))
+  look(traces.join(), 'a trace')
+  await withTemporal(direct.temporalAddress, async ({ workflow }) => {
+    for await (const { workflowId, history } of workflow.list().intoHistories())
+      look(textOf(history), workflowId)
   })
+  return found
+}
 
+/** With what is in payloads. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) => {
     if (one instanceof Uint8Array) return Buffer.from(one).toString('utf8')

@@ -80,7 +80,7 @@ const oneHome = fc
   .map(([heavy, light]) => [...heavy, ...light].join(', ') || 'nothing but the floor')
 
 /** Anything that a person may own, in one place or in two. */
-export const anyHome: fc.Arbitrary<string> = fc.oneof(
+const anyHome: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: pick(TOLD_HOMES) },
   { weight: 5, arbitrary: oneHome },
   {
