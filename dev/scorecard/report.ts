@@ -1,8 +1,9 @@
+import { tableOf as table } from '../commands/figures.ts'
 import { PROMPT_VERSION } from '../../language-model/prompt.ts'
 import { titleOf } from '../../domain/training/review/review.ts'
-import { type Offended, OFFENCES } from './reading/intent.ts'
-import type { Pace, Repeats, TasteEffect } from './programs/by-rule.ts'
-import { GOOD_SHARE, MAX_OF_NAIVE, TOKENS_PER_SECOND, type Totals, type Weakness } from './programs/totals.ts'
+import { type judgeIntent, OFFENCES } from './reading/intent.ts'
+import type { paceOf, repeat, tasteEffects } from './programs/by-rule.ts'
+import { GOOD_SHARE, MAX_OF_NAIVE, TOKENS_PER_SECOND, type Totals } from './programs/totals.ts'
 
 export interface Section {
   model: string
@@ -14,10 +15,10 @@ export interface Section {
 export interface Scorecard {
   seed: number
   sections: readonly Section[]
-  repeats: Repeats
-  intent: readonly Offended[]
-  tastes: readonly TasteEffect[]
-  pace: Pace
+  repeats: Awaited<ReturnType<typeof repeat>>
+  intent: readonly ReturnType<typeof judgeIntent>[]
+  tastes: ReturnType<typeof tasteEffects>
+  pace: Awaited<ReturnType<typeof paceOf>>
 }
 
 /** Soft rules that this share of programs meets are not listed. */
@@ -27,10 +28,6 @@ const ALMOST_ALWAYS = 0.995
 const MAX_MS = 60
 
 const percent = (share: number, digits = 1) => `${(100 * share).toFixed(digits)} %`
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
-  [head, head.map((_, index) => (index ? '--:' : '---')), ...rows]
-    .map((row) => `| ${row.join(' | ')} |`)
-    .join('\n')
 const list = <K extends string | number>(counts: ReadonlyMap<K, number>, none = 'none'): string =>
   [...counts].map(([key, value]) => `${key} ${value}`).join(', ') || none
 const byCount = <K>(counts: ReadonlyMap<K, number>) =>
@@ -73,7 +70,7 @@ export function reportOf({ seed, sections, repeats, intent, tastes, pace }: Scor
 }
 
 /** The corpus gives the meaning; an independent list says what a program must then leave out. */
-const intentTable = (intent: readonly Offended[]) =>
+const intentTable = (intent: Scorecard['intent']) =>
   [
     'How many people with texts from the corpus got something that contradicts what they meant.',
     table(
@@ -133,8 +130,8 @@ function softTable(sections: readonly Section[]): string {
 }
 
 /** The effect of each taste rule, as markdown. */
-export function tasteTable(tastes: readonly TasteEffect[]): string {
-  const isFelt = ({ met, metWithout }: TasteEffect) => met !== metWithout
+export function tasteTable(tastes: Scorecard['tastes']): string {
+  const isFelt = ({ met, metWithout }: Scorecard['tastes'][number]) => met !== metWithout
   const unfelt = tastes.filter((each) => !isFelt(each)).map(({ rule }) => rule)
   return [
     `Programs are written by rule with one taste taken out of the table, then judged by the whole table: the percent that meets the taste, and the mean over soft rules (${tastes[0]?.mean.toFixed(3)} with all).`,
@@ -153,7 +150,7 @@ export function tasteTable(tastes: readonly TasteEffect[]): string {
   ].join('\n\n')
 }
 
-const weakness = ({ rule, says, mostFor }: Weakness) =>
+const weakness = ({ rule, says, mostFor }: Totals['weaknesses'][number]) =>
   `**${rule}, ${titleOf(rule)}**, is below ${percent(GOOD_SHARE, 0)}. It says most often: ${says.map((each) => `_${each}_`).join(' ')} Most for ${mostFor.map(({ answer, share }) => `${answer} (${percent(share, 0)} of the programs)`).join(', ')}.`
 
 function hardTable(sections: readonly Section[]): string {
@@ -192,7 +189,7 @@ function tokens({ model, totals: { tokens: used } }: Section): string {
   ].join('\n\n')
 }
 
-const repeatsTable = ({ times, different, muscles }: Repeats) =>
+const repeatsTable = ({ times, different, muscles }: Scorecard['repeats']) =>
   [
     `One questionnaire, ${times} times, with ties decided differently: ${different} different choices of exercises. The goal is at most 10 %.`,
     table(

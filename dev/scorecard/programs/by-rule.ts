@@ -6,21 +6,13 @@ import { TODAY } from '../../testkit/today.ts'
 import { expand } from '../../../domain/training/printing/expand.ts'
 import { review, RULES } from '../../../domain/training/review/review.ts'
 import { PART_RULES } from '../../../domain/training/rules/table.ts'
-import { mean } from './totals.ts'
+import { meanOf as mean, processorMs, quantileOf } from '../../commands/figures.ts'
 import type { ModelSettings } from '../../../language-model/ask-model.ts'
 import { writeProgram } from '../../../language-model/write-program.ts'
 import type { TrainingAnswers } from '../../../domain/forms/program-request.ts'
 import { parsePrinted, loadedWeeks } from '../../../domain/training/review/printed-program.ts'
 import { weeklySets } from '../../../domain/training/review/weekly-sets.ts'
 import { MAJOR, type Group } from '../../../domain/training/prescription/volume.ts'
-
-/** CPU milliseconds for writing a program by rule. */
-export interface Pace {
-  programs: number
-  median: number
-  /** The 95th percentile. */
-  p95: number
-}
 
 /** Programs written before timing starts: those of a fresh worker take longer. */
 const WARM_UP = 20
@@ -29,32 +21,18 @@ const TIMES = 3
 /** One in this many is timed, enough for a median. */
 const ONE_IN = 7
 
-export function paceOf(sets: readonly AnswerSet[]): Pace {
+/** CPU milliseconds for writing a program by rule. */
+export async function paceOf(sets: readonly AnswerSet[]) {
   const profiles = sets.filter((_, at) => at % ONE_IN === 0).map(({ answers }) => profileOf(answers, TODAY))
   for (const profile of profiles.slice(0, WARM_UP)) writeByRule(profile)
-  const taken = profiles
-    .map((profile) => Math.min(...Array.from({ length: TIMES }, () => timeOf(profile))))
-    .sort((one, other) => one - other)
-  const quantile = (share: number) => taken[Math.floor(share * taken.length)] ?? 0
-  return { programs: taken.length, median: quantile(0.5), p95: quantile(0.95) }
-}
-
-function timeOf(profile: TrainingProfile): number {
-  const before = process.cpuUsage()
-  writeByRule(profile)
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
-}
-
-/** The effect of leaving one taste rule out of the table when writing by rule. */
-export interface TasteEffect {
-  rule: string
-  /** The share of programs that meet the rule, written with it and without it. */
-  met: number
-  metWithout: number
-  /** The mean over all soft rules, judged by the whole table. */
-  mean: number
-  meanWithout: number
+  const taken: number[] = []
+  for (const profile of profiles) {
+    let best = Infinity
+    for (let time = 0; time < TIMES; time++)
+      best = Math.min(best, await processorMs(() => writeByRule(profile)))
+    taken.push(best)
+  }
+  return { programs: taken.length, median: quantileOf(taken, 0.5), p95: quantileOf(taken, 0.95) }
 }
 
 const SOFT = [...new Set(RULES.filter(({ hard }) => !hard).map(({ id }) => id))]
@@ -71,28 +49,24 @@ function shares(sets: readonly AnswerSet[], without: string | null): ReadonlyMap
   return new Map(SOFT.map((id) => [id, mean(broken.map((each) => Number(!each.has(id))))]))
 }
 
-/** @param only - the rules to test; all taste rules by default */
-export function tasteEffects(sets: readonly AnswerSet[], only: readonly string[] = TASTES): TasteEffect[] {
+/**
+ * The effect of leaving one taste rule out of the table when writing by rule.
+ * @param only - the rules to test; all taste rules by default
+ */
+export function tasteEffects(sets: readonly AnswerSet[], only: readonly string[] = TASTES) {
   const all = shares(sets, null)
   return only.map((rule) => {
     const others = shares(sets, rule)
     return {
       rule,
+      /** The share of programs that meet the rule, written with it and without it. */
       met: all.get(rule) ?? 0,
       metWithout: others.get(rule) ?? 0,
+      /** The mean over all soft rules, judged by the whole table. */
       mean: mean([...all.values()]),
       meanWithout: mean([...others.values()]),
     }
   })
-}
-
-/** How similar the programs for identical answers are. */
-export interface Repeats {
-  times: number
-  /** The number of different exercise selections. */
-  different: number
-  /** Weekly sets per major muscle: mean and coefficient of variation. */
-  muscles: ReadonlyMap<Group, { sets: number; variation: number }>
 }
 
 const REPEATED: TrainingAnswers = {
@@ -104,8 +78,8 @@ const REPEATED: TrainingAnswers = {
   programmingSplit: 'Upper/Lower',
 }
 
-/** Writes the program for one questionnaire repeatedly. */
-export async function repeat(times: number, model: ModelSettings): Promise<Repeats> {
+/** How similar the programs are that are written for one questionnaire repeatedly. */
+export async function repeat(times: number, model: ModelSettings) {
   const profile = profileOf(REPEATED, TODAY)
   const choices = new Set<string>()
   const counts: ReadonlyMap<Group, number>[] = []
@@ -118,7 +92,13 @@ export async function repeat(times: number, model: ModelSettings): Promise<Repea
     const sets = counts.map((count) => count.get(muscle) ?? 0)
     return [muscle, { sets: mean(sets), variation: variationOf(sets) }] as const
   })
-  return { times, different: choices.size, muscles: new Map(muscles) }
+  return {
+    times,
+    /** The number of different exercise selections. */
+    different: choices.size,
+    /** Weekly sets per major muscle: mean and coefficient of variation. */
+    muscles: new Map(muscles),
+  }
 }
 
 /**

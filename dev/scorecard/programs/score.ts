@@ -3,11 +3,7 @@ import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
 import { ModelUnavailable } from '../../../language-model/model-unavailable.ts'
 import { ProgramUnsound } from '../../../language-model/program-unsound.ts'
-import {
-  writeProgram,
-  type GenerationReport,
-  type WrittenProgram,
-} from '../../../language-model/write-program.ts'
+import { writeProgram, type WrittenProgram } from '../../../language-model/write-program.ts'
 import type { ModelSettings } from '../../../language-model/ask-model.ts'
 import type { GeneratedProgram } from '../../../domain/program/program.ts'
 import { profileOf } from '../../../domain/training/profile/profile-of.ts'
@@ -23,43 +19,22 @@ import { startModel } from '../../stand-ins/coach/misbehaving-model.ts'
 import { startCoach } from '../../stand-ins/coach/server.ts'
 
 /** The program that one buyer would have received, and its cost. */
-export interface Scored {
-  set: AnswerSet
-  /** Rules that the program breaks, according to a separate review. */
-  hard: string[]
-  soft: string[]
-  /** The objections of soft rules, without duplicates. */
-  objections: { rule: string; says: string }[]
-  score: number
-  /** Names that are not in the catalogue, including swaps. */
-  unresolved: string[]
-  /** What the free texts asked for but the program lacks. */
-  missed: string[]
-  report: GenerationReport
-  naive: { tokensIn: number; tokensOut: number }
-  grades: { guidelines: number; notes: number }
-  seconds: number
-}
+export type Scored = ReturnType<typeof scored>
 
-/** No program: the rules found none, or the model was unavailable. */
-export interface Unserved {
-  set: AnswerSet
-  unserved: 'unsound' | 'model-away'
-}
-
-export async function scoreOne(set: AnswerSet, model: ModelSettings): Promise<Scored | Unserved> {
+/** There is no program if the rules find none, or the model is unavailable. */
+export async function scoreOne(set: AnswerSet, model: ModelSettings) {
   const started = performance.now()
   try {
     const written = await writeProgram(profileOf(set.answers, TODAY), { model })
     return scored(set, written, (performance.now() - started) / 1000)
   } catch (error) {
-    if (error instanceof ProgramUnsound) return { set, unserved: 'unsound' }
-    if (error instanceof ModelUnavailable) return { set, unserved: 'model-away' }
+    if (error instanceof ProgramUnsound) return { set, unserved: 'unsound' as const }
+    if (error instanceof ModelUnavailable) return { set, unserved: 'model-away' as const }
     throw error
   }
 }
 
-function scored(set: AnswerSet, { program, report }: WrittenProgram, seconds: number): Scored {
+function scored(set: AnswerSet, { program, report }: WrittenProgram, seconds: number) {
   // Reads the answers again: no conclusion of the pipeline is trusted here.
   const findings = review(program, profileOf(set.answers, TODAY))
   const rulesOf = (some: typeof findings) => [...new Set(some.map(({ rule }) => rule))]
@@ -67,9 +42,12 @@ function scored(set: AnswerSet, { program, report }: WrittenProgram, seconds: nu
     set,
     hard: rulesOf(hardOf(findings)),
     soft: rulesOf(findings.filter(({ hard }) => !hard)),
+    /** Of soft rules, without duplicates. */
     objections: objectionsIn(findings),
     score: scoreOf(findings),
+    /** Names that are not in the catalogue, including swaps. */
     unresolved: namesIn(program).filter((name) => !entryByName(name)),
+    /** What the free texts asked for but the program lacks. */
     missed: missedIn(program, set),
     report,
     naive: naiveTokens(set.answers, program),
@@ -82,7 +60,7 @@ function scored(set: AnswerSet, { program, report }: WrittenProgram, seconds: nu
 }
 
 /** The same objection occurs in most weeks; apart from its numbers, it is listed once. */
-function objectionsIn(findings: readonly Finding[]): Scored['objections'] {
+function objectionsIn(findings: readonly Finding[]) {
   const soft = findings
     .filter(({ hard }) => !hard)
     .map(({ rule, says }) => ({ rule, says: says.replace(/\d+(\.\d+)?/g, 'n') }))

@@ -132,15 +132,7 @@ export const READ_BY = {
 export type Reader = keyof typeof READ_BY
 
 /** How the programs for some people violate what they meant. */
-export interface Offended {
-  reader: Reader
-  people: number
-  /** The number of people whose program has at least one violation of that kind. */
-  offended: Readonly<Record<Offence, number>>
-  violations: readonly Violation[]
-}
-
-export function judgeIntent(people: readonly Person[], reader: Reader): Offended {
+export function judgeIntent(people: readonly Person[], reader: Reader) {
   const violations = people.map((person) => {
     const profile = profileOf(person.answers, TODAY, READ_BY[reader](person))
     return violationsIn(expand(writeByRule(profile), profile), person)
@@ -152,7 +144,8 @@ export function judgeIntent(people: readonly Person[], reader: Reader): Offended
   return {
     reader,
     people: people.length,
-    offended: Object.fromEntries(offended) as Offended['offended'],
+    /** The number of people whose program has at least one violation of that kind. */
+    offended: Object.fromEntries(offended) as Readonly<Record<Offence, number>>,
     violations: violations.flat(),
   }
 }
