@@ -65,73 +65,66 @@ export type Words = Readonly<Record<string, WordFile>>
  */
 export const readWords = (): Words =>
   wordsIn(
-    Object.fromEntries(
-      LANGUAGES.map((language) => [language, readFileSync(new URL(`${language}.yaml`, DATA), 'utf8')]),
-    ),
+    Object.fromEntries(LANGUAGES.map((name) => [name, readFileSync(new URL(`${name}.yaml`, DATA), 'utf8')])),
   )
 
 /** @param texts - by language; English is among them */
 export function wordsIn({ en = '', ...texts }: Readonly<Record<string, string>>): Words {
   const english = checked('en.yaml', en, EnglishFile)
   const Other = otherFile(english)
-  const others = Object.entries(texts).map(([language, text]) => [
-    language,
-    checked(`${language}.yaml`, text, Other),
-  ])
-  return { en: english, ...(Object.fromEntries(others) as Words) }
+  const others: Record<string, WordFile> = {}
+  for (const [language, text] of Object.entries(texts))
+    others[language] = checked(`${language}.yaml`, text, Other)
+  return { en: english, ...others }
 }
 
 type Table = Readonly<Record<string, readonly string[]>>
 
+/** Constants whose names are not those of their sections. */
+const CALLED: Readonly<Record<string, string>> = {
+  sets: 'SEVERAL',
+  tools: 'TOOL_KINDS',
+  weekdays: 'WEEKDAY_NAMES',
+}
+
 /** The phrases of all languages, by what they mean. */
 export function wordsModule(words: Words): string {
   const files = Object.values(words)
-  const of = (section: Exclude<keyof WordFile, 'everyday'>): Table => {
+  const everyday = files.flatMap((file) => file.everyday?.split(/\s+/).filter(Boolean) ?? [])
+  const sections = Object.keys(EnglishFile.shape).flatMap((section) => {
+    if (section === 'everyday') return []
     const all: Record<string, string[]> = {}
     for (const file of files)
-      for (const [name, phrases] of Object.entries(file[section] ?? {}))
+      for (const [name, phrases] of Object.entries(
+        file[section as Exclude<keyof WordFile, 'everyday'>] ?? {},
+      ))
         all[name] = [...(all[name] ?? []), ...phrases]
-    return all
-  }
-  const little = Object.fromEntries(Object.entries(of('words')).filter(([name]) => name !== 'frequent'))
-  const frequent = Object.entries(words).map(([language, file]) => [language, file.words?.frequent ?? []])
-  const sets = Object.entries(of('sets')).flatMap(([names, phrases]) =>
-    phrases.map((phrase) => [phrase, names.split(' + ')]),
-  )
+    const called = CALLED[section] ?? section.toUpperCase()
+    if (section === 'sets') {
+      const sets = Object.entries(all).flatMap(([names, phrases]) =>
+        phrases.map((phrase) => [phrase, names.split(' + ')]),
+      )
+      return [constant(called, Object.fromEntries(sets) as Table, 'string', 'Implement')]
+    }
+    if (section !== 'words')
+      return [constant(called, all, OF_PHRASES.includes(section) ? 'string' : undefined)]
+    const little = Object.fromEntries(Object.entries(all).filter(([name]) => name !== 'frequent'))
+    const frequent = Object.entries(words).map(([language, file]) => [language, file.words?.frequent ?? []])
+    return [constant(called, little), constant('FREQUENT', Object.fromEntries(frequent) as Table)]
+  })
   return [
     "import type { Implement } from '../../../exercises/vocabulary.ts'\n",
-    constant('JOINTS', of('joints')),
-    constant('MUSCLES', of('muscles')),
-    constant('CONDITIONS', of('conditions')),
-    constant('DOUBTFUL', of('doubtful'), 'string'),
-    constant('EQUIPMENT', of('equipment')),
-    constant('SEVERAL', Object.fromEntries(sets) as Table, 'string', 'Implement'),
-    constant('TOOL_KINDS', of('tools')),
-    constant('LIFTS', of('lifts')),
-    constant('WAYS', of('ways')),
-    constant('BANS', of('bans')),
-    constant('SPORTS', of('sports')),
-    constant('CUES', of('cues')),
-    constant('HOWS', of('hows')),
-    constant('SIDES', of('sides')),
-    constant('MOVEMENTS', of('movements')),
-    constant('LINKS', of('links')),
-    constant('WEEKDAY_NAMES', of('weekdays')),
-    constant('WORDS', little),
-    constant('FREQUENT', Object.fromEntries(frequent) as Table),
-    constant('ENDINGS', of('endings'), 'string'),
-    `/** Never counted as a misspelling. */\nexport const EVERYDAY: readonly string[] = ${JSON.stringify(files.flatMap(({ everyday = '' }) => everyday.split(/\s+/).filter(Boolean)))}\n`,
+    ...sections,
+    `/** Never counted as a misspelling. */\nexport const EVERYDAY: readonly string[] = ${JSON.stringify(everyday)}\n`,
   ].join('\n')
 }
 
-const constant = (
-  called: string,
-  table: Table,
-  names = Object.keys(table)
+const namesOf = (table: Table): string =>
+  Object.keys(table)
     .map((name) => `'${name}'`)
-    .join(' | '),
-  values = 'string',
-): string => {
+    .join(' | ')
+
+function constant(called: string, table: Table, names = namesOf(table), values = 'string'): string {
   const lines = Object.entries(table).map(
     ([name, phrases]) => `  ${JSON.stringify(name)}: ${JSON.stringify(phrases)},\n`,
   )

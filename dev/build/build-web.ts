@@ -1,3 +1,0 @@
-import { buildWeb } from './builds.ts'
-
-await buildWeb()
