@@ -13,13 +13,7 @@ import { z } from 'zod'
 import { takeLock } from './lock.ts'
 import { endOrphans } from './orphans.ts'
 
-/** Exclusive use of a data folder while this process lives. */
-export interface Claim {
-  /** Lets a second start report the address of this one. */
-  announce(url: string): void
-  /** Lets a second start wait for the end of this one. */
-  announceEnd(): void
-}
+export type Claim = Awaited<ReturnType<typeof claimDataDir>>
 
 /** The message of a second start, which then exits. Not a bug. */
 export class AlreadyRunning extends Error {
@@ -37,7 +31,7 @@ const TIMEOUT_WITH_ENDING_MS = 30_000
  * Claims a data folder exclusively, and ends leftover processes of an earlier start.
  * @throws {AlreadyRunning} naming where
  */
-export async function claimDataDir(dataDir: string): Promise<Claim> {
+export async function claimDataDir(dataDir: string) {
   mkdirSync(dataDir, { recursive: true })
   try {
     accessSync(dataDir, constants.W_OK)
@@ -63,7 +57,12 @@ export async function claimDataDir(dataDir: string): Promise<Claim> {
   announce({})
   const ended = await endOrphans(dataDir)
   if (ended > 0) console.log(`Ended ${ended} processes that a killed run had left behind.`)
-  return { announce: (url) => announce({ url }), announceEnd: () => announce({ ending: true }) }
+  return {
+    /** Lets a second start report the address of this one. */
+    announce: (url: string) => announce({ url }),
+    /** Lets a second start wait for the end of this one. */
+    announceEnd: () => announce({ ending: true }),
+  }
 }
 
 function read(announcement: string): Announcement | undefined {

@@ -96,7 +96,7 @@ await runDrill('overload', async ({ dataDir, holds, over: ending }) => {
     ...[...visit.refusals.keys()].filter((status) => !isPutOff(status)).map(String),
   ])
   const delivered = await delivery(new Set(buyers), product)
-  const lost = await lostOf(visitors.accepted, product)
+  const lost = await lostOf(visitors, product)
   const rate = (calls: number) => (calls / flooded.seconds).toFixed(0)
   console.log(
     [

@@ -4,7 +4,7 @@ import type { Client } from '@temporalio/client'
 import type { NativeConnection } from '@temporalio/worker'
 import { defaultPayloadConverter } from '@temporalio/common'
 import { unguessableId } from '../../../storage/ids.ts'
-import { notingRuns, replayed, type Run } from '../../testkit/purchases/replay.ts'
+import { notingRuns, replayed } from '../../testkit/purchases/replay.ts'
 import { createTestWorker } from '../../testkit/purchases/test-worker.ts'
 import { workflowBundle } from '../../build/workflow-bundle.ts'
 import type { Batch } from './scenario.ts'
@@ -14,18 +14,10 @@ import type { VerifiedPayment } from '../../../activities/activities.ts'
 import type { Stage } from '../../../domain/shop/stage.ts'
 import { STAGE_ATTRIBUTE } from '../../../workflows/messages.ts'
 
-export interface Outcome {
-  /** The promises broken by each life. */
-  broken: { life: number; promise: string }[]
-  histories: Run[]
-  /** The stages of purchases, and what happened in them. */
-  visits: Set<string>
-}
-
 export async function play(
   temporal: { client: Client; nativeConnection: NativeConnection; taskQueue: string },
   { lives, restartsAfterMs, forgetful }: Batch,
-): Promise<Outcome> {
+) {
   const outsides = new Map<string, Outside>()
   const all = lives.map((life) => {
     let calls = 0
@@ -90,11 +82,13 @@ export async function play(
   })()
   try {
     const promises = await Promise.all(all.map((one) => simulate({ ...temporal, restart }, one)))
+    /** The promises broken by each life. */
     const broken = promises.flatMap((some, life) => some.map((promise) => ({ life, promise })))
     for (const { workflowId, problem } of await replayed(temporal.client, runs())) {
       const life = all.findIndex(({ purchaseId }) => workflowId.endsWith(purchaseId))
       broken.push({ life, promise: problem })
     }
+    /** The stages of purchases, and what happened in them. */
     const visits = new Set<string>()
     for (const { workflowId, runId } of runs())
       for (const visit of visitsIn(

@@ -77,7 +77,7 @@ export async function simulate(
 
   await Promise.all(life.first.map(say))
   for (const step of life.steps) await say(step)
-  await settle(client, { outside, purchaseId, say, answers })
+  await settle(client, { outside, purchaseId }, say, answers)
   const mayLook = nudges + (Date.now() - beganAt) / 1_000 + FEW_LOOKS
   mustBe(facts.looksUnsettled <= mayLook, 'the shop is asked rarely while the payment is not settled')
   return [...outside.broken]
@@ -204,29 +204,29 @@ const LOOK_EVERY_MS = 100
 /** All parts work again by then; what is not done after this long never will be. */
 const STUCK_AFTER_MS = 120_000
 
-/** What a simulated purchase leaves to be settled. */
-interface Left {
-  outside: Outside
-  purchaseId: string
-  say: (step: Step) => Promise<void>
-  answers: Promise<void>[]
-}
-
-/** Whether the last run of a purchase has ended; false before the first one starts. */
-async function hasEnded(client: Client, purchaseId: string): Promise<boolean> {
+/** The status of the last run of a workflow; null before the first one starts. */
+async function statusOf(client: Client, workflowId: string): Promise<string | null> {
   try {
-    return (await client.workflow.getHandle(purchaseId).describe()).status.name !== 'RUNNING'
+    return (await client.workflow.getHandle(workflowId).describe()).status.name
   } catch (error) {
-    if (error instanceof WorkflowNotFoundError) return false
+    if (error instanceof WorkflowNotFoundError) return null
     throw error
   }
 }
+
+const hasEnded = async (client: Client, purchaseId: string): Promise<boolean> =>
+  !['RUNNING', null].includes(await statusOf(client, purchaseId))
 
 /**
  * Ends all trouble, lets the shop decide and the buyer answer, then checks the promises. Sends only what was
  * never sent, so that lost messages stay lost.
  */
-async function settle(client: Client, { outside, purchaseId, say, answers }: Left): Promise<void> {
+async function settle(
+  client: Client,
+  { outside, purchaseId }: { outside: Outside; purchaseId: string },
+  say: (step: Step) => Promise<void>,
+  answers: readonly Promise<void>[],
+): Promise<void> {
   const { facts, troubles, mustBe } = outside
   troubles.clear()
   if (facts.shop !== 'refunded') outside.shopSays('paid')
@@ -245,7 +245,7 @@ async function settle(client: Client, { outside, purchaseId, say, answers }: Lef
   mustBe(facts.lettersBegun.size === 0, `letters that are begun go out: ${[...facts.lettersBegun].join()}`)
   const unsettled = [...facts.wishesAsked].filter((wish) => !facts.wishesSettled.has(wish))
   mustBe(!unsettled.length, `what operators ask is done or refused: ${unsettled.join()}`)
-  const followUp = await hasFollowUp()
+  const followUp = (await statusOf(client, `feedback-${purchaseId}`)) !== null
   mustBe(facts.feedbackRuns.size <= 1, 'feedback is asked for once')
   mustBe(
     followUp === facts.mailed.has('program-ready') || stage !== 'delivered',
@@ -259,16 +259,6 @@ async function settle(client: Client, { outside, purchaseId, say, answers }: Lef
   const resent = outside.resent()
   mustBe(resent - facts.resentBefore >= facts.resendsOwed, 'the link is sent once more when an operator asks')
   mustBe(resent <= facts.resendsSaid, 'the link is sent no more often than operators ask')
-
-  async function hasFollowUp(): Promise<boolean> {
-    try {
-      await client.workflow.getHandle(`feedback-${purchaseId}`).describe()
-      return true
-    } catch (error) {
-      if (error instanceof WorkflowNotFoundError) return false
-      throw error
-    }
-  }
 
   /**
    * Signals a retry, as an operator would, instead of waiting minutes for the automatic one. Only the shop

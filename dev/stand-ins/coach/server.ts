@@ -25,11 +25,7 @@ const ChatRequest = z.object({
 })
 type ChatRequest = z.infer<typeof ChatRequest>
 
-export interface Coach {
-  /** Ends in `/v1`, like the client's base address. */
-  url: string
-  stop: () => Promise<void>
-}
+export type Coach = Awaited<ReturnType<typeof startCoach>>
 
 export interface Manner {
   /** The streaming speed; unlimited by default. */
@@ -45,8 +41,9 @@ export interface Manner {
  * rule, and returns readings as configured.
  *
  * @param options.port - 0 or undefined for any free one
+ * @returns `url` ends in `/v1`, like the client's base address
  */
-export async function startCoach(options: Manner & { port?: number } = {}): Promise<Coach> {
+export async function startCoach(options: Manner & { port?: number } = {}) {
   // See misbehaving-model.ts for the keep-alive timeout.
   const { url, stop } = await serve(
     (request, response) => {

@@ -136,15 +136,13 @@ export const State = z.object({
 })
 export type State = z.infer<typeof State>
 
-/** The in-memory state, and a function that persists it. */
-export interface Ledger {
-  readonly state: State
-  /** Resolves once all changes made before the call are on disk. */
-  save(): Promise<void>
-}
+export type Ledger = Awaited<ReturnType<typeof openLedger>>
 
-/** @throws {Error} naming the file when it does not contain a storefront's state */
-export async function openLedger(file: string): Promise<Ledger> {
+/**
+ * The in-memory state, and a function that persists it.
+ * @throws {Error} naming the file when it does not contain a storefront's state
+ */
+export async function openLedger(file: string) {
   const state = await readState(file)
   await mkdir(dirname(file), { recursive: true })
   let running: Promise<void> = Promise.resolve()
@@ -159,8 +157,8 @@ export async function openLedger(file: string): Promise<Ledger> {
 
   return {
     state,
-    /** Changes that arrive during a write share the next one. */
-    save() {
+    /** Resolves once all changes made before are on disk. Those that arrive during a write share the next one. */
+    save(): Promise<void> {
       waiting ??= running = running.then(write, write)
       return waiting
     },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { serve } from '../../processes/listening.ts'
-import { startStorefront, type Storefront } from './server.ts'
+import { startStorefront } from './server.ts'
 
 export const STRIPE = { secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_0123456789abcdef' }
 
@@ -82,7 +82,7 @@ export async function startCollector() {
 }
 
 /** A storefront with its own temporary data folder. */
-export async function startTestStorefront(appUrl = 'http://app.example'): Promise<Storefront> {
+export async function startTestStorefront(appUrl = 'http://app.example') {
   const dataDir = await mkdtemp(join(tmpdir(), 'storefront-'))
   const storefront = await startStorefront({ dataDir, appUrl, ...SHOPS })
   return {
