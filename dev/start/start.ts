@@ -1,3 +1,4 @@
+import { ARROWS } from '../arrows.mjs'
 import { statSync, watch, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Place, given, POSTGRES, standInsFor } from './embedded.ts'
@@ -54,19 +55,7 @@ export function onChange(places: readonly string[], work: () => Promise<void>): 
 
 const OTHERS_START_WITHIN_MS = 300_000
 const TRIES = 5
-const SERVER_SOURCES = [
-  'config.ts',
-  'domain',
-  'storage',
-  'platform',
-  'channels',
-  'emails',
-  'language-model',
-  'purchases',
-  'workflows',
-  'activities',
-  'gateway',
-]
+const SERVER_SOURCES = ['config.ts', ...Object.keys(ARROWS).filter((folder) => folder !== 'web')]
 const WEB_SOURCES = ['web', 'domain']
 const reload = process.argv.includes('--reload')
 /**

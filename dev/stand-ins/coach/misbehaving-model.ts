@@ -20,8 +20,6 @@ export const isReading = ({ response_format }: AskedBody): boolean =>
 
 export type Behaviour = (response: ServerResponse) => void
 
-type MisbehavingModel = Awaited<ReturnType<typeof startMisbehavingModel>>
-
 /** A model over real HTTP with a sequence of behaviours, one per request; the last one repeats. */
 export async function startMisbehavingModel(...behaviours: readonly Behaviour[]) {
   /** Every request so far, oldest first. */
