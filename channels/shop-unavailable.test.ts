@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { SHOPS } from '../dev/stand-ins/storefront/keys.ts'
-import { startShopThatSays } from '../dev/stand-ins/storefront/shop-that-says.ts'
+import { SHOPS, startShopThatSays } from '../dev/stand-ins/storefront/testing.ts'
 import { shopErrors } from '../platform/observability/metrics.ts'
 import { createShops } from './index.ts'
 

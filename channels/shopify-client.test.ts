@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { z } from 'zod'
-import { startShopThatSays } from '../dev/stand-ins/storefront/shop-that-says.ts'
+import { startShopThatSays } from '../dev/stand-ins/storefront/testing.ts'
 import { type AdminApi, shopifyAdminApi, missingScopes, SHOPIFY_SCOPES } from './shopify-client.ts'
 
 let says: () => unknown = () => ({})

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { NO_RECEIPT } from '../domain/shop/payment.ts'
-import { SHOPIFY } from '../dev/stand-ins/storefront/keys.ts'
-import { startShopThatSays } from '../dev/stand-ins/storefront/shop-that-says.ts'
+import { SHOPIFY, startShopThatSays } from '../dev/stand-ins/storefront/testing.ts'
 import { createShopifyShop, type ShopifyShop } from './shopify.ts'
 
 /**

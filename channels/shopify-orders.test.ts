@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { SHOPIFY } from '../dev/stand-ins/storefront/keys.ts'
-import { startShopThatSays } from '../dev/stand-ins/storefront/shop-that-says.ts'
+import { SHOPIFY, startShopThatSays } from '../dev/stand-ins/storefront/testing.ts'
 import { createShopifyShop, type ShopifyShop } from './shopify.ts'
 
 const SINCE = new Date('2026-11-02T10:00:00.000Z')

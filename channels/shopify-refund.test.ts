@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { SHOPIFY } from '../dev/stand-ins/storefront/keys.ts'
-import { startShopThatSays } from '../dev/stand-ins/storefront/shop-that-says.ts'
+import { SHOPIFY, startShopThatSays } from '../dev/stand-ins/storefront/testing.ts'
 import { createShopifyShop, type ShopifyShop } from './shopify.ts'
 
 const lineOf = (id: string, sku: string | null, refundableQuantity = 1) => ({ id, sku, refundableQuantity })

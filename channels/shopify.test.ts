@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { createHmac } from 'node:crypto'
 import { setTimeout as pauseOf } from 'node:timers/promises'
-import { SHOPIFY } from '../dev/stand-ins/storefront/keys.ts'
-import { press, startReceiver, startTestStorefront } from '../dev/stand-ins/storefront/testing.ts'
+import { SHOPIFY, press, startReceiver, startTestStorefront } from '../dev/stand-ins/storefront/testing.ts'
 import { until } from '../dev/processes/until.ts'
 import { createShopifyShop, type ShopifyShop } from './shopify.ts'
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import Stripe from 'stripe'
 import { Refusal } from '../domain/shop/errors.ts'
-import { STRIPE } from '../dev/stand-ins/storefront/keys.ts'
-import { type Asked, startShopThatSays } from '../dev/stand-ins/storefront/shop-that-says.ts'
+import { startShopThatSays, STRIPE, type Asked } from '../dev/stand-ins/storefront/testing.ts'
 import { createStripeShop, type StripeShop } from './stripe.ts'
 import { asking, stripeClient } from './stripe-checkout.ts'
 

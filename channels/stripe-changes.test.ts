@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { STRIPE } from '../dev/stand-ins/storefront/keys.ts'
-import { type Asked, startShopThatSays } from '../dev/stand-ins/storefront/shop-that-says.ts'
+import { startShopThatSays, STRIPE, type Asked } from '../dev/stand-ins/storefront/testing.ts'
 import { createStripeShop, type StripeShop, stripeChanges } from './stripe.ts'
 import { stripeClient } from './stripe-checkout.ts'
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { STRIPE } from '../dev/stand-ins/storefront/keys.ts'
-import { startShopThatSays } from '../dev/stand-ins/storefront/shop-that-says.ts'
+import { startShopThatSays, STRIPE } from '../dev/stand-ins/storefront/testing.ts'
 import { createStripeShop, type StripeShop } from './stripe.ts'
 
 /**

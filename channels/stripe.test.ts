@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import Stripe from 'stripe'
-import { STRIPE } from '../dev/stand-ins/storefront/keys.ts'
-import { press, startReceiver, startTestStorefront } from '../dev/stand-ins/storefront/testing.ts'
+import { STRIPE, press, startReceiver, startTestStorefront } from '../dev/stand-ins/storefront/testing.ts'
 import { until } from '../dev/processes/until.ts'
 import { createStripeShop, type StripeShop } from './stripe.ts'
 import { stripeClient } from './stripe-checkout.ts'

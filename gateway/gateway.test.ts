@@ -7,7 +7,7 @@ import { ProgramRecord } from '../domain/shop/program-record.ts'
 import { createBuyer } from '../dev/testkit/purchases/buyer.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { until } from '../dev/testkit/testing.ts'
-import { buildWeb } from '../dev/build/web-build.ts'
+import { buildWeb } from '../dev/build/builds.ts'
 import { FeedbackEntry, Program } from '../storage/entities.ts'
 
 let product: Product

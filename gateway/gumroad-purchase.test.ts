@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { buyAtGumroad, createBuyer, misbehave, operate, requestOf } from '../dev/testkit/purchases/buyer.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
-import { GUMROAD } from '../dev/stand-ins/storefront/keys.ts'
+import { GUMROAD } from '../dev/stand-ins/storefront/testing.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
 import { License, MailSent, Program, Purchase, Survey } from '../storage/entities.ts'
 import { createLicenses } from '../storage/licenses.ts'

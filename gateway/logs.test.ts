@@ -17,7 +17,7 @@ import { gateway, worker } from '../dev/start/our-processes.ts'
 import type { Part } from '../dev/processes/managed-process.ts'
 import { freePort } from '../dev/processes/ports.ts'
 import { startStorefront } from '../dev/stand-ins/storefront/server.ts'
-import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from '../dev/stand-ins/storefront/keys.ts'
+import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from '../dev/stand-ins/storefront/testing.ts'
 import { freshDatabase, mailbox, temporalForTest, uniqueName, until } from '../dev/testkit/testing.ts'
 
 const STORY_MS = 240_000

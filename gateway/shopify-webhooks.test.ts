@@ -6,7 +6,7 @@ import { reconcileOrders } from '../activities/reconcile-orders.ts'
 import { createStripeShop } from '../channels/stripe.ts'
 import { buyAtShopify, createBuyer, misbehave, operate, press } from '../dev/testkit/purchases/buyer.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
-import { SHOPIFY, STRIPE } from '../dev/stand-ins/storefront/keys.ts'
+import { SHOPIFY, STRIPE } from '../dev/stand-ins/storefront/testing.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
 import { MailSent, Purchase, WebhookEvent } from '../storage/entities.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createHmac } from 'node:crypto'
 import { ANSWERS, createBuyer } from '../dev/testkit/purchases/buyer.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
-import { STRIPE } from '../dev/stand-ins/storefront/keys.ts'
+import { STRIPE } from '../dev/stand-ins/storefront/testing.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
 import { MailSent, Program, Purchase } from '../storage/entities.ts'
 

@@ -42,7 +42,7 @@ interface Round {
 }
 
 /** How a program was made; stored with it for operators. */
-export interface GenerationReport {
+interface GenerationReport {
   model: string
   promptVersion: string
   /** Who wrote the delivered block: the model, the model with our repairs, or the rules alone. */

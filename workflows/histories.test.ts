@@ -11,7 +11,7 @@ import {
 } from '../dev/testkit/purchases/play-purchase.ts'
 import { replaysOf } from '../dev/testkit/purchases/test-worker.ts'
 import { play } from '../dev/drills/simulation/batch.ts'
-import { batchOf } from '../dev/drills/simulation/steps.ts'
+import { batchOf } from '../dev/drills/simulation/scenario.ts'
 import { temporalForTest } from '../dev/testkit/testing.ts'
 import { until } from '../dev/processes/until.ts'
 import { workflowBundle } from '../dev/build/workflow-bundle.ts'

@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { compare } from './compare.ts'
-import { atLeast, atMost, type Row, type Run } from './row.ts'
-import { tableOf } from './table.ts'
+import { compare, atLeast, atMost, type Row, type Run, tableOf } from './run.ts'
 
 const row = (change: Partial<Row>): Row => ({
   ...{ name: 'PDF to bare pdfkit', unit: 'times', values: [5, 4, 6], goal: atMost(5) },

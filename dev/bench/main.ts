@@ -3,13 +3,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import { z } from 'zod'
-import { compare } from './compare.ts'
-import { Run } from './row.ts'
-import { drawing } from './rows/drawing.ts'
+import { compare, Run, pageOf, tableOf } from './run.ts'
+import { drawing, writing } from './rows/programs.ts'
 import { product } from './rows/product.ts'
 import { starting } from './rows/starting.ts'
-import { writing } from './rows/writing.ts'
-import { pageOf, tableOf } from './table.ts'
 
 // Benchmarks, measured in one run: npm run measure -- bench [-- --whole | compare OLD.json]
 

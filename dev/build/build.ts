@@ -1,5 +1,5 @@
-import { buildServer } from './server-build.ts'
-import { buildWeb } from './web-build.ts'
+import { buildWeb } from './builds.ts'
 
+// What production runs; with `web`, the web app alone.
 await buildWeb()
-await buildServer()
+if (process.argv[2] !== 'web') await (await import('./server-build.ts')).buildServer()

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import { build, type Plugin, transform } from 'esbuild'
 import { LETTERS } from '../../emails/generated/letters.ts'
 import { COMPILED, compileAll } from '../../emails/letter.ts'
-import { replacing } from './build-once.ts'
+import { replacing } from './builds.ts'
 import { PROGRAMS, SERVER } from '../processes/programs.ts'
 import { workflowBundle } from './workflow-bundle.ts'
 

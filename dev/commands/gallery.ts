@@ -8,7 +8,7 @@ import type { State } from '../../web/testing/states/state.ts'
 import { visit } from '../../web/testing/visit.ts'
 import escapeHtml from 'escape-html'
 import { findChromium, launchChromium } from '../build/browser.ts'
-import { buildWeb } from '../build/web-build.ts'
+import { buildWeb } from '../build/builds.ts'
 
 // Takes screenshots of every screen in every state and shows them on one page:
 // npm run gallery [-- FOLDER [BEGINNING OF A STATE'S NAME]]

@@ -1,32 +1,23 @@
 import { Worker } from 'node:worker_threads'
-import { openDatabase } from '../../storage/database.ts'
 import { Purchase } from '../../storage/entities.ts'
-import { NO_KEYS } from '../../storage/sealing/data-keys.ts'
-import { payAtOnce } from './load/deliveries.ts'
-import { peopleAt } from './load/people.ts'
+import { payAtOnce, peopleAt } from './load/people.ts'
 import { runDrill } from './run-drill.ts'
-import { startWholeProduct } from './whole-product.ts'
+import { onSale } from './whole-product.ts'
 
 // Starts fresh workers on a machine that is busy with something else, and lets people buy at once: npm run drill -- busy
 
 const BUSY = 8
 const PURCHASES = 20
 
-await runDrill('busy', async ({ dataDir, holds }) => {
+await runDrill('busy', async (stage) => {
   for (let other = 0; other < BUSY; other += 1) {
     const thread = new Worker('for (;;);', { eval: true })
-    holds.defer(async () => void (await thread.terminate()))
+    stage.holds.defer(async () => void (await thread.terminate()))
   }
-  const product = await startWholeProduct(dataDir, {
-    ...{ asInProduction: true, workers: 2, tokensPerSecond: 250 },
-    more: { LOG_LEVEL: 'warn' },
-  })
-  holds.defer(product.stop)
-  const database = await openDatabase(product.direct.databaseUrl, NO_KEYS, { poolSize: 1 })
-  holds.defer(database.close)
+  const product = await onSale(stage, { workers: 2, tokensPerSecond: 250 })
   console.log(`Two workers are ready after ${inSeconds(product.readyMs.worker)}.`)
-  const waits = await payAtOnce(await peopleAt(product.appUrl, 0, PURCHASES), database)
-  const inAttention = await database.fork().count(Purchase, { attentionReason: { $ne: null } })
+  const waits = await payAtOnce(await peopleAt(product.appUrl, 0, PURCHASES), product)
+  const inAttention = await product.database.fork().count(Purchase, { attentionReason: { $ne: null } })
   console.log(
     `${waits.length} of ${PURCHASES} delivered, ${inAttention} in attention; from payment to mail ${inSeconds(waits[0])} to ${inSeconds(waits.at(-1))}.`,
   )

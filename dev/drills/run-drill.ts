@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { Client, Connection } from '@temporalio/client'
+import fc from 'fast-check'
 import { onceAskedToStop } from '../processes/stopping.ts'
 
 /** What every drill works with. */
@@ -41,3 +43,18 @@ export async function runDrill(name: string, drill: (stage: Stage) => Promise<bo
 }
 
 export const secondsSince = (at: number): number => (Date.now() - at) / 1000
+
+/** Asks a Temporal server something over a connection of its own. */
+export async function withTemporal<T>(address: string, ask: (client: Client) => Promise<T>): Promise<T> {
+  const connection = await Connection.connect({ address })
+  try {
+    return await ask(new Client({ connection }))
+  } finally {
+    await connection.close()
+  }
+}
+
+/** One of several, each as often as its weight says. */
+export const weighted = <T>(
+  ...options: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<T>])[]
+): fc.Arbitrary<T> => fc.oneof(...options.map(([weight, arbitrary]) => ({ weight, arbitrary })))

@@ -1,29 +1,29 @@
-import { join } from 'node:path'
 import { readStartConfig } from '../../config.ts'
+import { openDatabase } from '../../storage/database.ts'
+import { NO_KEYS } from '../../storage/sealing/data-keys.ts'
 import { buildServer } from '../build/server-build.ts'
-import { buildForStart } from '../build/start-build.ts'
-import { buildWeb } from '../build/web-build.ts'
+import { buildForStart, buildWeb } from '../build/builds.ts'
 import { freePort } from '../processes/ports.ts'
 import { SERVER, START } from '../processes/programs.ts'
-import { secretsIn } from '../processes/secrets.ts'
+import { secretsIn } from '../processes/kept.ts'
 import { until } from '../processes/until.ts'
 import { standInsFor } from '../start/embedded.ts'
-import { gateway, migrate, programOf, worker } from '../start/our-processes.ts'
+import { gateway, migrate, worker } from '../start/our-processes.ts'
 import type { ProcessName, WayName } from './chaos/faults.ts'
 import { type Proxy, startProxy } from '../processes/proxy.ts'
 import { type Supervised, supervise } from './chaos/supervise.ts'
+import type { Stage } from './run-drill.ts'
 
 type StoodIn = Exclude<ProcessName, 'gateway' | 'worker'>
 
 export type WholeProduct = Awaited<ReturnType<typeof startWholeProduct>>
 
 const READY_WITHIN_MS = 180_000
+/** Counting the rows from hundreds of thousands of calls takes longer than a call may. */
+const LONGEST_COUNT_MS = 60_000
 
-/** The stand-ins, by the names that drills call them. */
-const NAMES: Readonly<Record<string, StoodIn>> = {
-  ...{ postgres: 'postgres', temporal: 'temporal', mail: 'mail' },
-  ...{ coach: 'model', storefront: 'shops' },
-}
+/** The stand-ins that drills call otherwise. */
+const CALLED: Readonly<Record<string, string>> = { coach: 'model', storefront: 'shops' }
 /** The variable with the address of each part that has one. */
 const WAYS: Readonly<Record<Exclude<WayName, 'gateway'>, string>> = {
   ...{ temporal: 'TEMPORAL_ADDRESS', postgres: 'DATABASE_URL', mail: 'SMTP_URL', model: 'OPENAI_BASE_URL' },
@@ -65,15 +65,11 @@ export async function startWorld(dataDir: string, { appUrl, builtIn, hasWays, mo
     env[variable] = (direct[variable] ?? '').replace(ADDRESS, `127.0.0.1:${way.port}`)
   }
   const told = { ...more, SHOPIFY_SHOP_URL: env['SHOPIFY_SHOP_URL'] ?? '' }
-  const wordOf = (name: string) =>
-    name === 'coach' || name === 'storefront'
-      ? (programOf(name, builtIn).at(-1) ?? name)
-      : join(dataDir, name)
   const processes = Object.fromEntries(
-    standIns.map(({ name, start }) => [
-      NAMES[name],
-      supervise({ name: NAMES[name] ?? name, word: wordOf(name), start: () => start(told) }),
-    ]),
+    standIns.map(({ name, start }) => {
+      const called = CALLED[name] ?? name
+      return [called, supervise(called, () => start(told))]
+    }),
   ) as Record<StoodIn, Supervised>
   const placeOf = (name: string) => standIns.find((one) => one.name === name)?.place.url ?? ''
 
@@ -106,14 +102,12 @@ interface ProductOptions {
   readonly hasWays?: boolean
   /** How fast the model writes; at once by default. */
   readonly tokensPerSecond?: number
-  /** Further variables of gateway and worker. */
-  readonly more?: Readonly<Record<string, string>>
 }
 
 /** Runs the whole product as processes, each started again when it ends, with its own world in `dataDir`. */
 export async function startWholeProduct(
   dataDir: string,
-  { asInProduction = false, workers = 1, hasWays = false, tokensPerSecond = 0, more }: ProductOptions = {},
+  { asInProduction = false, workers = 1, hasWays = false, tokensPerSecond = 0 }: ProductOptions = {},
 ) {
   await buildWeb()
   await (asInProduction ? buildServer() : buildForStart())
@@ -131,7 +125,7 @@ export async function startWholeProduct(
     ...{ DATA_DIR: dataDir, PORT: `${port}`, PUBLIC_URL: appUrl, NODE_ENV: 'development' },
     // Each buyer has a separate IP address, as reported by a proxy.
     TRUST_PROXY: 'on',
-    ...more,
+    ...(asInProduction && { LOG_LEVEL: 'warn' }),
   }
   const ours: Supervised[] = []
   const stop = async () => {
@@ -142,20 +136,12 @@ export async function startWholeProduct(
     await world.ready()
     await migrate(env, builtIn)
     const startedAt = performance.now()
-    const ourGateway = supervise({
-      name: 'gateway',
-      word: join(builtIn, 'gateway.js'),
-      start: () => gateway({ dataDir, env, builtIn }, port),
-    })
+    const ourGateway = supervise('gateway', () => gateway({ dataDir, env, builtIn }, port))
     ours.push(ourGateway)
     await allReady({ ourGateway })
     const gatewayReadyAt = performance.now()
     const startWorker = (metricsPort: number) =>
-      supervise({
-        name: 'worker',
-        word: join(builtIn, 'worker.js'),
-        start: () => worker({ dataDir, env: { ...env, METRICS_PORT: `${metricsPort}` }, builtIn }),
-      })
+      supervise('worker', () => worker({ dataDir, env: { ...env, METRICS_PORT: `${metricsPort}` }, builtIn }))
     const metricsPort = await freePort()
     const ourWorker = startWorker(metricsPort)
     ours.push(ourWorker)
@@ -187,6 +173,22 @@ export async function startWholeProduct(
     throw error
   }
 }
+
+/** The product as in production with a connection to its database, until `holds` ends both. */
+export async function onSale(
+  { dataDir, holds }: Pick<Stage, 'dataDir' | 'holds'>,
+  options: Omit<ProductOptions, 'asInProduction'> = {},
+) {
+  const product = await startWholeProduct(dataDir, { ...options, asInProduction: true })
+  holds.defer(product.stop)
+  const database = await openDatabase(product.direct.databaseUrl, NO_KEYS, {
+    ...{ poolSize: 1, longestQueryMs: LONGEST_COUNT_MS },
+  })
+  holds.defer(database.close)
+  const rows = <T>(sql: string) => database.fork().getConnection().execute<T[]>(sql)
+  return { ...product, database, rows }
+}
+export type OnSale = Awaited<ReturnType<typeof onSale>>
 
 const allReady = async (parts: Readonly<Record<string, Supervised>> | readonly Supervised[]) => {
   await until(

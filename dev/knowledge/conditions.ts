@@ -1,7 +1,49 @@
 import { readFileSync } from 'node:fs'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { JOINTS, PATTERNS, POSITIONS } from '../../domain/exercises/vocabulary.ts'
+import { EXCLUSIONS, type Exclusion } from '../../domain/training/profile/health/exclusions-of-conditions.ts'
+import { ADDITIONS, CLEARERS, SET_GROWTHS } from '../../domain/training/profile/health/care-words.ts'
 import { checked } from './checked.ts'
-import { conditionFile } from './condition-record.ts'
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
+  Object.keys(record) as [Key, ...Key[]]
+
+const limits = {
+  positions: z.array(z.enum(POSITIONS)).default([]),
+  patterns: z.array(z.enum(PATTERNS)).default([]),
+  reserve: z.int().min(1).max(5).default(1),
+  growth: z.enum(SET_GROWTHS).default('normal'),
+}
+
+/** What a condition asks of a program. What is left out asks for nothing. */
+export const ConditionRecord = z.strictObject({
+  plain: z.string().min(2),
+  clearWith: z
+    .strictObject({
+      who: z.array(z.enum(CLEARERS)).nonempty(),
+      onlyIf: z.string().optional(),
+      meanwhile: z.literal(true).optional(),
+      livedWith: z.literal(true).optional(),
+    })
+    .nullable()
+    .default(null),
+  ...limits,
+  spares: z.array(z.enum(JOINTS)).default([]),
+  holds: z.boolean().default(false),
+  adds: z.array(z.enum(ADDITIONS)).default([]),
+  excludes: z.enum(keysOf<Exclusion>(EXCLUSIONS)).optional(),
+  mayFall: z.literal(true).optional(),
+  unable: z.string().optional(),
+  stopSigns: z.array(z.string().min(4)).default([]),
+  phases: z
+    .array(z.strictObject({ fromWeek: z.int(), toWeek: z.int().optional(), ...limits }))
+    .nonempty()
+    .optional(),
+  sources: z.array(z.string().min(10)).nonempty(),
+})
+
+/** @param names - of the conditions that people can name */
+const conditionFile = (names: readonly string[]) => z.record(z.enum(names), ConditionRecord)
 
 const DATA = new URL('../../domain/training/profile/health/data/conditions.yaml', import.meta.url)
 

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 import { blockIn } from '../testkit/guide-blocks.ts'
-import { ConditionRecord } from './condition-record.ts'
-import { ExerciseRecord } from './exercise-record.ts'
-import { EnglishFile, otherFile } from './word-file.ts'
-import { readWords } from './words.ts'
-import { WeighedRecord } from './rule-record.ts'
-import { readRules } from './rules.ts'
+import { ConditionRecord } from './conditions.ts'
+import { ExerciseRecord } from './exercises.ts'
+import { EnglishFile, otherFile, readWords } from './words.ts'
+import { WeighedRecord, readRules } from './rules.ts'
 
 const page = readFileSync(new URL('../../docs/knowledge.md', import.meta.url), 'utf8')
 const linesIn = (table: string): string[] =>

@@ -2,7 +2,28 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { z } from 'zod'
 import { checked, UnsoundData } from './checked.ts'
-import { RuleRecord, WeighedRecord } from './rule-record.ts'
+
+const limit = z.string().regex(/^[a-z][A-Za-z]*$/, 'must be one word, such as fewestInShort')
+
+const text = z.string().min(10)
+
+const stated = {
+  number: z.string().regex(/^([RT][1-9]\d*|level)$/, 'must be R or T with a number'),
+  title: z.string().min(4),
+  source: z.string().min(2),
+  hard: z.literal(true).optional(),
+  limits: z.record(limit, z.number()).optional(),
+  says: z.union([text, z.record(limit, text)]).optional(),
+}
+
+/** A rule for the printed program, which is only reviewed. */
+const RuleRecord = z.strictObject(stated)
+
+/** A rule for an exercise, a day or a week. The search weighs the soft ones. */
+export const WeighedRecord = z
+  .strictObject({ ...stated, cost: z.number().positive().optional() })
+  .refine(({ hard, cost }) => Boolean(hard) !== (cost !== undefined), 'must be hard or have a cost')
+export type WeighedRecord = z.infer<typeof WeighedRecord>
 
 /** The rooms that have rules, below `domain/training`, with what a record of theirs holds. */
 const ROOMS_WITH_RULES = { rules: WeighedRecord, review: RuleRecord } as const

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { closeToOthers } from './close-to-others.ts'
+import { closeToOthers } from './data-dir-lock.ts'
 import { startPart } from './managed-process.ts'
 
 const READ_BY_OTHERS = 0o066

@@ -1,17 +1,19 @@
-import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+  chmodSync,
+  readdirSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { takeLock } from './lock.ts'
-import { closeToOthers } from './close-to-others.ts'
 import { endOrphans } from './orphans.ts'
 
-/** Exclusive use of a data folder while this process lives. */
-export interface Claim {
-  /** Lets a second start report the address of this one. */
-  announce(url: string): void
-  /** Lets a second start wait for the end of this one. */
-  announceEnd(): void
-}
+export type Claim = Awaited<ReturnType<typeof claimDataDir>>
 
 /** The message of a second start, which then exits. Not a bug. */
 export class AlreadyRunning extends Error {
@@ -29,7 +31,7 @@ const TIMEOUT_WITH_ENDING_MS = 30_000
  * Claims a data folder exclusively, and ends leftover processes of an earlier start.
  * @throws {AlreadyRunning} naming where
  */
-export async function claimDataDir(dataDir: string): Promise<Claim> {
+export async function claimDataDir(dataDir: string) {
   mkdirSync(dataDir, { recursive: true })
   try {
     accessSync(dataDir, constants.W_OK)
@@ -55,7 +57,12 @@ export async function claimDataDir(dataDir: string): Promise<Claim> {
   announce({})
   const ended = await endOrphans(dataDir)
   if (ended > 0) console.log(`Ended ${ended} processes that a killed run had left behind.`)
-  return { announce: (url) => announce({ url }), announceEnd: () => announce({ ending: true }) }
+  return {
+    /** Lets a second start report the address of this one. */
+    announce: (url: string) => announce({ url }),
+    /** Lets a second start wait for the end of this one. */
+    announceEnd: () => announce({ ending: true }),
+  }
 }
 
 function read(announcement: string): Announcement | undefined {
@@ -63,5 +70,21 @@ function read(announcement: string): Announcement | undefined {
     return Announcement.parse(JSON.parse(readFileSync(announcement, 'utf8')))
   } catch {
     return undefined // it is being written right now
+  }
+}
+
+/** Created by PostgreSQL for the user it runs as. */
+const POSTGRES = 'postgres'
+
+/**
+ * Restricts a data folder to its owner: it holds mails, answers and secrets. If we are root, PostgreSQL runs
+ * as another user, who must be able to pass through the folder to its own.
+ */
+export function closeToOthers(dataDir: string): void {
+  chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
+  for (const name of readdirSync(dataDir)) {
+    if (name.startsWith(POSTGRES)) continue
+    const entry = join(dataDir, name)
+    chmodSync(entry, statSync(entry).isDirectory() ? 0o700 : 0o600)
   }
 }

@@ -5,6 +5,8 @@ import { until } from './until.ts'
 
 /** A child process that ends when we do. */
 export interface Part {
+  /** Of the shell around it. */
+  readonly pid?: number | undefined
   /** Resolves when it is ready; rejects with its last lines if it ends first. */
   readonly ready: Promise<void>
   /** Resolves when the process has ended for any reason. Never rejects. */
@@ -92,7 +94,7 @@ export function startPart(options: PartOptions): Part {
     await ended
     clearTimeout(insist)
   }
-  const part = { ready: becomesReady(), ended, stop }
+  const part = { pid: child.pid, ready: becomesReady(), ended, stop }
   part.ready.catch(() => undefined) // reported to whoever awaits it
   return part
 }

@@ -13,13 +13,7 @@ export type Trouble =
   | { readonly kind: 'hung' }
   | { readonly kind: 'refused' }
 
-/** A proxy in front of a loopback server that can cause faults. */
-export interface Proxy {
-  readonly port: number
-  begin(trouble: Trouble): Promise<void>
-  end(): Promise<void>
-  stop(): Promise<void>
-}
+export type Proxy = Awaited<ReturnType<typeof startProxy>>
 
 interface Call {
   readonly client: Socket
@@ -31,8 +25,8 @@ interface Call {
 /** A client that is silent for this long waits for the server's greeting. */
 const SPEAK_UNASKED_AFTER_MS = 300
 
-/** Forwards connections from `port` (0 for any free one) to `targetPort`. */
-export async function startProxy(targetPort: number, port = 0): Promise<Proxy> {
+/** A proxy in front of a loopback server that can cause faults; at `port`, or at any free one. */
+export async function startProxy(targetPort: number, port = 0) {
   const sockets = new Set<Socket>()
   const calls = new Set<Call>()
   let trouble: Trouble | null = null
@@ -117,7 +111,7 @@ export async function startProxy(targetPort: number, port = 0): Promise<Proxy> {
   const listensAt = (server.address() as AddressInfo).port
   return {
     port: listensAt,
-    async begin(begun) {
+    async begin(begun: Trouble) {
       for (const call of calls) call.answered = 0
       trouble = begun
       if (begun.kind === 'refused') await close()
@@ -140,25 +134,18 @@ export async function startProxy(targetPort: number, port = 0): Promise<Proxy> {
 const write = (to: Socket, piece: Buffer): Promise<void> =>
   new Promise((resolve, reject) => to.write(piece, (error) => (error ? reject(error) : resolve())))
 
-/** A proxy to one external part that can freeze, as if the part were frozen. */
-export interface Line {
-  /** The part's address through the proxy. */
-  readonly url: string
-  /** Accepts connections and bytes from now on, but answers nothing. */
-  freeze(): void
-  /** Forwards what was held back. */
-  thaw(): void
-  stop(): Promise<void>
-}
+export type Line = Awaited<ReturnType<typeof layLine>>
 
-/** Starts a proxy for the part at `url`. */
-export async function layLine(url: string): Promise<Line> {
+/** Starts a proxy for the part at `url` that can freeze, as if the part were frozen. */
+export async function layLine(url: string) {
   const { host, hostname, port } = new URL(url)
   const proxy = await startProxy(Number(port), await freePort())
   return {
     // Keeps the address's form: some parts' addresses must not end in a slash.
     url: url.replace(host, `${hostname}:${proxy.port}`),
+    /** Accepts connections and bytes from now on, but answers nothing. */
     freeze: () => void proxy.begin({ kind: 'hung' }),
+    /** Forwards what was held back. */
     thaw: () => void proxy.end(),
     stop: proxy.stop,
   }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { secretsIn } from './secrets.ts'
+import { secretsIn } from './kept.ts'
 
 let dataDir: string
 beforeEach(async () => {

@@ -1,14 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ending, Part } from './managed-process.ts'
 
-/** A part that is restarted when it ends by itself. */
-export interface Service {
-  /** Resolves when it is ready for the first time; rejects if the first start fails. */
-  readonly started: Promise<void>
-  /** Ends the current process; the next one starts automatically. */
-  restart(): Promise<void>
-  stop(): Promise<void>
-}
+export type Service = ReturnType<typeof keepRunning>
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
@@ -31,7 +24,7 @@ export interface ServiceOptions {
  * Keeps a process running: restarts it with growing pauses until it has failed too often. A failed first
  * start is not retried, because its cause would persist.
  */
-export function keepRunning({ name, start, tries, giveUp }: ServiceOptions): Service {
+export function keepRunning({ name, start, tries, giveUp }: ServiceOptions) {
   const stopping = new AbortController()
   let current = Promise.resolve(start())
   const started = current.then((part) => part.ready)
@@ -60,7 +53,9 @@ export function keepRunning({ name, start, tries, giveUp }: ServiceOptions): Ser
       () => undefined,
     )
   return {
+    /** Resolves when it is ready for the first time; rejects if the first start fails. */
     started,
+    /** Ends the current process; the next one starts automatically. */
     restart: stopCurrent,
     stop: () => {
       stopping.abort()

@@ -1,33 +1,31 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
+import { z } from 'zod'
+import { optionsOf, wholeNumber } from '../commands/options.ts'
 import type { ModelSettings } from '../../language-model/ask-model.ts'
 import { readStartConfig, REAL_ADDRESSES } from '../../config.ts'
 import { answerSets, type AnswerSet } from './programs/answer-sets.ts'
-import { judgeIntent, READ_BY, type Reader } from './reading/by-intent.ts'
-import { paceOf } from './programs/pace.ts'
+import { judgeIntent, READ_BY, type Reader } from './reading/intent.ts'
+import { paceOf } from './programs/by-rule.ts'
 import { people } from './reading/people.ts'
-import { isOwnModel, OWN_MODELS, startOwnModel } from './models.ts'
-import { plotOf } from './programs/plot.ts'
-import { repeat, type Repeats } from './programs/repeats.ts'
+import { isOwnModel, OWN_MODELS, startOwnModel, scoreOne } from './programs/score.ts'
+import { plotOf } from './report.ts'
+import { repeat } from './programs/by-rule.ts'
 import { reportOf, tasteTable, type Section } from './report.ts'
-import { scoreOne, type Scored, type Unserved } from './programs/score.ts'
-import { tasteEffects, TASTES } from './programs/tastes.ts'
+import { tasteEffects, TASTES } from './programs/by-rule.ts'
 import { totalsOf } from './programs/totals.ts'
 
 // Scores the programs for N answer sets: npm run measure -- scorecard
 // [-- --sets 1000 --seed 1 --model coach --out FILE --without T2|each]
-const { values: told } = parseArgs({
-  options: {
-    sets: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '1' },
-    /** One of our own models, or any name if OPENAI_API_KEY is set; all of our own by default. */
-    model: { type: 'string' },
-    out: { type: 'string', default: join('docs', 'scorecard.md') },
-    /** A rule, or `each` taste rule: only reports the effect of leaving it out when writing by rule. */
-    without: { type: 'string' },
-  },
+const told = optionsOf({
+  sets: wholeNumber(1_000),
+  seed: wholeNumber(1),
+  /** One of our own models, or any name if OPENAI_API_KEY is set; all of our own by default. */
+  model: z.string().optional(),
+  out: z.string().default(join('docs', 'scorecard.md')),
+  /** A rule, or `each` taste rule: only reports the effect of leaving it out when writing by rule. */
+  without: z.string().optional(),
 })
 const REPEATS = 20
 /** Answer sets for which each taste rule is left out, spread over the whole list. */
@@ -36,17 +34,17 @@ const TASTED = 30
 const AT_ONCE = 4
 
 const style = await resolveConfig(import.meta.filename)
-const seed = Number(told.seed)
-const sets = answerSets(Number(told.sets), seed)
+const { seed } = told
+const sets = answerSets(told.sets, seed)
 const tasted = sets.filter((_, index) => index % Math.ceil(sets.length / TASTED) === 0)
 if (told.without) {
   const effects = tasteEffects(sets, told.without === 'each' ? TASTES : [told.without])
   console.log(await format(tasteTable(effects), { ...style, parser: 'markdown' }))
   process.exit()
 }
-const pace = paceOf(sets)
+const pace = await paceOf(sets)
 const sections: Section[] = []
-let repeats: Repeats | undefined
+let repeats: Awaited<ReturnType<typeof repeat>> | undefined
 for (const { name, says, start } of chosenModels()) {
   const { settings, stop } = await start()
   const started = performance.now()
@@ -93,7 +91,7 @@ function chosenModels() {
 }
 
 async function scoreAll(all: readonly AnswerSet[], model: ModelSettings, name: string) {
-  const scored: (Scored | Unserved)[] = []
+  const scored: Awaited<ReturnType<typeof scoreOne>>[] = []
   const left = [...all.entries()]
   const worker = async () => {
     for (let next = left.shift(); next; next = left.shift()) {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { byTier } from '../testkit/tiers/tier.ts'
-import { judgeIntent } from './reading/by-intent.ts'
+import { judgeIntent } from './reading/intent.ts'
 import { people } from './reading/people.ts'
 
 const COUNT = byTier({ quick: 160, all: 160, nightly: 1600 })

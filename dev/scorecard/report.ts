@@ -1,12 +1,9 @@
+import { tableOf as table } from '../commands/figures.ts'
 import { PROMPT_VERSION } from '../../language-model/prompt.ts'
 import { titleOf } from '../../domain/training/review/review.ts'
-import type { Offended } from './reading/by-intent.ts'
-import { OFFENCES } from './reading/intent.ts'
-import type { Pace } from './programs/pace.ts'
-import type { Repeats } from './programs/repeats.ts'
-import type { TasteEffect } from './programs/tastes.ts'
+import { type judgeIntent, OFFENCES } from './reading/intent.ts'
+import type { paceOf, repeat, tasteEffects } from './programs/by-rule.ts'
 import { GOOD_SHARE, MAX_OF_NAIVE, TOKENS_PER_SECOND, type Totals } from './programs/totals.ts'
-import type { Weakness } from './programs/why.ts'
 
 export interface Section {
   model: string
@@ -18,10 +15,10 @@ export interface Section {
 export interface Scorecard {
   seed: number
   sections: readonly Section[]
-  repeats: Repeats
-  intent: readonly Offended[]
-  tastes: readonly TasteEffect[]
-  pace: Pace
+  repeats: Awaited<ReturnType<typeof repeat>>
+  intent: readonly ReturnType<typeof judgeIntent>[]
+  tastes: ReturnType<typeof tasteEffects>
+  pace: Awaited<ReturnType<typeof paceOf>>
 }
 
 /** Soft rules that this share of programs meets are not listed. */
@@ -31,10 +28,6 @@ const ALMOST_ALWAYS = 0.995
 const MAX_MS = 60
 
 const percent = (share: number, digits = 1) => `${(100 * share).toFixed(digits)} %`
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
-  [head, head.map((_, index) => (index ? '--:' : '---')), ...rows]
-    .map((row) => `| ${row.join(' | ')} |`)
-    .join('\n')
 const list = <K extends string | number>(counts: ReadonlyMap<K, number>, none = 'none'): string =>
   [...counts].map(([key, value]) => `${key} ${value}`).join(', ') || none
 const byCount = <K>(counts: ReadonlyMap<K, number>) =>
@@ -77,7 +70,7 @@ export function reportOf({ seed, sections, repeats, intent, tastes, pace }: Scor
 }
 
 /** The corpus gives the meaning; an independent list says what a program must then leave out. */
-const intentTable = (intent: readonly Offended[]) =>
+const intentTable = (intent: Scorecard['intent']) =>
   [
     'How many people with texts from the corpus got something that contradicts what they meant.',
     table(
@@ -137,8 +130,8 @@ function softTable(sections: readonly Section[]): string {
 }
 
 /** The effect of each taste rule, as markdown. */
-export function tasteTable(tastes: readonly TasteEffect[]): string {
-  const isFelt = ({ met, metWithout }: TasteEffect) => met !== metWithout
+export function tasteTable(tastes: Scorecard['tastes']): string {
+  const isFelt = ({ met, metWithout }: Scorecard['tastes'][number]) => met !== metWithout
   const unfelt = tastes.filter((each) => !isFelt(each)).map(({ rule }) => rule)
   return [
     `Programs are written by rule with one taste taken out of the table, then judged by the whole table: the percent that meets the taste, and the mean over soft rules (${tastes[0]?.mean.toFixed(3)} with all).`,
@@ -157,7 +150,7 @@ export function tasteTable(tastes: readonly TasteEffect[]): string {
   ].join('\n\n')
 }
 
-const weakness = ({ rule, says, mostFor }: Weakness) =>
+const weakness = ({ rule, says, mostFor }: Totals['weaknesses'][number]) =>
   `**${rule}, ${titleOf(rule)}**, is below ${percent(GOOD_SHARE, 0)}. It says most often: ${says.map((each) => `_${each}_`).join(' ')} Most for ${mostFor.map(({ answer, share }) => `${answer} (${percent(share, 0)} of the programs)`).join(', ')}.`
 
 function hardTable(sections: readonly Section[]): string {
@@ -196,7 +189,7 @@ function tokens({ model, totals: { tokens: used } }: Section): string {
   ].join('\n\n')
 }
 
-const repeatsTable = ({ times, different, muscles }: Repeats) =>
+const repeatsTable = ({ times, different, muscles }: Scorecard['repeats']) =>
   [
     `One questionnaire, ${times} times, with ties decided differently: ${different} different choices of exercises. The goal is at most 10 %.`,
     table(
@@ -220,3 +213,28 @@ const grades = ({ totals }: Section) =>
 
 const heldOut = ({ model, totals }: Section) =>
   `- ${model}: ${totals.expectations} uses of texts that the rules' own tests lack; ${sum(totals.missed)} not met${totals.missed.size ? `: ${[...totals.missed].map(([text, times]) => `\`${text}\` (${times})`).join(', ')}` : ''}.`
+
+const ROW = 22
+const LABEL = 300
+const BAR = 400
+const TOP = 34
+
+/** One bar per rule, the weakest first: the share of programs without an objection from it. */
+export function plotOf(soft: ReadonlyMap<string, number>): string {
+  const rules = [...soft].sort(([, one], [, other]) => one - other)
+  const height = TOP + rules.length * ROW + 12
+  const at = (share: number) => LABEL + share * BAR
+  const bars = rules.map(([rule, share], index) => {
+    const y = TOP + index * ROW
+    return `<text x="${LABEL - 10}" y="${y + 14}" text-anchor="end">${titleOf(rule)} <tspan font-weight="700">${rule}</tspan></text><rect class="${share < GOOD_SHARE ? 'weak' : 'bar'}" x="${LABEL}" y="${y + 3}" width="${(share * BAR).toFixed(1)}" height="${ROW - 8}"/><text x="${at(share) + 6}" y="${y + 14}">${Math.round(share * 100)}</text>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LABEL + BAR + 50} ${height}" role="img" aria-label="Share of programs without a finding, by soft rule">
+<style>svg{font:13px system-ui,sans-serif;background:#faf8f3}text{fill:#1a1a18}.bar{fill:#1f4e8c}.weak{fill:#b3261e}line{stroke:#1a1a18;stroke-width:.75;stroke-dasharray:3 3}@media(prefers-color-scheme:dark){svg{background:#161614}text{fill:#f2efe6}.bar{fill:#7fb0f0}.weak{fill:#f08a80}line{stroke:#f2efe6}}</style>
+<text x="${at(GOOD_SHARE)}" y="20" text-anchor="middle">80 %</text>
+<text x="${at(1)}" y="20" text-anchor="middle">100 %</text>
+${bars.join('\n')}
+<line x1="${at(GOOD_SHARE)}" x2="${at(GOOD_SHARE)}" y1="26" y2="${height - 8}"/>
+<line x1="${at(1)}" x2="${at(1)}" y1="26" y2="${height - 8}"/>
+</svg>
+`
+}

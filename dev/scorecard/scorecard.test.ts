@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { TrainingAnswers } from '../../domain/forms/program-request.ts'
 import { byTier } from '../testkit/tiers/tier.ts'
 import { answerSets, withExpectations } from './programs/answer-sets.ts'
-import { HELD_OUT_COMMENTS, HELD_OUT_HOMES, HOSTILE_COMMENTS } from './programs/held-out.ts'
-import { startOwnModel, type OwnModel } from './models.ts'
-import { repeat } from './programs/repeats.ts'
-import { scoreOne, type Scored } from './programs/score.ts'
+import { HELD_OUT_COMMENTS, HELD_OUT_HOMES, HOSTILE_COMMENTS } from './programs/answer-sets.ts'
+import { startOwnModel, type OwnModel, scoreOne, type Scored } from './programs/score.ts'
+import { repeat } from './programs/by-rule.ts'
 import { MAX_OF_NAIVE, totalsOf } from './programs/totals.ts'
 
 /** Enough to notice a change. `npm run measure -- scorecard` checks a thousand. */

@@ -6,14 +6,16 @@ import { type Part, startPart } from '../processes/managed-process.ts'
 import { listens } from '../processes/ports.ts'
 import { answers, until } from '../processes/until.ts'
 
-export interface MailServerOptions {
-  readonly dataDir: string
-  readonly smtpPort: number
-  readonly webPort: number
-}
-
 /** Receives all our mail and shows it on a page. Mails are stored in `dataDir`/mail. */
-export function startMailServer({ dataDir, smtpPort, webPort }: MailServerOptions): Part {
+export function startMailServer({
+  dataDir,
+  smtpPort,
+  webPort,
+}: {
+  dataDir: string
+  smtpPort: number
+  webPort: number
+}): Part {
   const mailDir = join(dataDir, 'mail')
   mkdirSync(mailDir, { recursive: true, mode: 0o700 })
   return startPart({
@@ -35,27 +37,32 @@ const Mail = z.object({
   id: z.string(),
   subject: z.string().default(''),
   text: z.string().default(''),
-  html: z.string().default(''),
-  headers: z.record(z.string(), z.unknown()),
+  /** Incomplete or false in a mail that was cut off. */
+  html: z
+    .union([z.string(), z.literal(false)])
+    .default('')
+    .transform((html) => html || ''),
+  headers: z.record(z.string(), z.unknown()).default({}),
+  to: z.array(Address).default([]),
   envelope: z.object({ to: z.array(Address) }),
 })
 export type Mail = z.infer<typeof Mail>
 
-export interface Mailbox {
-  /** All mails to one address, oldest first. */
-  to(address: string): Promise<Mail[]>
-  /** Waits for the first mail to `address` with a matching subject. */
-  next(address: string, subject?: RegExp, withinMs?: number): Promise<Mail>
+/** Reads the mails to one address or to all, oldest first. */
+export async function readMailbox(webUrl: string, address?: string): Promise<Mail[]> {
+  const query = address ? `?to.address=${encodeURIComponent(address)}` : ''
+  const response = await fetch(`${webUrl}/email${query}`, { signal: AbortSignal.timeout(60_000) })
+  return z.array(Mail).parse(await response.json())
 }
 
-export function openMailbox(webUrl: string): Mailbox {
-  const to = async (address: string) => {
-    const response = await fetch(`${webUrl}/email?to.address=${encodeURIComponent(address)}`)
-    return z.array(Mail).parse(await response.json())
-  }
+export type Mailbox = ReturnType<typeof openMailbox>
+
+export function openMailbox(webUrl: string) {
+  const to = (address: string) => readMailbox(webUrl, address)
   return {
     to,
-    next: (address, subject = /./, withinMs = 30_000) =>
+    /** Waits for the first mail to `address` with a matching subject. */
+    next: (address: string, subject = /./, withinMs = 30_000): Promise<Mail> =>
       until(
         `a mail to ${address} about ${subject}`,
         async () => (await to(address)).find((mail) => subject.test(mail.subject)),

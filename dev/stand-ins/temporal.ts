@@ -4,7 +4,7 @@ import { Connection } from '@temporalio/client'
 import { msToTs } from '@temporalio/common/lib/time.js'
 import type { temporal } from '@temporalio/proto'
 import { type Part, startPart } from '../processes/managed-process.ts'
-import { temporalCli } from './temporal-binaries.ts'
+import { temporalCli } from './binaries.ts'
 
 /** Search attributes for operators; registering one again has no effect. */
 const SEARCH_ATTRIBUTES = {

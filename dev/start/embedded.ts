@@ -4,7 +4,7 @@ import { standIn } from './our-processes.ts'
 import type { Part } from '../processes/managed-process.ts'
 import { freePort } from '../processes/ports.ts'
 import { postgresUrl, startPostgres } from '../stand-ins/postgres.ts'
-import type { Secrets } from '../processes/secrets.ts'
+import type { Secrets } from '../processes/kept.ts'
 import { startTemporal } from '../stand-ins/temporal.ts'
 
 /** A stand-in for one external part: how to start it, the variables it sets, and its address for people. */

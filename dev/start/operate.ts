@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readStartConfig } from '../../config.ts'
-import { environmentIn } from '../processes/environment.ts'
+import { environmentIn } from '../processes/kept.ts'
 
 // The operators' command line, for the product that `npm start` runs here or that the environment names.
 if (existsSync('.env')) process.loadEnvFile('.env')

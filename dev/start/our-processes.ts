@@ -21,59 +21,42 @@ const WORKFLOW_TASKS = 1
 /** As in the production image, where they are explained. */
 export const NODE_OPTIONS = ['--max-semi-space-size=8', '--max-old-space-size=384']
 export const MALLOC_ARENA_MAX = '2'
-const envOf = ({ env, builtIn }: OurProcessOptions) => (builtIn ? { ...env, MALLOC_ARENA_MAX } : env)
-
 const SOURCES = { ...PROGRAMS, ...STAND_INS }
 
 /** Node's arguments. */
 export const programOf = (name: keyof typeof SOURCES, builtIn: string | undefined): string[] =>
   builtIn ? [...NODE_OPTIONS, join(builtIn, `${name}.js`)] : ['--import', 'tsx', SOURCES[name]]
 
-const inspecting = ({ inspectAt }: OurProcessOptions) =>
-  inspectAt ? [`--inspect=127.0.0.1:${inspectAt}`] : []
-
 export async function migrate(env: Readonly<Record<string, string>>, builtIn?: string): Promise<void> {
   await execFile(process.execPath, programOf('migrate', builtIn), { env, timeout: 120_000 })
 }
 
+function run(
+  name: keyof typeof SOURCES,
+  { dataDir, env, builtIn, inspectAt }: OurProcessOptions,
+  ready: () => Promise<boolean>,
+): Part {
+  const inspecting = inspectAt ? [`--inspect=127.0.0.1:${inspectAt}`] : []
+  const args = [...inspecting, ...programOf(name, builtIn)]
+  const isOurs = builtIn && name in PROGRAMS
+  return startPart({
+    ...{ name, command: process.execPath, args, dataDir, ready },
+    env: isOurs ? { ...env, MALLOC_ARENA_MAX } : env,
+  })
+}
+
 /** The gateway; ready when it reaches PostgreSQL and Temporal. */
 export const gateway = (options: OurProcessOptions, port: number): Part =>
-  startPart({
-    name: 'gateway',
-    command: process.execPath,
-    args: [...inspecting(options), ...programOf('gateway', options.builtIn)],
-    dataDir: options.dataDir,
-    env: envOf(options),
-    ready: () => answers(`http://127.0.0.1:${port}/readyz`),
-  })
+  run('gateway', options, () => answers(`http://127.0.0.1:${port}/readyz`))
 
 /** The stand-in for the shops or the model. */
-export const standIn = (
-  name: keyof typeof STAND_INS,
-  { dataDir, env, builtIn }: OurProcessOptions,
-  port: number,
-): Part =>
-  startPart({
-    name,
-    command: process.execPath,
-    args: programOf(name, builtIn),
-    dataDir,
-    env,
-    ready: () => listens(port),
-  })
+export const standIn = (name: keyof typeof STAND_INS, options: OurProcessOptions, port: number): Part =>
+  run(name, options, () => listens(port))
 
 /** The worker; ready when it polls Temporal. */
 export function worker(options: OurProcessOptions): Part {
-  const { dataDir, env, builtIn } = options
   const since = Date.now()
-  return startPart({
-    name: 'worker',
-    command: process.execPath,
-    args: [...inspecting(options), ...programOf('worker', builtIn)],
-    dataDir,
-    env: envOf(options),
-    ready: () => asksForWork(readServiceConfig(env), since),
-  })
+  return run('worker', options, () => asksForWork(readServiceConfig(options.env), since))
 }
 
 /** The server remembers earlier pollers; only later ones are the new worker. */

@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs'
+import { ARROWS } from '../arrows.mjs'
+import { statSync, watch, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { type Place, given, POSTGRES, standInsFor } from './embedded.ts'
 import { SHOP_VARIABLES } from '../../channels/settings.ts'
 import {
   ConfigInvalid,
@@ -10,35 +12,50 @@ import {
 } from '../../config.ts'
 import { cacheDir } from '../build/cache.ts'
 import { AlreadyRunning, type Claim, claimDataDir } from '../processes/data-dir-lock.ts'
-import { given, POSTGRES, standInsFor } from './embedded.ts'
-import { keepEnvironment } from '../processes/environment.ts'
+import { keepEnvironment, secretsIn } from '../processes/kept.ts'
 import { takeLock } from '../processes/lock.ts'
 import { gateway, migrate, worker } from './our-processes.ts'
 import { freePort } from '../processes/ports.ts'
-import { onChange } from '../processes/reload.ts'
-import { secretsIn } from '../processes/secrets.ts'
 import { START } from '../processes/programs.ts'
-import { buildForStart } from '../build/start-build.ts'
+import { buildForStart, buildWeb } from '../build/builds.ts'
 import { type Service, type ServiceOptions, keepRunning } from '../processes/services.ts'
 import { onceAskedToStop } from '../processes/stopping.ts'
-import { tableOf } from './table.ts'
-import { buildWeb } from '../build/web-build.ts'
+
+/** The table of addresses that `npm start` prints at the end. */
+export function tableOf(places: readonly Place[], dataDir: string): string {
+  const nameWidth = Math.max(...places.map(({ name }) => name.length))
+  const urlWidth = Math.max(...places.map(({ url }) => url.length))
+  const lines = places.map(({ name, url, note = '' }) =>
+    `  ${name.padEnd(nameWidth)}  ${url.padEnd(urlWidth)}  ${note}`.trimEnd(),
+  )
+  return `\nEightfold runs. Ctrl-C stops it.\n\n${lines.join('\n')}\n\n  Data and logs are in ${dataDir}\n`
+}
+
+/** Editors save a file in several steps. */
+const QUIET_MS = 200
+
+/**
+ * Runs the function once these files, or files in these folders, have changed and no more changes follow.
+ * Runs one at a time, for the life of the process. Errors are printed; the next change tries again.
+ */
+export function onChange(places: readonly string[], work: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined
+  let before = Promise.resolve()
+  const doIt = () => {
+    before = before.then(work).catch((error: unknown) => console.error(error))
+  }
+  for (const place of places) {
+    watch(place, { recursive: statSync(place).isDirectory() }, (_, file) => {
+      if (file?.includes('.test.')) return
+      clearTimeout(timer)
+      timer = setTimeout(doIt, QUIET_MS)
+    })
+  }
+}
 
 const OTHERS_START_WITHIN_MS = 300_000
 const TRIES = 5
-const SERVER_SOURCES = [
-  'config.ts',
-  'domain',
-  'storage',
-  'platform',
-  'channels',
-  'emails',
-  'language-model',
-  'purchases',
-  'workflows',
-  'activities',
-  'gateway',
-]
+const SERVER_SOURCES = ['config.ts', ...Object.keys(ARROWS).filter((folder) => folder !== 'web')]
 const WEB_SOURCES = ['web', 'domain']
 const reload = process.argv.includes('--reload')
 /**

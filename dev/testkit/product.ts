@@ -30,7 +30,7 @@ import { addressOf, closed, listening } from '../processes/listening.ts'
 import { expectToReplay, notingRuns } from './purchases/replay.ts'
 import { workflowBundle } from '../build/workflow-bundle.ts'
 import { startStorefront } from '../stand-ins/storefront/server.ts'
-import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from '../stand-ins/storefront/keys.ts'
+import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from '../stand-ins/storefront/testing.ts'
 import { threads } from './threads.ts'
 import { DATA_KEYS, freshDatabase, mailbox, temporalForTest, until } from './testing.ts'
 

@@ -10,7 +10,7 @@ import { startMailServer } from '../stand-ins/mailbox.ts'
 import { freePort } from '../processes/ports.ts'
 import { postgresUrl, startPostgres } from '../stand-ins/postgres.ts'
 import { startTemporal } from '../stand-ins/temporal.ts'
-import { temporalTestServer } from '../stand-ins/temporal-binaries.ts'
+import { temporalTestServer } from '../stand-ins/binaries.ts'
 
 /** The external world shared by all tests of a run; each test uses its own database and task queue. */
 const World = z.object({

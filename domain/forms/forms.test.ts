@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { z } from 'zod'
-import { FORMS, sentBy, type Options } from '../../dev/stand-ins/coach/form-options.ts'
+import { FORMS, sentBy, type Options } from '../../dev/stand-ins/coach/arbitrary.ts'
 import { fieldMessage } from './field-messages.ts'
 import { OnboardingAnswers, trainingAnswersOf } from './onboarding.ts'
 import {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import Koa from 'koa'
 import { pino } from 'pino'
 import { ADDRESS_AT_BUILD } from '../../domain/shop/site.ts'
-import { buildWeb } from '../../dev/build/web-build.ts'
+import { buildWeb } from '../../dev/build/builds.ts'
 import { answerErrors } from './errors.ts'
 import { webApp } from './web-app.ts'
 

@@ -1,7 +1,7 @@
 import { findChromium, launchChromium } from '../../build/browser.ts'
 import { judged } from '../../testkit/screens/review-verdict.ts'
 import { freePort } from '../../processes/ports.ts'
-import { atLeast, atMost, type Row } from '../row.ts'
+import { atLeast, atMost, type Row } from '../run.ts'
 
 const JUDGEMENTS = 3
 const SCREENS = ['/', '/onboarding', '/tools/macro-calculator', '/faq', '/feedback', '/access']

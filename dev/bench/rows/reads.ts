@@ -4,7 +4,7 @@ import { Agent, get } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { WholeProduct } from '../../drills/whole-product.ts'
-import { atLeast, type Row } from '../row.ts'
+import { atLeast, type Row } from '../run.ts'
 
 const ROUNDS = 9
 const CALLS = 400

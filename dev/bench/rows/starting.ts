@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../processes/ports.ts'
 import { answers, until } from '../../processes/until.ts'
-import { atMost, type Row } from '../row.ts'
+import { atMost, type Row } from '../run.ts'
 
 const ROUNDS = 3
 const READY_WITHIN_MS = 120_000

@@ -11,10 +11,9 @@ import {
   tokenIn,
 } from '../../testkit/purchases/buyer.ts'
 import { until } from '../../processes/until.ts'
-import { readMails } from './judge/mails.ts'
+import { readMails, readShopBooks, type ShopOrder } from './judge/evidence.ts'
 import { type Patience, patience, TurnedAway } from './judge/patience.ts'
 import type { Plan } from './plans.ts'
-import { readShopBooks, type ShopOrder } from './shop-orders.ts'
 import type { WholeProduct } from '../whole-product.ts'
 
 /** The visit of one buyer, from their point of view. */

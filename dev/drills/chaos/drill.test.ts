@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { judgeDrill, plansForDrill } from './drill.ts'
+import { judgeDrill, plansForDrill } from './hang.ts'
 import type { Case } from './judge/evidence.ts'
 import { plansOf } from './plans.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { readOptions } from './options.ts'
+import { readOptions } from './report.ts'
 
 it('gives three hundred people twenty minutes and more than a hundred faults', () => {
   expect(readOptions(['--seed', '5', '--purchases', '300'])).toEqual({

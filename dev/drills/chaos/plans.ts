@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { weighted } from '../weighted.ts'
-import type { StorefrontShop } from '../../stand-ins/storefront/shops.ts'
+import { weighted } from '../run-drill.ts'
+import type { StorefrontShop } from '../../stand-ins/storefront/state.ts'
 
 export interface Plan {
   readonly number: number

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { ALL_STRIKES, nameOf } from './faults.ts'
-import { scheduleOf } from './schedule.ts'
+import { ALL_STRIKES, nameOf, scheduleOf } from './faults.ts'
 
 const options = { seed: 7, faults: 120, minutes: 20 }
 

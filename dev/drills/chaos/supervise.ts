@@ -1,38 +1,20 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Part } from '../../processes/managed-process.ts'
 import { signal } from '../../processes/orphans.ts'
-import { processesOf } from './process-tree.ts'
-
-/** A process that is killed and frozen on purpose. It is restarted whenever it ends by itself. */
-export interface Supervised {
-  /** Whether the current process works. */
-  isReady(): Promise<boolean>
-  /** Its reports from when it ended by itself. */
-  readonly crashes: readonly string[]
-  /** Kills it like a power cut. It stays down until it is revived. */
-  kill(): Promise<void>
-  revive(): void
-  /** Freezes it. If we die meanwhile, it resumes by itself after this many seconds. */
-  freeze(seconds: number): void
-  thaw(): void
-  stop(): Promise<void>
-}
 
 const RESTART_AFTER_MS = 1_000
 
-export interface SuperviseOptions {
-  readonly name: string
-  /** A word that is only on its command line. */
-  readonly word: string
-  readonly start: () => Part | Promise<Part>
-}
+export type Supervised = ReturnType<typeof supervise>
 
-export function supervise({ name, word, start }: SuperviseOptions): Supervised {
+/** A process that is killed and frozen on purpose. It is restarted whenever it ends by itself. */
+export function supervise(name: string, start: () => Part | Promise<Part>) {
+  /** Its reports from when it ended by itself. */
   const crashes: string[] = []
   let stopping = false
   let away: PromiseWithResolvers<void> | null = null
   let current: Promise<Part> | null = null
+  let running: Part | null = null
 
   async function keep(): Promise<void> {
     while (!stopping) {
@@ -40,7 +22,8 @@ export function supervise({ name, word, start }: SuperviseOptions): Supervised {
       if (stopping) return
       try {
         current = Promise.resolve(start())
-        const ended = await (await current).ended
+        running = await current
+        const ended = await running.ended
         if (!ended.wanted && !away && !stopping) crashes.push(`${name} ${ended.report}`)
       } catch (error) {
         crashes.push(`${name} could not start: ${error instanceof Error ? error.message : String(error)}`)
@@ -50,18 +33,23 @@ export function supervise({ name, word, start }: SuperviseOptions): Supervised {
   }
   const kept = keep()
 
-  const thaw = () => signal('SIGCONT', processesOf(word))
+  const now = () => current?.catch(() => null)
+  const pids = () => processesBelow(running?.pid)
+  const thaw = () => signal('SIGCONT', pids())
   return {
     crashes,
-    isReady: async () => {
-      const part = await current?.catch(() => null)
-      const isReady = part?.ready.then(() => true)
-      return isReady?.catch(() => false) ?? false
-    },
+    pids,
+    thaw,
+    isReady: async () =>
+      (await now())?.ready.then(
+        () => true,
+        () => false,
+      ) ?? false,
+    /** Kills it like a power cut. It stays down until it is revived. */
     async kill() {
       away = Promise.withResolvers()
-      const part = await current?.catch(() => null)
-      signal('SIGKILL', processesOf(word))
+      const part = await now()
+      signal('SIGKILL', pids())
       await part?.ended
       current = null
     },
@@ -69,22 +57,38 @@ export function supervise({ name, word, start }: SuperviseOptions): Supervised {
       away?.resolve()
       away = null
     },
-    freeze(seconds) {
-      const pids = processesOf(word)
-      const lines = pids.map(String)
+    /** Freezes it. If we die meanwhile, it resumes by itself after this many seconds. */
+    freeze(seconds: number) {
       const script = 'n=$1; shift; kill -STOP "$@" 2>/dev/null; sleep "$n"; kill -CONT "$@" 2>/dev/null'
-      spawn('/bin/sh', ['-c', script, 'freeze', `${seconds}`, ...lines], {
-        detached: true,
-        stdio: 'ignore',
-      }).unref()
+      const args = ['-c', script, 'freeze', `${seconds}`, ...pids().map(String)]
+      spawn('/bin/sh', args, { detached: true, stdio: 'ignore' }).unref()
     },
-    thaw,
     async stop() {
       stopping = true
       away?.resolve()
       thaw()
-      await (await current?.catch(() => null))?.stop()
+      await (await now())?.stop()
       await kept
     },
   }
+}
+
+/**
+ * The processes below a leash, without its helper, which has the same command line: leash and helper report the
+ * end. A process group would not work, because PostgreSQL's own processes are in separate sessions.
+ */
+function processesBelow(leash: number | undefined): number[] {
+  const lines = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,command='], {
+    encoding: 'utf8',
+    maxBuffer: 16_000_000,
+  })
+  const all = [...lines.matchAll(/^\s*(\d+)\s+(\d+)\s+(.*)$/gm)].map(([, pid, parent, command]) => ({
+    ...{ pid: Number(pid), parent: Number(parent), command },
+  }))
+  const command = all.find(({ pid }) => pid === leash)?.command
+  const below = (parent?: number): typeof all =>
+    all.filter((one) => one.parent === parent).flatMap((child) => [child, ...below(child.pid)])
+  return below(leash)
+    .filter((one) => one.command !== command)
+    .map(({ pid }) => pid)
 }

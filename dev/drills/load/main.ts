@@ -1,15 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { wholeNumbers } from '../../commands/whole-numbers.ts'
-import { openDatabase } from '../../../storage/database.ts'
-import { NO_KEYS } from '../../../storage/sealing/data-keys.ts'
-import { withTemporal } from '../temporal.ts'
-import { runDrill, type Stage } from '../run-drill.ts'
-import { startWholeProduct } from '../whole-product.ts'
-import { payAtOnce, payInTurn, type Waits } from './deliveries.ts'
-import { peopleAt } from './people.ts'
-import { historiesOf, storedNow } from './stored.ts'
-import { listenTo } from './streams.ts'
-import { PART_NAMES, type Usage, usageNow } from './usage.ts'
+import { optionsOf, wholeNumber } from '../../commands/options.ts'
+import { quantileOf, tableOf } from '../../commands/figures.ts'
+import { runDrill, secondsSince } from '../run-drill.ts'
+import { onSale } from '../whole-product.ts'
+import { highestDuring, historiesOf, listening, PART_NAMES, storedNow, usageOf } from './figures.ts'
+import { payAtOnce, payInTurn, peopleAt } from './people.ts'
 
 // Measures a purchase's load on each part of the product as in production: npm run measure -- load
 
@@ -17,65 +11,61 @@ const WARM_UPS = 10
 const ALONE = 20
 const AT_ONCE = 40
 const LISTENED_TO = 50
-const LISTENING_SECONDS = 20
-const LOOK_EVERY_MS = 250
 
-const { purchases, streams } = wholeNumbers({ purchases: 200, streams: { usual: 1_000, most: 2_000 } })
+const { purchases, streams } = optionsOf({
+  purchases: wholeNumber(200),
+  streams: wholeNumber(1_000, 1, 2_000),
+})
 
-await runDrill('load', measure)
+await runDrill('load', async (stage) => {
+  const product = await onSale(stage)
+  const atStart = usageOf(product)
+  let crowds = 0
+  const people = (count: number) => peopleAt(product.appUrl, crowds++, count)
+  await payAtOnce(await people(WARM_UPS), product)
+  const inTurn = await payInTurn(await people(ALONE), product)
+  const atOnce = await payAtOnce(await people(AT_ONCE), product)
+  const many = await people(purchases)
 
-async function measure({ dataDir, holds }: Stage): Promise<boolean> {
-  const product = await startWholeProduct(dataDir, { asInProduction: true, more: { LOG_LEVEL: 'warn' } })
-  holds.defer(product.stop)
-  const { appUrl } = product
-  const { databaseUrl, temporalAddress } = product.direct
-  const database = await openDatabase(databaseUrl, NO_KEYS, { poolSize: 1 })
-  holds.defer(database.close)
-  const rows = <T>(sql: string) => database.fork().getConnection().execute<T[]>(sql)
-  const atStart = usageNow()
-
-  const [warmUps, alone, few, many, listenedTo] = await Promise.all(
-    [WARM_UPS, ALONE, AT_ONCE, purchases, LISTENED_TO].map((count, crowd) => peopleAt(appUrl, crowd, count)),
-  )
-  if (!warmUps || !alone || !few || !many || !listenedTo) throw new Error('a group of buyers is missing')
-  await payAtOnce(warmUps, database)
-  const inTurn = await payInTurn(alone, database)
-  const atOnce = await payAtOnce(few, database)
-
-  const before = { usage: usageNow(), stored: await storedNow(dataDir, database) }
-  let connections = 0
-  const over = new AbortController()
-  const looking = (async () => {
-    while (!over.signal.aborted) {
-      const [row] = await rows<{ count: number }>(
-        "select count(*)::int as count from pg_stat_activity where datname = current_database() and backend_type = 'client backend'",
-      )
-      connections = Math.max(connections, (row?.count ?? 1) - 1) // one is our own
-      await wait(LOOK_EVERY_MS)
-    }
-  })()
+  const now = async () => ({ usage: usageOf(product), stored: await storedNow(stage.dataDir, product) })
+  const before = await now()
   const startedAt = Date.now()
-  await payAtOnce(many, database)
-  const seconds = (Date.now() - startedAt) / 1000
-  over.abort()
-  await looking
-  const after = { usage: usageNow(), stored: await storedNow(dataDir, database) }
-  const histories = await withTemporal(temporalAddress, historiesOf)
+  const connections = await highestDuring(
+    async () => {
+      const [row] = await product.rows<{ count: number }>(
+        "select count(*)::int - 1 as count from pg_stat_activity where datname = current_database() and backend_type = 'client backend'",
+      )
+      return row?.count ?? 0
+    },
+    () => payAtOnce(many, product),
+  )
+  const seconds = secondsSince(startedAt)
+  const after = await now()
+  const histories = await historiesOf(product)
 
-  const perPurchase = (part: keyof Usage, of: (typeof PART_NAMES)[number]) =>
-    (after.usage[of][part] - before.usage[of][part]) / purchases
+  const ofEach = (what: string, cell: (name: (typeof PART_NAMES)[number]) => string) => [
+    what,
+    ...PART_NAMES.map(cell),
+  ]
+  const cpuOf = (name: (typeof PART_NAMES)[number]) => after.usage[name].cpu - before.usage[name].cpu
   const kb = (of: keyof typeof after.stored) =>
     ((after.stored[of] - before.stored[of]) / 1024 / purchases).toFixed(1)
   console.log(
     [
-      `| figure | ${PART_NAMES.join(' | ')} |`,
-      `| --- |${' ---: |'.repeat(PART_NAMES.length)}`,
-      `| processor time of a purchase | ${PART_NAMES.map((name) => `${(perPurchase('cpu', name) * 1000).toFixed(0)} ms`).join(' | ')} |`,
-      `| memory at the start | ${PART_NAMES.map((name) => `${atStart[name].memory.toFixed(0)} MB`).join(' | ')} |`,
-      `| memory after all | ${PART_NAMES.map((name) => `${after.usage[name].memory.toFixed(0)} MB`).join(' | ')} |`,
+      tableOf(
+        ['figure', ...PART_NAMES],
+        [
+          ofEach(
+            'processor time of a purchase',
+            (name) => `${((cpuOf(name) / purchases) * 1000).toFixed(0)} ms`,
+          ),
+          ofEach('memory at the start', (name) => `${atStart[name].memory.toFixed(0)} MB`),
+          ofEach('memory after all', (name) => `${after.usage[name].memory.toFixed(0)} MB`),
+        ],
+      ),
       '',
       `Purchases a minute, all ${purchases} bought at once: ${((purchases / seconds) * 60).toFixed(0)}.`,
-      `Paid to mailed, each alone: ${described(inTurn)}.`,
+      `Paid to mailed, each alone: p50 ${secondsOf(quantileOf(inTurn, 0.5))}, p95 ${secondsOf(quantileOf(inTurn, 0.95))}.`,
       `Paid to mailed, ${AT_ONCE} at once: first ${secondsOf(atOnce[0])}, last ${secondsOf(atOnce.at(-1))}.`,
       `Bytes of a purchase: PostgreSQL ${kb('database')} kB, PDFs ${kb('objects')} kB, Temporal ${kb('temporal')} kB on disk.`,
       `History of a purchase: ${histories.events.toFixed(1)} events, ${(histories.bytes / 1024).toFixed(1)} kB.`,
@@ -83,31 +73,13 @@ async function measure({ dataDir, holds }: Stage): Promise<boolean> {
     ].join('\n'),
   )
 
-  const transactions = async () =>
-    (
-      await rows<{ count: number }>(
-        'select xact_commit::float8 as count from pg_stat_database where datname = current_database()',
-      )
-    )[0]?.count ?? NaN
-  for (const person of listenedTo) await person.payByDebit()
-  const quiet = usageNow()
-  const surveys = Array.from({ length: streams }, (_, index) => listenedTo[index % LISTENED_TO]?.survey ?? '')
-  const hangUp = await listenTo(appUrl, surveys)
-  const opened = { usage: usageNow(), transactions: await transactions() }
-  await wait(LISTENING_SECONDS * 1000)
-  const listened = { usage: usageNow(), transactions: await transactions() }
-  hangUp()
-
+  const { kbEach, cores, transactionsASecond } = await listening(product, await people(LISTENED_TO), streams)
   console.log(
-    `${streams} event streams of ${LISTENED_TO} purchases: gateway ${(((opened.usage.gateway.memory - quiet.gateway.memory) / streams) * 1024).toFixed(0)} kB each, ${(((listened.usage.gateway.cpu - opened.usage.gateway.cpu) / LISTENING_SECONDS) * 100).toFixed(1)} % of a core, ${((listened.transactions - opened.transactions) / LISTENING_SECONDS).toFixed(1)} transactions a second.`,
+    `${streams} event streams of ${LISTENED_TO} purchases: gateway ${kbEach.toFixed(0)} kB each, ${(cores * 100).toFixed(1)} % of a core, ${transactionsASecond.toFixed(1)} transactions a second.`,
   )
   return product.crashes().length === 0
-}
+})
 
 function secondsOf(ms = NaN): string {
   return `${(ms / 1000).toFixed(2)} s`
-}
-
-function described(waits: Waits): string {
-  return `p50 ${secondsOf(waits[Math.floor(waits.length * 0.5)])}, p95 ${secondsOf(waits[Math.floor(waits.length * 0.95)])}`
 }

@@ -1,25 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { wholeNumbers } from '../../commands/whole-numbers.ts'
-import { openDatabase } from '../../../storage/database.ts'
-import { NO_KEYS } from '../../../storage/sealing/data-keys.ts'
-import { delivery, lostOf } from './accepted.ts'
-import { startBuyers } from '../chaos/crowd.ts'
+import { quantileOf } from '../../commands/figures.ts'
+import { optionsOf, wholeNumber } from '../../commands/options.ts'
+import { startBuyers } from '../chaos/market.ts'
 import { type Plan, plainPlan } from '../chaos/plans.ts'
-import { createCaller } from './caller.ts'
-import { flood, MAX_UNDER_WAY } from './flood.ts'
-import { probe } from './probes.ts'
 import { runDrill } from '../run-drill.ts'
-import { startWholeProduct } from '../whole-product.ts'
-import { newTally, note, p95, type Tally, unexpectedIn } from './tally.ts'
-import { createVisitors, type Visitors } from './visitors.ts'
+import { onSale } from '../whole-product.ts'
+import {
+  createCaller,
+  flood,
+  MAX_UNDER_WAY,
+  newTally,
+  note,
+  probe,
+  type Tally,
+  unexpectedIn,
+} from './flood.ts'
+import { createVisitors, delivery, lostOf, type Visitors } from './visitors.ts'
 
 const TIMES = 5
 const CALM_SECONDS = 15
 const CALM_AT_ONCE = 24
 const RECOVERED_AFTER_GOOD_CALLS = 20
 const RECOVERS_WITHIN_MS = 120_000
-/** Counting the rows from hundreds of thousands of calls takes longer than a call may. */
-const LONGEST_COUNT_MS = 60_000
 const A_BUYER_EVERY_SECONDS = 5
 const BUYERS_LEAVE_WITHIN_MS = 600_000
 /** Beyond the addresses of the flood. */
@@ -60,29 +62,21 @@ async function recovery(visitors: Visitors, asFastAsMs: number): Promise<number 
   return undefined
 }
 
-const { minutes } = wholeNumbers({ minutes: { usual: 10, most: 60 } })
+const p95 = ({ times }: Tally) => quantileOf(times, 0.95)
+const isPutOff = (status: number) => status === 429 || status === 503
+
+const { minutes } = optionsOf({ minutes: wholeNumber(10, 1, 60) })
 const seconds = minutes * 60
 
 await runDrill('overload', async ({ dataDir, holds, over: ending }) => {
-  const product = await startWholeProduct(dataDir, {
-    ...{ asInProduction: true, tokensPerSecond: 250 },
-    more: { LOG_LEVEL: 'warn' },
-  })
-  holds.defer(product.stop)
-  const database = await openDatabase(product.direct.databaseUrl, NO_KEYS, {
-    poolSize: 1,
-    longestQueryMs: LONGEST_COUNT_MS,
-  })
-  holds.defer(database.close)
+  const product = await onSale({ dataDir, holds }, { tokensPerSecond: 250 })
   const caller = createCaller(product.appUrl)
   holds.defer(async () => caller.close())
   const visitors = createVisitors(caller, product.direct.stripeWebhookSecret)
   await calm(visitors) // warms up compilation and connections
   const before = await calm(visitors)
   const perSecond = before.times.length / CALM_SECONDS
-  console.log(
-    `Served in calm: ${perSecond.toFixed(0)} calls/s, 95 % within ${p95(before.times).toFixed(0)} ms.`,
-  )
+  console.log(`Served in calm: ${perSecond.toFixed(0)} calls/s, 95 % within ${p95(before).toFixed(0)} ms.`)
 
   const over = new AbortController()
   const crowd = startBuyers(plansFor(seconds), { product, dataDir, over: ending.signal }, seconds * 1000)
@@ -90,29 +84,26 @@ await runDrill('overload', async ({ dataDir, holds, over: ending }) => {
   const flooded = await flood(visitors, perSecond * TIMES, seconds, ending.signal)
   over.abort()
   const { tally, sent, unsent } = flooded
-  const recovered = await recovery(visitors, Math.max(100, 2 * p95(before.times)))
+  const recovered = await recovery(visitors, Math.max(100, 2 * p95(before)))
   const probes = await probing
   await Promise.race([crowd.allLeft, wait(BUYERS_LEAVE_WITHIN_MS)])
   const buyers = crowd.visits.filter(({ hasEnded }) => hasEnded).map(({ plan }) => plan.email)
   const refusals = crowd.visits.flatMap((visit) => [...visit.refusals])
-  const putOff = refusals.reduce(
-    (sum, [status, times]) => sum + (status === 429 || status === 503 ? times : 0),
-    0,
-  )
+  const putOff = refusals.reduce((sum, [status, times]) => sum + (isPutOff(status) ? times : 0), 0)
   const complaints = crowd.visits.flatMap((visit) => [
     ...visit.complaints,
     ...(visit.hasEnded ? [] : [visit.trying()]),
-    ...[...visit.refusals.keys()].filter((status) => status !== 429 && status !== 503).map(String),
+    ...[...visit.refusals.keys()].filter((status) => !isPutOff(status)).map(String),
   ])
-  const delivered = await delivery(new Set(buyers), database)
-  const lost = await lostOf(visitors.accepted, database)
+  const delivered = await delivery(new Set(buyers), product)
+  const lost = await lostOf(visitors, product)
   const rate = (calls: number) => (calls / flooded.seconds).toFixed(0)
   console.log(
     [
       `Sent: ${sent} calls in ${flooded.seconds.toFixed(0)} s, ${rate(sent)}/s; beyond ${MAX_UNDER_WAY} at once, not sent: ${unsent}. 99 % sent no later than ${flooded.ownDelayMs.toFixed(0)} ms after their time.`,
       `Answers by status: ${JSON.stringify(tally.byStatus)}`,
-      `Served meanwhile: ${rate(tally.times.length)} calls/s, 95 % within ${p95(tally.times).toFixed(0)} ms.`,
-      `Health and home page: ${JSON.stringify(probes.byStatus)}, 95 % within ${p95(probes.times).toFixed(0)} ms.`,
+      `Served meanwhile: ${rate(tally.times.length)} calls/s, 95 % within ${p95(tally).toFixed(0)} ms.`,
+      `Health and home page: ${JSON.stringify(probes.byStatus)}, 95 % within ${p95(probes).toFixed(0)} ms.`,
       `Refusals without Retry-After: ${tally.refusedWithoutRetryAfter}`,
       `Accepted and lost: ${lost}`,
       `Paid meanwhile: ${buyers.length}, put off ${putOff} times; without a program: ${delivered.undelivered}, the last had it ${delivered.seconds.toFixed(0)} s after the end.`,
@@ -120,14 +111,10 @@ await runDrill('overload', async ({ dataDir, holds, over: ending }) => {
       ...complaints.map((complaint) => `A buyer was sent away: ${complaint}`),
     ].join('\n'),
   )
-  return (
-    !unexpectedIn(tally).length &&
-    !unexpectedIn(probes).length &&
-    !tally.refusedWithoutRetryAfter &&
-    !lost &&
-    !delivered.undelivered &&
-    !complaints.length &&
-    recovered !== undefined &&
-    !product.crashes().length
-  )
+  const isWrong =
+    [...unexpectedIn(tally), ...unexpectedIn(probes), ...complaints, ...product.crashes()].length ||
+    tally.refusedWithoutRetryAfter ||
+    lost ||
+    delivered.undelivered
+  return !isWrong && recovered !== undefined
 })

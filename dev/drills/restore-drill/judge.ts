@@ -1,6 +1,7 @@
 import { dueTo, isSettled, type Violation, violationsIn } from '../chaos/judge/checks.ts'
-import type { Case, Evidence } from '../chaos/judge/evidence.ts'
-import { isReady, type MailCopy } from '../chaos/judge/mails.ts'
+import { type Case, type Evidence, isReady, type MailCopy, readMails } from '../chaos/judge/evidence.ts'
+import { addressOf, createBuyer, requestOf, tokenIn } from '../../testkit/purchases/buyer.ts'
+import type { WholeProduct } from '../whole-product.ts'
 
 /** The state when both stores were destroyed, and what the restored rows knew of it. */
 export interface Before {
@@ -56,23 +57,42 @@ export function judgeRestore(evidence: Evidence, before: Before): Violation[] {
   return found
 }
 
-export interface Mailed {
-  /** Buyers whose program was lost after it was mailed, and who were mailed another one. */
-  readonly another: number
-  /** Duplicates of an already sent mail, under the same Message-ID. */
-  readonly sameAgain: number
-  /** Purchases whose feedback request was lost. */
-  readonly feedbackLost: number
-}
-
-export function mailedSince({ cases }: Evidence, before: Before): Mailed {
+export function mailedSince({ cases }: Evidence, before: Before) {
   const hadProgram = new Set(before.mails.filter(isReady).map(({ to }) => to))
   const copies = cases.flatMap(({ mails }) => mails.map(({ messageId }) => messageId))
   return {
+    /** Buyers whose program was lost after it was mailed, and who were mailed another one. */
     another: cases.filter((one) => hadProgram.has(one.order.email) && readySince(one, before).size).length,
+    /** Duplicates of an already sent mail, under the same Message-ID. */
     sameAgain: copies.length - new Set(copies).size,
+    /** Purchases whose feedback request was lost. */
     feedbackLost: cases.filter(
       (one) => dueTo(one) === 'a program' && !one.feedbackRuns && one.purchaseId !== before.erased.purchaseId,
     ).length,
   }
+}
+
+const FIRST_ADDRESS = 700_000
+const RELOAD_AFTER_MS = 45_000
+
+/**
+ * The return of a person whose answers or key are lost. At Gumroad they enter their key again; elsewhere they
+ * open the latest mailed link and answer again.
+ * @returns whether there was anything to open yet
+ */
+export async function comeAgain(
+  { order, plan }: Pick<Case, 'order' | 'plan'>,
+  product: Pick<WholeProduct, 'appUrl' | 'direct'>,
+): Promise<boolean> {
+  const { call } = createBuyer(product.appUrl, {
+    timeoutMs: RELOAD_AFTER_MS,
+    headers: { 'x-forwarded-for': addressOf(FIRST_ADDRESS + plan.number) },
+  })
+  if (order.licenseKey) {
+    const { licenseKey } = order
+    return (await call('POST', '/api/programs', { licenseKey, ...requestOf(plan.email) })).status === 200
+  }
+  const token = (await readMails(product.direct.mailUrl, plan.email)).map(tokenIn).findLast(Boolean)
+  if (!token) return false
+  return (await call('POST', '/api/shopify/programs', { token, ...requestOf(plan.email) })).status === 200
 }

@@ -1,20 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { dueTo } from '../chaos/judge/checks.ts'
-import { startBuyers } from '../chaos/crowd.ts'
-import { type Case, gatherEvidence } from '../chaos/judge/evidence.ts'
-import { deadLinksIn } from '../chaos/judge/links.ts'
-import { readMails } from '../chaos/judge/mails.ts'
-import { plansOf } from '../chaos/plans.ts'
-import { readWithRetries } from '../chaos/settle.ts'
-import { runDrill, secondsSince as since, type Stage } from '../run-drill.ts'
-import { startWholeProduct } from '../whole-product.ts'
-import { desk } from '../../testkit/desk-command.ts'
-import { wholeNumbers } from '../../commands/whole-numbers.ts'
+import { optionsOf, wholeNumber } from '../../commands/options.ts'
 import { until } from '../../processes/until.ts'
-import { comeAgain } from './come-again.ts'
-import { asOfNow, type Before, isAtRest, judgeRestore, mailedSince } from './judge.ts'
+import { STOREFRONT_SHOPS } from '../../stand-ins/storefront/state.ts'
+import { desk } from '../../testkit/desk-command.ts'
+import { dueTo, linesOf } from '../chaos/judge/checks.ts'
+import { readMails } from '../chaos/judge/evidence.ts'
+import { deadLinksIn } from '../chaos/judge/links.ts'
+import { openMarket } from '../chaos/market.ts'
+import { plansOf } from '../chaos/plans.ts'
+import { runDrill, secondsSince as since } from '../run-drill.ts'
+import { startWholeProduct } from '../whole-product.ts'
+import { asOfNow, type Before, comeAgain, isAtRest, judgeRestore, mailedSince } from './judge.ts'
 import { copyTemporal, destroyBoth, dumpProduct, restoreBoth, startOurs } from './stores.ts'
-import { STOREFRONT_SHOPS } from '../../stand-ins/storefront/shops.ts'
 
 // Backs up both stores while people buy, later destroys and restores them, and checks what was recovered:
 // npm run drill -- restore --purchases 60
@@ -28,13 +25,11 @@ const BACKUP_AFTER = 0.4
 const AT_REST_WITHIN_MS = 20 * 60_000
 const LOOK_EVERY_MS = 2_000
 
-const { purchases } = wholeNumbers({ purchases: { usual: 60, least: 10 } })
+const { purchases } = optionsOf({ purchases: wholeNumber(60, 10) })
 const secondsSince = (at: number) => Number(since(at).toFixed(1))
 
-await runDrill('restore', run)
-
-/** @returns whether there are no violations */
-async function run({ dataDir, holds, over, tell }: Stage): Promise<boolean> {
+await runDrill('restore', async (stage) => {
+  const { dataDir, holds, over, tell } = stage
   const whole = await startWholeProduct(dataDir)
   holds.defer(whole.stop)
   const stores = { product: whole, dataDir }
@@ -46,27 +41,20 @@ async function run({ dataDir, holds, over, tell }: Stage): Promise<boolean> {
     tell(`${what}: ${secondsSince(from)} s`)
     return result
   }
-  const crowd = startBuyers(
-    plansOf({ seed: 1, purchases }),
-    { product: whole, dataDir, over: over.signal },
-    purchases * SECONDS_FOR_EACH * 1000,
-  )
-  crowd.allCame.catch(() => undefined)
+  const market = openMarket(whole, stage, {
+    plans: plansOf({ seed: 1, purchases }),
+    spreadMs: purchases * SECONDS_FOR_EACH * 1000,
+  })
+  market.allCame.catch(() => undefined)
   /** Buyers are not blamed for a closed browser at the destruction. */
+  const blameless = { wasTurnedAway: false, programId: null, complaints: [] }
   const look = (withMails: boolean) =>
-    readWithRetries('what has come of it', () =>
-      gatherEvidence({
-        direct: whole.direct,
-        dataDir,
-        withMails,
-        visits: crowd.visits.map((visit) => ({
-          ...visit,
-          ...{ wasTurnedAway: false, programId: null, complaints: [] },
-        })),
-      }),
+    market.look(
+      withMails,
+      market.visits.map((visit) => ({ ...visit, ...blameless })),
     )
-  const comeOf = async (part: number) =>
-    until('more people', async () => crowd.visits.length >= purchases * part, AT_REST_WITHIN_MS)
+  const comeOf = (part: number) =>
+    until('more people', async () => market.visits.length >= purchases * part, AT_REST_WITHIN_MS)
 
   await comeOf(BACKUP_AFTER)
   const copies = {
@@ -82,7 +70,7 @@ async function run({ dataDir, holds, over, tell }: Stage): Promise<boolean> {
   const lost = (await look(false)).cases
   over.abort()
   tell(
-    `${crowd.visits.length} came, ${lost.filter(({ order }) => order.paidAt).length} paid; both stores are destroyed`,
+    `${market.visits.length} came, ${lost.filter(({ order }) => order.paidAt).length} paid; both stores are destroyed`,
   )
   await timed('destroying', () => destroyBoth(stores))
   const downSince = Date.now()
@@ -98,7 +86,7 @@ async function run({ dataDir, holds, over, tell }: Stage): Promise<boolean> {
   const upAt = Date.now()
   tell(`it was away for ${secondsSince(downSince)} s`)
 
-  const isRight = await untilAtRest(look, before, restored, upAt)
+  const isRight = await untilAtRest()
   const evidence = await look(true)
   const violations = [
     ...judgeRestore(evidence, before),
@@ -132,7 +120,7 @@ async function run({ dataDir, holds, over, tell }: Stage): Promise<boolean> {
       `Mailed another program, since theirs was lost: ${another}; the same mail again: ${sameAgain}; questions about feedback lost: ${feedbackLost}.`,
       ...took.map(([what, seconds]) => `${what}: ${seconds} s`),
       ...(isRight ? [] : ['✗ it never came to rest']),
-      ...violations.map(({ kind, about, what }) => `✗ ${kind}: ${about}: ${what}`),
+      ...linesOf(violations),
     ].join('\n'),
   )
   return isRight && !violations.length
@@ -141,28 +129,21 @@ async function run({ dataDir, holds, over, tell }: Stage): Promise<boolean> {
    * Lets those buyers return who have to, and reports when lost purchases were found. @returns whether all
    * were settled
    */
-  async function untilAtRest(
-    seen: typeof look,
-    { erased }: Before,
-    atFirst: readonly Case[],
-    since: number,
-  ): Promise<boolean> {
+  async function untilAtRest(): Promise<boolean> {
+    const isKnown = (id: string) => restored.some((one) => one.purchaseId === id && one.purchase)
     const missing = new Set(
       lost
-        .filter(
-          ({ order, purchaseId }) =>
-            order.paidAt && !atFirst.some((one) => one.purchaseId === purchaseId && one.purchase),
-        )
+        .filter(({ order, purchaseId }) => order.paidAt && !isKnown(purchaseId))
         .map(({ purchaseId }) => purchaseId),
     )
     const foundIn = new Map<string, { channel: string; seconds: number }>()
     const under = new Map<string, Promise<unknown>>()
     for (; ; await sleep(LOOK_EVERY_MS)) {
-      const { cases, eventsUnderWay } = await seen(false)
+      const { cases, eventsUnderWay } = await look(false)
       for (const { purchaseId, purchase, order } of cases)
         if (missing.has(purchaseId) && purchase && !foundIn.has(purchaseId))
-          foundIn.set(purchaseId, { channel: order.channel, seconds: secondsSince(since) })
-      const open = cases.filter((one) => one.purchaseId !== erased.purchaseId && !isAtRest(one))
+          foundIn.set(purchaseId, { channel: order.channel, seconds: secondsSince(upAt) })
+      const open = cases.filter((one) => one.purchaseId !== toErase.purchaseId && !isAtRest(one))
       for (const one of open) {
         const isAsked = one.order.licenseKey || one.openIn === 'awaiting-survey'
         const hasToCome = dueTo(one) === 'a program' && isAsked && !one.purchase?.answeredAt
@@ -179,10 +160,10 @@ async function run({ dataDir, holds, over, tell }: Stage): Promise<boolean> {
             `found again at ${channel}: ${found.length}, the last after ${Math.max(0, ...found.map(({ seconds }) => seconds))} s`,
           )
         }
-        took.push([`all ${missing.size} lost purchases found and everybody served`, secondsSince(since)])
+        took.push([`all ${missing.size} lost purchases found and everybody served`, secondsSince(upAt)])
         return true
       }
-      if (Date.now() - since > AT_REST_WITHIN_MS) return false
+      if (Date.now() - upAt > AT_REST_WITHIN_MS) return false
     }
   }
-}
+})

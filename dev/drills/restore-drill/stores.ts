@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import type { WholeProduct } from '../whole-product.ts'
-import { postgresTools } from '../../stand-ins/postgres-tools.ts'
+import { postgresTools } from '../../stand-ins/binaries.ts'
 import { until } from '../../processes/until.ts'
 import { execFile } from '../../processes/users.ts'
 

@@ -1,15 +1,17 @@
-import { appendFile, cp, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { startCollector } from '../../stand-ins/collector.ts'
+import { appendFile, cp, writeFile, readFile, readdir } from 'node:fs/promises'
+import { join, basename } from 'node:path'
+import { z } from 'zod'
+import { startCollector } from '../../stand-ins/storefront/testing.ts'
 import { changedWorkflows } from '../../testkit/purchases/changed-workflows.ts'
 import { startWorld } from '../whole-product.ts'
-import { layOutImage } from '../../build/lay-out-image.ts'
+import { layOutImage } from '../../build/image.ts'
 import { type Part, startPart } from '../../processes/managed-process.ts'
 import { freePort, listens } from '../../processes/ports.ts'
 import { buildServer } from '../../build/server-build.ts'
 import { answers } from '../../processes/until.ts'
 import { execFile } from '../../processes/users.ts'
-import { buildWeb } from '../../build/web-build.ts'
+import { buildWeb } from '../../build/builds.ts'
+import { withTemporal } from '../run-drill.ts'
 
 export type Version = 'present' | 'next'
 export type ProcessName = 'gateway-1' | 'gateway-2' | 'worker-1' | 'worker-2' | 'worker-3'
@@ -149,6 +151,8 @@ export async function startProduction(dataDir: string) {
   }
 }
 
+export type Production = Awaited<ReturnType<typeof startProduction>>
+
 async function portOfEach(): Promise<Record<ProcessName, number>> {
   const ports = await Promise.all(PROCESSES.map(async (name) => [name, await freePort()] as const))
   return Object.fromEntries(ports) as Record<ProcessName, number>
@@ -178,3 +182,60 @@ http://127.0.0.1:${of.proxyPort} {
   }
 }
 `
+
+/** The fields of a line in the proxy's log that are needed here. */
+const Line = z.object({
+  status: z.number(),
+  request: z.object({ method: z.string(), uri: z.string() }),
+  resp_headers: z.record(z.string(), z.array(z.string())).default({}),
+})
+
+/** Reads the proxy's answers from its log. */
+export async function readRequests(file: string) {
+  const byStatus: Record<string, number> = {}
+  /** 5xx answers without Retry-After, and calls without an answer. */
+  const failed: string[] = []
+  let all = 0
+  for (const text of (await readFile(file, 'utf8')).split('\n')) {
+    const line = Line.safeParse(text && JSON.parse(text))
+    if (!line.success) continue
+    const { status, request, resp_headers: headers } = line.data
+    all += 1
+    byStatus[status] = (byStatus[status] ?? 0) + 1
+    const isToldWhen = status === 503 && headers['Retry-After'] !== undefined
+    if (status === 0 || (status >= 500 && !isToldWhen))
+      failed.push(`${status} to ${request.method} ${request.uri}`)
+  }
+  return { all, byStatus, failed }
+}
+
+const PROCESS_LOGS = /^(gateway|worker)-\d\.log/
+
+/** Finds these words in logs, figures, traces and histories of our processes. */
+export async function wordsIn(
+  { figuresLog, traces, direct }: Pick<Production, 'figuresLog' | 'traces' | 'direct'>,
+  dataDir: string,
+  words: readonly string[],
+): Promise<string[]> {
+  const logs = join(dataDir, 'logs')
+  const files = (await readdir(logs))
+    .filter((name) => PROCESS_LOGS.test(name))
+    .map((name) => join(logs, name))
+  const found: string[] = []
+  const look = (text: string, place: string) =>
+    found.push(...words.filter((word) => text.includes(word)).map((word) => `${word} in ${place}`))
+  for (const file of [...files, figuresLog]) look(await readFile(file, 'utf8'), basename(file))
+  look(traces.join(), 'a trace')
+  await withTemporal(direct.temporalAddress, async ({ workflow }) => {
+    for await (const { workflowId, history } of workflow.list().intoHistories())
+      look(textOf(history), workflowId)
+  })
+  return found
+}
+
+/** With what is in payloads. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) => {
+    if (one instanceof Uint8Array) return Buffer.from(one).toString('utf8')
+    return typeof one === 'bigint' ? String(one) : one
+  })

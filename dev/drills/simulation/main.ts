@@ -3,15 +3,15 @@ import { DefaultLogger, NativeConnection, Runtime } from '@temporalio/worker'
 import { freePort } from '../../processes/ports.ts'
 import { KEPT_IN } from '../../testkit/purchases/replay.ts'
 import { startTemporal } from '../../stand-ins/temporal.ts'
-import { wholeNumbers } from '../../commands/whole-numbers.ts'
+import { optionsOf, wholeNumber } from '../../commands/options.ts'
 import { runDrill, secondsSince } from '../run-drill.ts'
 import { play } from './batch.ts'
-import { batchOf } from './steps.ts'
+import { batchOf } from './scenario.ts'
 
 // Simulates purchases against a separate Temporal: npm run drill -- simulation --seeds N --first S. A seed is a
 // batch of concurrent lives.
 
-const { seeds, first } = wholeNumbers({ seeds: 20, first: 1 })
+const { seeds, first } = optionsOf({ seeds: wholeNumber(20), first: wholeNumber(1) })
 Runtime.install({ logger: new DefaultLogger('ERROR') })
 
 await runDrill('simulation', async ({ dataDir, holds }) => {

@@ -6,7 +6,7 @@ import {
   WorkflowUpdateFailedError,
   WorkflowUpdateRPCTimeoutOrCancelledError,
 } from '@temporalio/client'
-import { ApplicationFailure, WorkflowIdConflictPolicy } from '@temporalio/common'
+import { ApplicationFailure, WorkflowIdConflictPolicy, WorkflowNotFoundError } from '@temporalio/common'
 import { INTERVENTION_REFUSALS } from '../../../domain/shop/intervention.ts'
 import type { deliverProgram } from '../../../workflows/index.ts'
 import {
@@ -17,11 +17,11 @@ import {
   resendEmail,
   retry,
   submitSurvey,
+  purchaseState,
 } from '../../../workflows/messages.ts'
-import { isClosing } from './facts.ts'
+import { isClosing, type Moment, type Outside } from './outside.ts'
 import type { Scenario, Step } from './scenario.ts'
-import type { Moment, Outside } from './outside.ts'
-import { hasEnded, settle } from './settle.ts'
+import type { Stage } from '../../../domain/shop/stage.ts'
 
 const SIGNALS = { 'order changed': orderChanged, retry, resend: resendEmail, refund }
 /** A moment that has not come by then never will; on an idle machine, it comes within a tenth of this. */
@@ -77,7 +77,7 @@ export async function simulate(
 
   await Promise.all(life.first.map(say))
   for (const step of life.steps) await say(step)
-  await settle(client, { outside, purchaseId, say, answers })
+  await settle(client, { outside, purchaseId }, say, answers)
   const mayLook = nudges + (Date.now() - beganAt) / 1_000 + FEW_LOOKS
   mustBe(facts.looksUnsettled <= mayLook, 'the shop is asked rarely while the payment is not settled')
   return [...outside.broken]
@@ -197,5 +197,84 @@ export async function simulate(
         `nobody hears ${String(cause)}`,
       )
     }
+  }
+}
+
+const LOOK_EVERY_MS = 100
+/** All parts work again by then; what is not done after this long never will be. */
+const STUCK_AFTER_MS = 120_000
+
+/** The status of the last run of a workflow; null before the first one starts. */
+async function statusOf(client: Client, workflowId: string): Promise<string | null> {
+  try {
+    return (await client.workflow.getHandle(workflowId).describe()).status.name
+  } catch (error) {
+    if (error instanceof WorkflowNotFoundError) return null
+    throw error
+  }
+}
+
+const hasEnded = async (client: Client, purchaseId: string): Promise<boolean> =>
+  !['RUNNING', null].includes(await statusOf(client, purchaseId))
+
+/**
+ * Ends all trouble, lets the shop decide and the buyer answer, then checks the promises. Sends only what was
+ * never sent, so that lost messages stay lost.
+ */
+async function settle(
+  client: Client,
+  { outside, purchaseId }: { outside: Outside; purchaseId: string },
+  say: (step: Step) => Promise<void>,
+  answers: readonly Promise<void>[],
+): Promise<void> {
+  const { facts, troubles, mustBe } = outside
+  troubles.clear()
+  if (facts.shop !== 'refunded') outside.shopSays('paid')
+  if (facts.untold) await say({ do: 'order changed' })
+  if (facts.surveyId === null) await say({ do: 'submit', survey: 1 })
+  await ending()
+  const heardAll = Promise.all(answers).then(() => true)
+  mustBe(await Promise.race([heardAll, wait(30_000, false, { ref: false })]), 'everybody gets an answer')
+  // Messages in flight may have started another run.
+  const stage = await ending()
+  const expected = facts.shop === 'refunded' ? 'refunded' : 'delivered'
+  mustBe(stage === expected, `it ends as ${expected}, not as ${stage}`)
+  mustBe(facts.attention === null, 'nobody is asked to look at what is done')
+  mustBe(!facts.abandoned, 'nobody is given up')
+  mustBe(!facts.refundOwed, 'a refund that an operator asked for is given')
+  mustBe(facts.lettersBegun.size === 0, `letters that are begun go out: ${[...facts.lettersBegun].join()}`)
+  const unsettled = [...facts.wishesAsked].filter((wish) => !facts.wishesSettled.has(wish))
+  mustBe(!unsettled.length, `what operators ask is done or refused: ${unsettled.join()}`)
+  const followUp = (await statusOf(client, `feedback-${purchaseId}`)) !== null
+  mustBe(facts.feedbackRuns.size <= 1, 'feedback is asked for once')
+  mustBe(
+    followUp === facts.mailed.has('program-ready') || stage !== 'delivered',
+    'delivery brings one follow-up',
+  )
+  mustBe(!followUp || facts.mailed.has('program-ready'), 'nobody is asked how a program went that never came')
+  if (stage !== 'delivered') return
+  mustBe(facts.programs.length === 1 && facts.pdfs === 1, 'one program, one PDF')
+  mustBe(facts.programs[0] === facts.surveyId, 'the program is written from the survey that was taken last')
+  mustBe(facts.mailed.has('program-ready'), 'the link is mailed')
+  const resent = outside.resent()
+  mustBe(resent - facts.resentBefore >= facts.resendsOwed, 'the link is sent once more when an operator asks')
+  mustBe(resent <= facts.resendsSaid, 'the link is sent no more often than operators ask')
+
+  /**
+   * Signals a retry, as an operator would, instead of waiting minutes for the automatic one. Only the shop
+   * reports the end of a dispute.
+   */
+  async function ending(): Promise<Stage | 'stuck'> {
+    const giveUpAt = Date.now() + STUCK_AFTER_MS
+    const run = client.workflow.getHandle<typeof deliverProgram>(purchaseId)
+    while (Date.now() < giveUpAt) {
+      if (await hasEnded(client, purchaseId)) return run.result()
+      const isDisputed = facts.attention?.startsWith('The payment is disputed')
+      if (facts.attention !== null && !isDisputed) await run.signal(retry).catch(() => undefined) // the run may just have ended
+      await wait(LOOK_EVERY_MS)
+    }
+    const { stage } = await run.query(purchaseState).catch(() => ({ stage: 'no answer' }))
+    mustBe(false, `it does not wait in ${stage}`)
+    return 'stuck'
   }
 }

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { temporalForTest } from '../../testkit/testing.ts'
 import { byTier } from '../../testkit/tiers/tier.ts'
-import { aimedLives } from './targeted.ts'
+import { aimedLives, type Batch, type Scenario, batchOf } from './scenario.ts'
 import { play } from './batch.ts'
-import type { Batch, Scenario } from './scenario.ts'
-import { batchOf } from './steps.ts'
 
 /** Twenty lives each. `npm run drill -- simulation` plays those of any other seeds. */
 const SEEDS = Array.from({ length: byTier({ quick: 1, all: 10, nightly: 50 }) }, (_, index) => index + 1)

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { whatFollows } from '../../testkit/examples/what-follows.ts'
-import { peopleAsTheyWrite } from '../reading/as-they-write.ts'
+import { peopleAsTheyWrite } from '../reading/people.ts'
 import { TODAY } from '../../testkit/today.ts'
 
 const BY_NAME = new Map(peopleAsTheyWrite())

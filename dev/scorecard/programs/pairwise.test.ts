@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { FORMS } from '../../stand-ins/coach/form-options.ts'
-import { pairwise } from './pairwise.ts'
+import { FORMS } from '../../stand-ins/coach/arbitrary.ts'
+import { pairwise } from './answer-sets.ts'
 
 describe('pairwise answers', () => {
   it.each(Object.entries(FORMS))('of the %s contain every pair of options', (_, options) => {

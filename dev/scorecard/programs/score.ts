@@ -1,10 +1,8 @@
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
+import { fleschKincaid } from 'flesch-kincaid'
+import { syllable } from 'syllable'
 import { ModelUnavailable } from '../../../language-model/model-unavailable.ts'
-import {
-  ProgramUnsound,
-  writeProgram,
-  type GenerationReport,
-  type WrittenProgram,
-} from '../../../language-model/write-program.ts'
+import { ProgramUnsound, writeProgram, type WrittenProgram } from '../../../language-model/write-program.ts'
 import type { ModelSettings } from '../../../language-model/ask-model.ts'
 import type { GeneratedProgram } from '../../../domain/program/program.ts'
 import { profileOf } from '../../../domain/training/profile/profile-of.ts'
@@ -12,49 +10,30 @@ import { entryByName } from '../../../domain/exercises/catalogue.ts'
 import type { Finding } from '../../../domain/training/review/finding.ts'
 import { hardOf, review, scoreOf } from '../../../domain/training/review/review.ts'
 import type { AnswerSet } from './answer-sets.ts'
-import { naiveTokens } from './naive.ts'
-import { namesIn, rowsIn } from '../reading/names-in.ts'
-import { gradeOf } from './reading-grade.ts'
+import { namesIn, rowsIn } from '../reading/intent.ts'
 import { TODAY } from '../../testkit/today.ts'
+import type { TrainingAnswers } from '../../../domain/forms/program-request.ts'
+import { garbageEveryOtherTime, randomlyValid, worksAgainst } from '../../stand-ins/coach/erratic-models.ts'
+import { startModel } from '../../stand-ins/coach/misbehaving-model.ts'
+import { startCoach } from '../../stand-ins/coach/server.ts'
 
 /** The program that one buyer would have received, and its cost. */
-export interface Scored {
-  set: AnswerSet
-  /** Rules that the program breaks, according to a separate review. */
-  hard: string[]
-  soft: string[]
-  /** The objections of soft rules, without duplicates. */
-  objections: { rule: string; says: string }[]
-  score: number
-  /** Names that are not in the catalogue, including swaps. */
-  unresolved: string[]
-  /** What the free texts asked for but the program lacks. */
-  missed: string[]
-  report: GenerationReport
-  naive: { tokensIn: number; tokensOut: number }
-  grades: { guidelines: number; notes: number }
-  seconds: number
-}
+export type Scored = ReturnType<typeof scored>
 
-/** No program: the rules found none, or the model was unavailable. */
-export interface Unserved {
-  set: AnswerSet
-  unserved: 'unsound' | 'model-away'
-}
-
-export async function scoreOne(set: AnswerSet, model: ModelSettings): Promise<Scored | Unserved> {
+/** There is no program if the rules find none, or the model is unavailable. */
+export async function scoreOne(set: AnswerSet, model: ModelSettings) {
   const started = performance.now()
   try {
     const written = await writeProgram(profileOf(set.answers, TODAY), { model })
     return scored(set, written, (performance.now() - started) / 1000)
   } catch (error) {
-    if (error instanceof ProgramUnsound) return { set, unserved: 'unsound' }
-    if (error instanceof ModelUnavailable) return { set, unserved: 'model-away' }
+    if (error instanceof ProgramUnsound) return { set, unserved: 'unsound' as const }
+    if (error instanceof ModelUnavailable) return { set, unserved: 'model-away' as const }
     throw error
   }
 }
 
-function scored(set: AnswerSet, { program, report }: WrittenProgram, seconds: number): Scored {
+function scored(set: AnswerSet, { program, report }: WrittenProgram, seconds: number) {
   // Reads the answers again: no conclusion of the pipeline is trusted here.
   const findings = review(program, profileOf(set.answers, TODAY))
   const rulesOf = (some: typeof findings) => [...new Set(some.map(({ rule }) => rule))]
@@ -62,9 +41,12 @@ function scored(set: AnswerSet, { program, report }: WrittenProgram, seconds: nu
     set,
     hard: rulesOf(hardOf(findings)),
     soft: rulesOf(findings.filter(({ hard }) => !hard)),
+    /** Of soft rules, without duplicates. */
     objections: objectionsIn(findings),
     score: scoreOf(findings),
+    /** Names that are not in the catalogue, including swaps. */
     unresolved: namesIn(program).filter((name) => !entryByName(name)),
+    /** What the free texts asked for but the program lacks. */
     missed: missedIn(program, set),
     report,
     naive: naiveTokens(set.answers, program),
@@ -77,7 +59,7 @@ function scored(set: AnswerSet, { program, report }: WrittenProgram, seconds: nu
 }
 
 /** The same objection occurs in most weeks; apart from its numbers, it is listed once. */
-function objectionsIn(findings: readonly Finding[]): Scored['objections'] {
+function objectionsIn(findings: readonly Finding[]) {
   const soft = findings
     .filter(({ hard }) => !hard)
     .map(({ rule, says }) => ({ rule, says: says.replace(/\d+(\.\d+)?/g, 'n') }))
@@ -105,4 +87,91 @@ function missedIn(program: GeneratedProgram, { expected }: AnswerSet): string[] 
         (clearance !== undefined && clearance !== notice),
     )
     .map((each) => each.text)
+}
+
+const SHAPE =
+  '{"overview":{"daysPerWeek":n,"sessionLength":n,"split":"","programmingStyle":""},"weeks":[{"weekNumber":n,"workouts":[{"day":"","exercises":[{"name":"","sets":n,"reps":"","intensity":"","notes":""}]}]}],"guidelines":{"progression":[""],"rpe":[""],"recovery":[""],"nutrition":[""]}}'
+
+const promptFor = (answers: TrainingAnswers): string =>
+  `You are a strength coach. Write an 8-week strength training program for this person, all eight weeks in full, with progressive overload, rest and swaps in the notes. Answer with JSON of this form and nothing else: ${SHAPE}\n\n${JSON.stringify(answers)}`
+
+/** The record's own fields without our additions: what a model would have to write. */
+const inFull = ({ overview, weeks, guidelines }: GeneratedProgram) => ({
+  overview: {
+    daysPerWeek: overview.daysPerWeek,
+    sessionLength: overview.sessionLength,
+    split: overview.split,
+    programmingStyle: overview.programmingStyle,
+  },
+  weeks: weeks.map(({ weekNumber, workouts }) => ({
+    weekNumber,
+    workouts: workouts.map(({ day, exercises }) => ({
+      day,
+      exercises: exercises.map(({ name, sets, reps, intensity, notes }) => ({
+        name,
+        sets,
+        reps,
+        intensity,
+        notes,
+      })),
+    })),
+  })),
+  guidelines,
+})
+
+/** The tokens that the same program would take if a model had to write all of it. */
+const naiveTokens = (answers: TrainingAnswers, program: GeneratedProgram) => ({
+  tokensIn: countTokens(promptFor(answers)),
+  tokensOut: countTokens(JSON.stringify(inFull(program))),
+})
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+const counted = new Map<string, number>()
+
+/** Counts one syllable per digit, so that a number never rates easier than it looks. */
+function syllablesOf(word: string): number {
+  const known = counted.get(word) ?? (/\d/.test(word) ? word.replace(/\D/g, '').length : syllable(word))
+  counted.set(word, Math.max(1, known))
+  return Math.max(1, known)
+}
+
+/** The school grade of a text (Flesch-Kincaid); each line ends a sentence. */
+export function gradeOf(lines: readonly string[]): number {
+  const counts = { sentence: 0, word: 0, syllable: 0 }
+  for (const { segment } of lines.flatMap((line) => [...sentences.segment(line)])) {
+    const words = segment.match(/\d+(?:\.\d+)?|[\p{L}']+/gu) ?? []
+    if (!words.length) continue
+    counts.sentence++
+    counts.word += words.length
+    for (const word of words) counts.syllable += syllablesOf(word)
+  }
+  return counts.word ? fleschKincaid(counts) : 0
+}
+
+/** Our own models for a scorecard. */
+export const OWN_MODELS = {
+  coach: { says: 'a sound block by rule', start: () => startCoach() },
+  'random-valid': {
+    says: 'a random block of the agreed form, every time',
+    start: () => startModel(randomlyValid),
+  },
+  garbage: {
+    says: 'every other time prose, nothing, half a JSON or another form, otherwise a sound block',
+    start: () => startModel(garbageEveryOtherTime),
+  },
+  hostile: {
+    says: 'exercises that the buyer must not do, too many of them, and an advertisement',
+    start: () => startModel(worksAgainst),
+  },
+} as const
+export type OwnModel = keyof typeof OWN_MODELS
+
+export const isOwnModel = (name: string): name is OwnModel => name in OWN_MODELS
+
+/** Starts it behind real HTTP like any model, without artificial delays. */
+export async function startOwnModel(
+  name: OwnModel,
+): Promise<{ settings: ModelSettings; stop: () => Promise<void> }> {
+  const { url, stop } = await OWN_MODELS[name].start()
+  return { settings: { apiKey: 'none', baseUrl: url, model: name }, stop }
 }

@@ -7,13 +7,13 @@ import { CONDITION_CARE } from '../../../domain/training/profile/health/conditio
 import { toClear } from '../../../domain/training/profile/health/red-flags.ts'
 import { hardOf } from '../../../domain/training/review/review.ts'
 import { CONCESSIONS, type Concession } from '../../../domain/program/concessions.ts'
-import { wholeNumbers } from '../../commands/whole-numbers.ts'
+import { optionsOf, wholeNumber } from '../../commands/options.ts'
 import { anyAnswers } from '../../stand-ins/coach/arbitrary.ts'
 import { TODAY } from '../../testkit/today.ts'
 
 // What random people get without a model: npm run measure -- sound [-- --people 2000 --seed 7]
 // Different people each time by default.
-const told = wholeNumbers({ people: 2_000, seed: 1 + (Date.now() % 1e9) })
+const told = optionsOf({ people: wholeNumber(2_000), seed: wholeNumber(1 + (Date.now() % 1e9)) })
 
 const CONDITIONS = Object.keys(CONDITION_CARE) as Condition[]
 const anybody = fc.record({

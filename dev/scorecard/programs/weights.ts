@@ -11,13 +11,13 @@ import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
 import { readingOf } from '../../../domain/training/profile/understood/understanding.ts'
 import { effortIn, repsIn } from '../../../domain/program/notation.ts'
 import { kgFromLb } from '../../../domain/program/units.ts'
-import { wholeNumbers } from '../../commands/whole-numbers.ts'
+import { optionsOf, wholeNumber } from '../../commands/options.ts'
 import { writesOfLifts, type Wrote } from '../../stand-ins/coach/lifters.ts'
 import { TODAY } from '../../testkit/today.ts'
 
 // Printed weights of people who write their lifts in either unit: npm run measure -- weights [-- --people 2000 --seed 7 --programs 100]
 /** Whole programs, which take a second each, are written for so many of the people. */
-const told = wholeNumbers({ people: 2_000, seed: 1, programs: { usual: 2_000, least: 0 } })
+const told = optionsOf({ people: wholeNumber(2_000), seed: wholeNumber(1), programs: wholeNumber(2_000, 0) })
 
 /** Estimates from a related lift may be this much higher. */
 const ROOM_OF_ESTIMATE = 1.05

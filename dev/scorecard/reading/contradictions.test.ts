@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { answersWith, anyAnswers } from '../../stand-ins/coach/arbitrary.ts'
 import { byTier } from '../../testkit/tiers/tier.ts'
 import { contradictionsIn } from './contradictions.ts'
-import { peopleAsTheyWrite } from './as-they-write.ts'
+import { peopleAsTheyWrite } from './people.ts'
 
 const PEOPLE = byTier({ quick: 8, all: 200, nightly: 3000 })
 

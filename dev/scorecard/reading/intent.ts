@@ -2,18 +2,20 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import type { GeneratedProgram } from '../../../domain/program/program.ts'
-import type { Statement } from '../../../domain/reading/statement.ts'
+import type { Statement, ModelReading } from '../../../domain/reading/statement.ts'
 import { entryByName } from '../../../domain/exercises/catalogue.ts'
 import { careOf } from '../../../domain/training/profile/health/care.ts'
 import type { CatalogueEntry } from '../../../domain/exercises/exercise.ts'
 import { IMPLEMENTS } from '../../../domain/exercises/vocabulary.ts'
-import type { Labelled } from './corpus.ts'
-import { namesIn } from './names-in.ts'
-import type { Person } from './people.ts'
+import { type Labelled, type Person, readingBy } from './people.ts'
+import { profileOf } from '../../../domain/training/profile/profile-of.ts'
+import { expand } from '../../../domain/training/printing/expand.ts'
+import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
+import { TODAY } from '../../testkit/today.ts'
 
 /** The ways in which a program can violate what somebody meant. */
 export const OFFENCES = ['safety', 'leave-out', 'equipment'] as const
-export type Offence = (typeof OFFENCES)[number]
+type Offence = (typeof OFFENCES)[number]
 
 export interface Violation {
   against: Offence
@@ -119,3 +121,39 @@ const needing = (entries: readonly CatalogueEntry[], missing: readonly string[])
   entries
     .filter(({ needs }) => needs.some((need) => missing.includes(need)))
     .map(({ name }) => `not there: ${name}`)
+
+const NOTHING: ModelReading = { comments: [], equipment: [] }
+/** Who reads the free text before the program is written. */
+export const READ_BY = {
+  'the rules alone': () => NOTHING,
+  'the rules, and a model that reads right': (person) => readingBy('right', person),
+  'the rules, and a model that lies': (person) => readingBy('lying', person),
+} as const satisfies Readonly<Record<string, (person: Person) => ModelReading>>
+export type Reader = keyof typeof READ_BY
+
+/** How the programs for some people violate what they meant. */
+export function judgeIntent(people: readonly Person[], reader: Reader) {
+  const violations = people.map((person) => {
+    const profile = profileOf(person.answers, TODAY, READ_BY[reader](person))
+    return violationsIn(expand(writeByRule(profile), profile), person)
+  })
+  const offended = OFFENCES.map((offence) => [
+    offence,
+    violations.filter((some) => some.some(({ against }) => against === offence)).length,
+  ])
+  return {
+    reader,
+    people: people.length,
+    /** The number of people whose program has at least one violation of that kind. */
+    offended: Object.fromEntries(offended) as Readonly<Record<Offence, number>>,
+    violations: violations.flat(),
+  }
+}
+
+export const rowsIn = ({ weeks }: GeneratedProgram) =>
+  weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
+
+/** All exercise names in a program, including swaps. */
+export const namesIn = (program: GeneratedProgram): string[] => [
+  ...new Set(rowsIn(program).flatMap(({ name, substitutes = [] }) => [name, ...substitutes])),
+]

@@ -1,21 +1,17 @@
-import { parseArgs } from 'node:util'
-import { judgeIntent, READ_BY, type Reader } from './by-intent.ts'
-import { corpusOf } from './corpus.ts'
-import type { Violation } from './intent.ts'
-import { people } from './people.ts'
+import { flag, optionsOf, wholeNumber } from '../../commands/options.ts'
+import { judgeIntent, READ_BY, type Reader, type Violation } from './intent.ts'
+import { corpusOf, people } from './people.ts'
 
 // How programs violate what people meant: npm run measure -- intent [-- --people 1000 --seed 1 --show]
-const { values: told } = parseArgs({
-  options: {
-    people: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '1' },
-    /** Shows the violations for the open part. */
-    show: { type: 'boolean', default: false },
-  },
+const told = optionsOf({
+  people: wholeNumber(1_000),
+  seed: wholeNumber(1),
+  /** Shows the violations for the open part. */
+  show: flag,
 })
 
 const open = new Set(corpusOf('open').map(({ id }) => id))
-const all = people(Number(told.people), Number(told.seed))
+const all = people(told.people, told.seed)
 for (const reader of Object.keys(READ_BY) as Reader[]) {
   const { offended, violations } = judgeIntent(all, reader)
   const counts = Object.entries(offended).map(([offence, count]) => `${offence} ${count}`)

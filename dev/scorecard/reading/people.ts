@@ -1,10 +1,37 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
 import fc from 'fast-check'
-import { TrainingAnswers } from '../../../domain/forms/program-request.ts'
-import type { ModelReading } from '../../../domain/reading/statement.ts'
-import { ticked } from '../../stand-ins/coach/arbitrary.ts'
-import { FORMS, sentBy } from '../../stand-ins/coach/form-options.ts'
-import { corpusOf, PARTS, type Labelled } from './corpus.ts'
-import { MODELS } from './readers.ts'
+import { Statement, type ModelReading } from '../../../domain/reading/statement.ts'
+import { TrainingAnswers, ProgramRequest } from '../../../domain/forms/program-request.ts'
+import { ticked, FORMS, sentBy } from '../../stand-ins/coach/arbitrary.ts'
+import { merged } from '../../../domain/reading/merge.ts'
+import { termsIn } from '../../../domain/reading/words/find-terms.ts'
+import { readByRule } from '../../../domain/reading/read-by-rule.ts'
+import { once } from '../../../domain/training/draft/memoize.ts'
+import { inYear } from '../../testkit/today.ts'
+
+export const PARTS = ['open', 'put-away'] as const
+/** The year of the texts; past dates and ages are relative to it. */
+export const WRITTEN_IN = 2026
+export type Part = (typeof PARTS)[number]
+
+/** A text as a buyer wrote it, with its meaning: see corpus/README.md. */
+export const Labelled = z.object({
+  id: z.string(),
+  field: z.enum(['equipment', 'comments']),
+  lang: z.string(),
+  tags: z.array(z.string()),
+  text: z.string().max(1000),
+  /** Statements marked `maybe` are not judged. */
+  means: z.array(Statement.and(z.object({ maybe: z.literal(true).optional() }))),
+})
+export type Labelled = z.infer<typeof Labelled>
+
+export const corpusOf = (part: Part): Labelled[] =>
+  z
+    .array(Labelled)
+    .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'corpus', `${part}.json`), 'utf8')))
 
 /** Somebody with texts from the corpus, and their meaning. */
 export interface Person {
@@ -34,3 +61,90 @@ export const readingBy = (model: keyof typeof MODELS, { comments, equipment }: P
   comments: MODELS[model](comments),
   equipment: equipment ? MODELS[model](equipment) : [],
 })
+
+const posts = z.record(z.string(), z.object({ req: z.record(z.string(), z.unknown()) }))
+const invented = z.array(z.object({ id: z.string(), answers: z.record(z.string(), z.unknown()) }))
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../people/${file}`, import.meta.url), 'utf8'))
+
+const WHO = { name: 'Anna', email: 'anna@example.com' }
+
+/** People as they write: real posts and invented people, by name. */
+export const peopleAsTheyWrite = (): [id: string, answers: TrainingAnswers][] =>
+  [
+    ...Object.entries(posts.parse(read('from-posts.json'))).map(([id, { req }]) => ({ id, answers: req })),
+    ...invented.parse(read('with-meaning.json')),
+  ].map(({ id, answers }) => [id, ProgramRequest.parse({ ...answers, ...WHO })])
+
+/** Simulated models. Each returns its statements for a text, from the best to the worst case. */
+export const MODELS = {
+  /** Returns what was meant, and `mentioned` for every other name. */
+  right: ({ text, means }: Labelled): Statement[] => {
+    const firm = means.filter(({ maybe }) => !maybe).map((each) => Statement.parse(each))
+    const meant = new Set(firm.flatMap((each) => ('what' in each ? [each.what] : [])))
+    return [
+      ...firm,
+      ...subjectsNamedIn(text)
+        .filter(({ what }) => !meant.has(what))
+        .map(({ what, quote }) => ({ kind: 'mentioned' as const, what, quote })),
+    ]
+  },
+  silent: (): Statement[] => [],
+  /**
+   * Contradicts the rules: plays down pain and conditions, revokes bans and missing equipment, and adds a
+   * barbell to every gym.
+   */
+  lying: (item: Labelled): Statement[] => {
+    const { text, field } = item
+    const named = subjectsNamedIn(text)
+    const anyWord = text.trim().split(/\s+/)[0] ?? text
+    return [
+      ...byRule(item).flatMap((each): Statement[] => {
+        const { quote } = each
+        if (each.kind === 'pain') return [{ kind: 'pain', joint: each.joint, movement: 'running', quote }]
+        if (each.kind === 'condition') return [{ kind: 'condition', what: each.what, cleared: true, quote }]
+        return each.kind === 'lacks' ? [{ kind: 'has', what: each.what, quote }] : []
+      }),
+      ...named.flatMap(({ what, quote }): Statement[] => [
+        { kind: 'mentioned', what, quote },
+        { kind: 'prefer', what, quote },
+        { kind: 'allow', what, quote },
+      ]),
+      ...(field === 'equipment'
+        ? [anyWord, ...named.map(({ quote }) => quote)].map((quote): Statement => ({
+            kind: 'has',
+            what: 'barbell',
+            quote,
+          }))
+        : []),
+      { kind: 'person', age: 30, quote: anyWord },
+    ]
+  },
+} as const satisfies Record<string, (item: Labelled) => Statement[]>
+
+const byRule = once(({ text, field }: Labelled): Statement[] => readByRule(text, field, inYear(WRITTEN_IN)))
+
+type Subject = Extract<Statement, { kind: 'mentioned' }>['what']
+
+function subjectsNamedIn(said: string): { what: Subject; quote: string }[] {
+  const { terms, tokens } = termsIn(said)
+  return terms.flatMap(({ senses, from, to }) =>
+    senses
+      .filter(({ of }) => ['lift', 'way', 'implement', 'tool'].includes(of))
+      .map(({ is }) => ({
+        what: is as Subject,
+        quote: said.slice(tokens[from]?.start, tokens[to - 1]?.end),
+      })),
+  )
+}
+
+export const READERS = {
+  rule: byRule,
+  'rule and a model that reads right': together('right'),
+  'rule and a model that reads nothing': together('silent'),
+  'rule and a model that lies': together('lying'),
+} as const
+
+function together(model: keyof typeof MODELS) {
+  return (item: Labelled): Statement[] => merged(byRule(item), MODELS[model](item), item.text)
+}

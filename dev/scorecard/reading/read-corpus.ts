@@ -1,20 +1,16 @@
-import { parseArgs } from 'node:util'
-import { corpusOf, PARTS } from './corpus.ts'
-import { READERS } from './readers.ts'
+import { z } from 'zod'
+import { optionsOf } from '../../commands/options.ts'
+import { corpusOf, PARTS, READERS } from './people.ts'
 import { judge, precisionOf, recallOf, type Misread } from './reading.ts'
 
 // How well free text is read: npm run measure -- reading [-- --part put-away --kind leave-out]
-const { values: told } = parseArgs({
-  options: {
-    part: { type: 'string', default: 'open' },
-    /** Shows the texts of the open part in which that kind was misread. */
-    kind: { type: 'string' },
-  },
+const told = optionsOf({
+  part: z.enum(PARTS).default('open'),
+  /** Shows the texts of the open part in which that kind was misread. */
+  kind: z.string().optional(),
 })
-const part = PARTS.find((each) => each === told.part)
-if (!part) throw new RangeError(`--part is one of ${PARTS.join(', ')}`)
 
-const items = corpusOf(part)
+const items = corpusOf(told.part)
 for (const [reader, read] of Object.entries(READERS)) {
   const { tallies, misread } = judge(items, read)
   console.log(`\n${reader}: ${items.length} texts, ${items.length - misread.length} read in every detail`)
@@ -25,7 +21,7 @@ for (const [reader, read] of Object.entries(READERS)) {
       `${kind.padEnd(10)} ${figures}  (${found} found, ${missed} missed, ${extra} read though not meant)`,
     )
   }
-  if (told.kind && part === 'open') show(misread, told.kind)
+  if (told.kind && told.part === 'open') show(misread, told.kind)
 }
 
 function show(misread: readonly Misread[], kind: string): void {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { readByRule } from '../../../domain/reading/read-by-rule.ts'
 import type { Kind, Statement } from '../../../domain/reading/statement.ts'
-import { corpusOf, PARTS, WRITTEN_IN } from './corpus.ts'
-import { READERS } from './readers.ts'
+import { corpusOf, PARTS, WRITTEN_IN, READERS } from './people.ts'
 import { judge, precisionOf, recallOf } from './reading.ts'
 import { inYear } from '../../testkit/today.ts'
 

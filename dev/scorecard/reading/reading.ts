@@ -1,34 +1,20 @@
 import type { Kind, Statement } from '../../../domain/reading/statement.ts'
-import type { Labelled } from './corpus.ts'
+import type { Labelled } from './people.ts'
 
-/** How often one kind of statement was read correctly. */
-export interface Tally {
-  found: number
-  missed: number
-  /** Statements that were read but not meant. */
-  extra: number
-}
+/** How often one kind of statement was read correctly; extra are those that were read but not meant. */
+type Tally = Record<'found' | 'missed' | 'extra', number>
 
-export interface Misread {
-  item: Labelled
-  missed: string[]
-  extra: string[]
-}
-
-export interface Judged {
-  tallies: ReadonlyMap<Kind, Tally>
-  misread: readonly Misread[]
-}
+export type Misread = ReturnType<typeof judge>['misread'][number]
 
 /** Compares readings with the labels, statement by statement. */
-export function judge(items: readonly Labelled[], read: (item: Labelled) => readonly Statement[]): Judged {
+export function judge(items: readonly Labelled[], read: (item: Labelled) => readonly Statement[]) {
   const tallies = new Map<Kind, Tally>()
   const count = (claim: string, as: keyof Tally) => {
     const kind = claim.slice(0, claim.indexOf(' ')) as Kind
     const tally = tallies.get(kind) ?? { found: 0, missed: 0, extra: 0 }
     tallies.set(kind, { ...tally, [as]: tally[as] + 1 })
   }
-  const misread: Misread[] = []
+  const misread: { item: Labelled; missed: string[]; extra: string[] }[] = []
   for (const item of items) {
     const claims = new Set(read(item).flatMap(claimsOf))
     const firm = new Set(item.means.filter(({ maybe }) => !maybe).flatMap(claimsOf))

@@ -7,8 +7,7 @@ import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
 import { hashToFraction } from '../../../domain/training/draft/hash.ts'
 import { anyBlock } from './arbitrary.ts'
 import { isReading, says, type AskedBody, type Behaviour } from './misbehaving-model.ts'
-import { profileIn, textsIn } from './server.ts'
-import { usageOf } from './usage.ts'
+import { profileIn, textsIn, usageOf } from './server.ts'
 
 /** Models that answer, but badly. The same request always gets the same answer. */
 

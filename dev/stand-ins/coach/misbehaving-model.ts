@@ -20,16 +20,9 @@ export const isReading = ({ response_format }: AskedBody): boolean =>
 
 export type Behaviour = (response: ServerResponse) => void
 
-export interface MisbehavingModel {
-  /** Ends in `/v1`. */
-  url: string
-  /** Every request so far, oldest first. */
-  asked: AskedBody[]
-  stop: () => Promise<void>
-}
-
 /** A model over real HTTP with a sequence of behaviours, one per request; the last one repeats. */
-export async function startMisbehavingModel(...behaviours: readonly Behaviour[]): Promise<MisbehavingModel> {
+export async function startMisbehavingModel(...behaviours: readonly Behaviour[]) {
+  /** Every request so far, oldest first. */
   const asked: AskedBody[] = []
   const model = await startModel((body) => {
     asked.push(body)
@@ -39,9 +32,7 @@ export async function startMisbehavingModel(...behaviours: readonly Behaviour[])
 }
 
 /** A model over real HTTP whose behaviour depends on the request. */
-export async function startModel(
-  behave: (asked: AskedBody) => Behaviour | undefined,
-): Promise<Pick<MisbehavingModel, 'url' | 'stop'>> {
+export async function startModel(behave: (asked: AskedBody) => Behaviour | undefined) {
   // The server shares its thread with the client. After a long search, its keep-alive timeout would close the
   // connection that the client reuses.
   const { url, stop } = await serve(

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
 import { PROFILE_FENCE } from '../../../language-model/prompt.ts'
 import { READING, TEXTS_FENCE, type Row, type Texts } from '../../../language-model/reading-prompt.ts'
 import { writtenOf } from '../../../language-model/written-block.ts'
@@ -9,7 +10,6 @@ import { serve } from '../../processes/listening.ts'
 import { createKept } from '../../../activities/pdf/fonts/face.ts'
 import { TrainingProfile } from '../../../domain/training/profile/profile.ts'
 import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
-import { usageOf } from './usage.ts'
 
 const MODEL = 'coach'
 /** The approximate characters per token of JSON; sent as one piece. */
@@ -24,11 +24,7 @@ const ChatRequest = z.object({
 })
 type ChatRequest = z.infer<typeof ChatRequest>
 
-export interface Coach {
-  /** Ends in `/v1`, like the client's base address. */
-  url: string
-  stop: () => Promise<void>
-}
+export type Coach = Awaited<ReturnType<typeof startCoach>>
 
 export interface Manner {
   /** The streaming speed; unlimited by default. */
@@ -44,8 +40,9 @@ export interface Manner {
  * rule, and returns readings as configured.
  *
  * @param options.port - 0 or undefined for any free one
+ * @returns `url` ends in `/v1`, like the client's base address
  */
-export async function startCoach(options: Manner & { port?: number } = {}): Promise<Coach> {
+export async function startCoach(options: Manner & { port?: number } = {}) {
   // See misbehaving-model.ts for the keep-alive timeout.
   const { url, stop } = await serve(
     (request, response) => {
@@ -172,4 +169,29 @@ function parsed(body: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** The part of a request that a model reads and that is paid for. */
+export interface Asked {
+  messages: readonly { content?: string | null }[]
+  /** The schema of the answer counts as well. */
+  response_format?: unknown
+}
+
+/** Caches counts: the system message is long and the same for everyone. */
+const counted = new Map<string, number>()
+
+function tokensOfPrefix(text: string): number {
+  const known = counted.get(text) ?? countTokens(text)
+  counted.set(text, known)
+  return known
+}
+
+/** Tokens in and out, counted with the tokenizer of the vendor's current models. */
+export function usageOf({ messages, response_format }: Asked, written: string) {
+  const [first, ...others] = messages
+  const prefix = tokensOfPrefix(first?.content ?? '') + tokensOfPrefix(JSON.stringify(response_format ?? ''))
+  const prompt = others.reduce((sum, { content }) => sum + countTokens(content ?? ''), prefix)
+  const completion = countTokens(written)
+  return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion }
 }

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { createStripeShop } from '../../../channels/stripe.ts'
 import { testBrowser } from '../../testkit/screens/test-browser.ts'
-import { STRIPE } from './keys.ts'
-import { startReceiver, startTestStorefront } from './testing.ts'
+import { STRIPE, startReceiver, startTestStorefront } from './testing.ts'
 
 let app: Awaited<ReturnType<typeof startReceiver>>
 let storefront: Awaited<ReturnType<typeof startTestStorefront>>

@@ -7,8 +7,7 @@ import { join } from 'node:path'
 import { createStripeShop } from '../../../channels/stripe.ts'
 import { until } from '../../processes/until.ts'
 import { startStorefront } from './server.ts'
-import { GUMROAD, SHOPIFY, SHOPS, STRIPE } from './keys.ts'
-import { press, startReceiver, startTestStorefront } from './testing.ts'
+import { GUMROAD, SHOPIFY, SHOPS, STRIPE, press, startReceiver, startTestStorefront } from './testing.ts'
 
 const cleanUp: (() => Promise<unknown>)[] = []
 afterEach(async () => {

@@ -1,6 +1,4 @@
-import { newId } from './ids.ts'
-import type { Ledger } from './ledger.ts'
-import type { Delivery, State } from './state.ts'
+import { newId, type Ledger, type Delivery, type State } from './state.ts'
 
 /** How one shop sends its webhooks. */
 export interface Carrier {
@@ -17,14 +15,7 @@ interface Webhook extends Pick<Delivery, 'shop' | 'path' | 'eventId' | 'type' | 
   notBefore?: number
 }
 
-export interface PostOffice {
-  /** Queues a webhook. It is sent at least once, until the app answers 2xx. */
-  post(webhook: Webhook): void
-  /** Starts sending due webhooks. */
-  deliver(): void
-  /** Aborts current attempts; they count as failed. */
-  stop(): Promise<void>
-}
+export type PostOffice = ReturnType<typeof openPostOffice>
 
 /** Long enough to collect the events of one action, so that they can be reordered. */
 const REORDER_MS = 1_500
@@ -35,7 +26,7 @@ export function openPostOffice(
   { state, save }: Ledger,
   carriers: Record<Delivery['shop'], Carrier>,
   appUrl: () => string,
-): PostOffice {
+) {
   const underway = new Map<Delivery, Promise<void>>()
   const stopping = new AbortController()
 
@@ -69,7 +60,8 @@ export function openPostOffice(
   }
 
   return {
-    post({ notBefore = 0, ...webhook }) {
+    /** Queues a webhook. It is sent at least once, until the app answers 2xx. */
+    post({ notBefore = 0, ...webhook }: Webhook): void {
       const now = Date.now()
       const soonest = state.switches.reorder ? (Math.floor(now / REORDER_MS) + 2) * REORDER_MS : now
       const delivery: Delivery = {
@@ -86,7 +78,8 @@ export function openPostOffice(
       if (state.switches.duplicate) state.deliveries.push({ ...delivery, id: newId('dlv') })
     },
 
-    deliver() {
+    /** Starts sending due webhooks. */
+    deliver(): void {
       let before = Promise.resolve()
       for (const delivery of due()) {
         const sent = before.then(() => send(delivery)).finally(() => underway.delete(delivery))
@@ -95,6 +88,7 @@ export function openPostOffice(
       }
     },
 
+    /** Aborts current attempts; they count as failed. */
     async stop() {
       stopping.abort()
       await Promise.all(underway.values())

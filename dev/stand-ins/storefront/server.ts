@@ -4,13 +4,13 @@ import { bodyParser } from '@koa/bodyparser'
 import Koa from 'koa'
 import { addressOf, closed, listening } from '../../processes/listening.ts'
 import { gumroadCarrier, openGumroad } from './gumroad.ts'
-import { openLedger } from './ledger.ts'
+import { openLedger } from './state.ts'
 import { pageRoutes } from './pages.ts'
 import { openPostOffice } from './post-office.ts'
 import { openShopify, shopifyCarrier } from './shopify/shop.ts'
 import { openStripe, stripeCarrier } from './stripe/shop.ts'
 
-export interface StorefrontOptions {
+interface StorefrontOptions {
   /** 0, the default, for any free one. */
   port?: number
   /** The folder of `storefront.json`, so that a restart forgets nothing. */
@@ -23,15 +23,10 @@ export interface StorefrontOptions {
   gumroad: { productId: string }
 }
 
-export interface Storefront {
-  url: string
-  stop(): Promise<void>
-}
-
 const TICK_MS = 200
 
 /** Starts the sandbox shops on the loopback interface: HTTP APIs, pages and webhooks. */
-export async function startStorefront(options: StorefrontOptions): Promise<Storefront> {
+export async function startStorefront(options: StorefrontOptions) {
   const { port = 0, dataDir, stripe, shopify, gumroad } = options
   const ledger = await openLedger(join(dataDir, 'storefront.json'))
   const server = createServer()

@@ -1,5 +1,12 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { STOREFRONT_SHOPS } from './shops.ts'
+import type { ShopChannel } from '../../../domain/shop/channel.ts'
+
+/** The shops that have a stand-in. */
+export const STOREFRONT_SHOPS = ['stripe', 'shopify', 'gumroad'] as const satisfies readonly ShopChannel[]
+export type StorefrontShop = (typeof STOREFRONT_SHOPS)[number]
 
 /** A time as milliseconds since 1970, so that the file stays plain JSON. */
 const Instant = z.number()
@@ -128,3 +135,51 @@ export const State = z.object({
   deliveries: z.array(Delivery).default([]),
 })
 export type State = z.infer<typeof State>
+
+export type Ledger = Awaited<ReturnType<typeof openLedger>>
+
+/**
+ * The in-memory state, and a function that persists it.
+ * @throws {Error} naming the file when it does not contain a storefront's state
+ */
+export async function openLedger(file: string) {
+  const state = await readState(file)
+  await mkdir(dirname(file), { recursive: true })
+  let running: Promise<void> = Promise.resolve()
+  let waiting: Promise<void> | null = null
+
+  async function write(): Promise<void> {
+    waiting = null
+    await writeFile(`${file}.new`, JSON.stringify(state))
+    // A rename is atomic, so a kill leaves either the old file or the new one.
+    await rename(`${file}.new`, file)
+  }
+
+  return {
+    state,
+    /** Resolves once all changes made before are on disk. Those that arrive during a write share the next one. */
+    save(): Promise<void> {
+      waiting ??= running = running.then(write, write)
+      return waiting
+    },
+  }
+}
+
+async function readState(file: string): Promise<State> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}'
+    throw error
+  })
+  try {
+    return State.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new Error(`${file} does not contain a storefront's state; delete it to start with empty shops`, {
+      cause,
+    })
+  }
+}
+
+/** An id in Stripe's format; the prefix names the type of object. */
+export const newId = (prefix: string): string => `${prefix}_${randomBytes(16).toString('hex')}`
+
+export const seconds = (instant: number): number => Math.floor(instant / 1000)

@@ -1,6 +1,5 @@
-import { money } from './markup.ts'
-import { newId } from './ids.ts'
-import type { Dispute, Order, Refund } from './state.ts'
+import { money } from './pages.ts'
+import { newId, type Dispute, type Order, type Refund } from './state.ts'
 
 /** One action that is possible on an order now, with the text of its button. */
 export type Action = readonly [name: string, label: string, act: () => unknown]

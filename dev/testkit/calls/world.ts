@@ -12,7 +12,7 @@ import {
   tokenIn,
 } from '../purchases/buyer.ts'
 import { startProduct } from '../product.ts'
-import { GUMROAD } from '../../stand-ins/storefront/keys.ts'
+import { GUMROAD } from '../../stand-ins/storefront/testing.ts'
 import { uniqueName } from '../testing.ts'
 
 type Buyer = ReturnType<typeof createBuyer>

@@ -15,7 +15,7 @@ import type { GeneratedProgram } from '../../../domain/program/program.ts'
 import type { TrainingBlock } from '../../../domain/training/draft/draft.ts'
 import { expand } from '../../../domain/training/printing/expand.ts'
 import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
-import { fingerprintOf } from '../../build/build-once.ts'
+import { fingerprintOf } from '../../build/builds.ts'
 import { tier } from '../tiers/tier.ts'
 
 /**

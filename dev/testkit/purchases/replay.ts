@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Context } from '@temporalio/activity'
 import type { Client } from '@temporalio/client'
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
+import type { WorkflowBundleWithSourceMap } from '@temporalio/worker'
 import { replaysOf } from './test-worker.ts'
 import { workflowBundle } from '../../build/workflow-bundle.ts'
 
@@ -44,8 +45,25 @@ export function notingRuns<Activity extends (...args: never[]) => unknown>(
 }
 
 /** A faulty run; `problem` names the event. */
-export interface BadRun extends Run {
+interface BadRun extends Run {
   problem: string
+}
+
+/** Those of the histories that do not replay against the workflows, by default ours; each is stored in a file. */
+export async function notReplaying(
+  histories: readonly { workflowId: string; history: History }[],
+  keepIn = KEPT_IN,
+  bundle?: WorkflowBundleWithSourceMap,
+): Promise<BadRun[]> {
+  const bad: BadRun[] = []
+  for await (const { workflowId, runId, error } of replaysOf(bundle ?? (await workflowBundle()), histories)) {
+    if (!error) continue
+    bad.push({ workflowId, runId, problem: error.message })
+    const own = histories.filter((one) => one.workflowId === workflowId)
+    const exact = own.filter(({ history }) => runIdOf(history) === runId)
+    for (const { history } of exact.length ? exact : own) keep(workflowId, history, keepIn)
+  }
+  return bad
 }
 
 /**
@@ -53,22 +71,17 @@ export interface BadRun extends Run {
  * @returns the runs that did not replay or that a bug of ours held up; each history is stored in a file
  */
 export async function replayed(client: Client, runs: Iterable<Run>): Promise<BadRun[]> {
-  const bad: BadRun[] = []
-  const histories = new Map<string, History>()
-  for (const run of runs) {
-    const history = await client.workflow.getHandle(run.workflowId, run.runId).fetchHistory()
-    histories.set(run.runId, history)
+  const histories = []
+  const heldUp: BadRun[] = []
+  for (const { workflowId, runId } of runs) {
+    const history = await client.workflow.getHandle(workflowId, runId).fetchHistory()
+    histories.push({ workflowId, history })
     const problem = taskFailureIn(history)
-    if (problem) bad.push({ ...run, problem })
+    if (!problem) continue
+    heldUp.push({ workflowId, runId, problem })
+    keep(workflowId, history, KEPT_IN)
   }
-  const replays = replaysOf(
-    await workflowBundle(),
-    [...runs].map(({ workflowId, runId }) => ({ workflowId, history: histories.get(runId) })),
-  )
-  for await (const { workflowId, runId, error } of replays)
-    if (error) bad.push({ workflowId, runId, problem: error.message })
-  for (const run of bad) keep(run, histories.get(run.runId))
-  return bad
+  return [...heldUp, ...(await notReplaying(histories))]
 }
 
 /** @throws {Error} naming every run that does not replay */
@@ -95,8 +108,11 @@ function taskFailureIn({ events }: History): string | null {
   return null
 }
 
-function keep({ workflowId, runId }: Run, history: History | undefined): void {
-  if (!history) return
-  mkdirSync(KEPT_IN, { recursive: true })
-  writeFileSync(path.join(KEPT_IN, `${workflowId}-${runId}.json`), historyToJSON(history))
+const runIdOf = ({ events }: History): string =>
+  events?.[0]?.workflowExecutionStartedEventAttributes?.originalExecutionRunId ?? 'unknown'
+
+function keep(workflowId: string, history: History, folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  const file = `${workflowId.replace(/[^\w-]/g, '_')}-${runIdOf(history)}.json`
+  writeFileSync(path.join(folder, file), historyToJSON(history))
 }

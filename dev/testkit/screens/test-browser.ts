@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals'
 import type { Browser, BrowserContext, LaunchOptions } from 'playwright-core'
 import { findChromium, launchOptions } from '../../build/browser.ts'
-import { buildWeb } from '../../build/web-build.ts'
+import { buildWeb } from '../../build/builds.ts'
 import { visit, type Visit } from '../../../web/testing/visit.ts'
 
 declare global {

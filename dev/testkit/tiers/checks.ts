@@ -16,7 +16,7 @@ const TYPES: Check = { name: 'types', command: bin('@typescript/native/bin/tsc')
 
 /** Checks of the whole tree, made beside the tests. */
 export const CHECKS: Readonly<Record<Tier, readonly Check[]>> = {
-  quick: [TYPES, { name: 'web app', command: ours('dev/build/build-web.ts') }],
+  quick: [TYPES, { name: 'web app', command: ours('dev/build/build.ts', 'web') }],
   all: [
     TYPES,
     { name: 'web app and server', command: ours('dev/build/build.ts') },

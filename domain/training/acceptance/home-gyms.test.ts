@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { HOMES_IN_SIZES, TOLD_HOMES } from '../../../dev/stand-ins/coach/home-gyms.ts'
+import { HOMES_IN_SIZES, TOLD_HOMES } from '../../../dev/stand-ins/coach/arbitrary.ts'
 import { tier } from '../../../dev/testkit/tiers/tier.ts'
 import { SURVEY_OPTIONS } from '../../forms/options.ts'
 import { TrainingAnswers } from '../../forms/program-request.ts'

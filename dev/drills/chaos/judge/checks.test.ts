@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { isSettled, sameMailAgain, violationsIn } from './checks.ts'
 import type { Case } from './evidence.ts'
 import { plansOf } from '../plans.ts'
-import { recoveriesOf } from '../recoveries.ts'
+import { recoveriesOf } from '../report.ts'
 
 const [somebody] = plansOf({ seed: 1, purchases: 1 })
 if (!somebody) throw new Error('there is nobody')

@@ -1,5 +1,4 @@
-import type { Case, Evidence } from './evidence.ts'
-import { isReady } from './mails.ts'
+import { type Case, type Evidence, isReady } from './evidence.ts'
 
 /** Violations of the delivery guarantee. */
 export const VIOLATIONS = [
@@ -21,6 +20,10 @@ export interface Violation {
   readonly about: string
   readonly what: string
 }
+
+/** For the terminal. */
+export const linesOf = (violations: readonly Violation[]): string[] =>
+  violations.map(({ kind, about, what }) => `✗ ${kind}: ${about}: ${what.split('\n')[0]}`)
 
 /** The outcome that an order's buyer must have by the end of the run. */
 export type Due = 'a program' | 'nothing yet' | 'its end'
@@ -48,15 +51,11 @@ export function violationsIn({ cases, orphans, neverBought, eventsNotHandled }: 
     ...cases.flatMap((one) => judge(one)),
     ...orphans.map((about): Violation => ({ kind: 'left over', about, what: 'belongs to no order' })),
     ...neverBought.map((what): Violation => ({ kind: 'left waiting', about: 'a buyer', what })),
-    ...(eventsNotHandled
-      ? [
-          {
-            kind: 'left over' as const,
-            about: 'webhook_event',
-            what: `${eventsNotHandled} events were never handled`,
-          },
-        ]
-      : []),
+    ...(eventsNotHandled ? [`${eventsNotHandled} events were never handled`] : []).map((what): Violation => ({
+      kind: 'left over',
+      about: 'webhook_event',
+      what,
+    })),
   ]
 }
 

@@ -1,51 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readMailbox } from '../../../stand-ins/mailbox.ts'
 import { openDatabase } from '../../../../storage/database.ts'
 import { MailSent, Program, Purchase, Survey, WebhookEvent } from '../../../../storage/entities.ts'
 import { STAGE_ATTRIBUTE } from '../../../../workflows/messages.ts'
 import { purchaseIdOf } from '../../../../workflows/purchase-id.ts'
-import { withTemporal } from '../../temporal.ts'
+import { withTemporal } from '../../run-drill.ts'
 import type { Visit } from '../buyers.ts'
-import { readMails, type MailCopy } from './mails.ts'
-import type { Plan } from '../plans.ts'
-import { readShopBooks, type ShopOrder } from '../shop-orders.ts'
 import type { WholeProduct } from '../../whole-product.ts'
+import { isUnderWay } from '../../../stand-ins/storefront/post-office.ts'
+import { STOREFRONT_SHOPS, type Delivery, type Order, State } from '../../../stand-ins/storefront/state.ts'
 
-/** Everything known about one order, from all sources. Times are milliseconds since 1970. */
-export interface Case {
-  readonly purchaseId: string
-  readonly plan: Plan
-  readonly visit: Pick<Visit, 'programId' | 'wasTurnedAway' | 'complaints'> & { readonly lastTried: string }
-  readonly order: ShopOrder
-  /** Null when the product does not know this order. */
-  readonly purchase: {
-    readonly deliveredAt: number | null
-    readonly pdfReadyAt: number | null
-    readonly closedAt: number | null
-    readonly attentionReason: string | null
-    readonly answeredAt: number | null
-  } | null
-  readonly programIds: readonly string[]
-  readonly mails: readonly MailCopy[]
-  /** Letters that were claimed but never marked as sent. */
-  readonly lettersNotSent: readonly string[]
-  /** Whether a webhook about its refund or dispute ever reached us. */
-  readonly regretHeard: boolean
-  readonly feedbackRuns: number
-  /** The stage of its open run; null when the run has ended or never existed. */
-  readonly openIn: string | null
-}
+export type Evidence = Awaited<ReturnType<typeof gatherEvidence>>
+export type Case = Evidence['cases'][number]
 
-export interface Evidence {
-  readonly cases: readonly Case[]
-  /** Rows and runs without an order. */
-  readonly orphans: readonly string[]
-  /** Buyers who tried until the end and could not buy. */
-  readonly neverBought: readonly string[]
-  readonly eventsNotHandled: number
-  /** Webhooks that a shop still retries. */
-  readonly eventsUnderWay: number
-}
-
-const NOBODY: Case['visit'] = { programId: null, wasTurnedAway: false, complaints: [], lastTried: '' }
+const NOBODY = { programId: null, wasTurnedAway: false, complaints: [], lastTried: '' }
 
 interface Sources extends Pick<WholeProduct, 'direct'> {
   readonly dataDir: string
@@ -54,8 +23,11 @@ interface Sources extends Pick<WholeProduct, 'direct'> {
   readonly withMails: boolean
 }
 
-/** Reads the state of all purchases from PostgreSQL, the inbox, Temporal and the shops' books. */
-export async function gatherEvidence({ direct, dataDir, visits, withMails }: Sources): Promise<Evidence> {
+/**
+ * Reads everything known about all orders from PostgreSQL, the inbox, Temporal and the shops' books. Times are
+ * milliseconds since 1970.
+ */
+export async function gatherEvidence({ direct, dataDir, visits, withMails }: Sources) {
   const [rows, runs, mails, { orders, eventsUnderWay }] = await Promise.all([
     readDatabase(direct),
     readRuns(direct.temporalAddress),
@@ -63,42 +35,42 @@ export async function gatherEvidence({ direct, dataDir, visits, withMails }: Sou
     readShopBooks(dataDir),
   ])
   const visitOf = new Map(visits.map((visit) => [visit.plan.email, visit]))
-  const cases = orders.flatMap((order): Case[] => {
-    const visit = visitOf.get(order.email)
-    if (!visit) return []
+  const cases = orders.flatMap((order) => {
+    const whose = visitOf.get(order.email)
+    if (!whose) return []
     // A buyer with two checkout sessions paid one of them, and the mails are about that one.
     const own = orders.filter(({ email }) => email === order.email)
     const isTheirs = order === (own.find(({ paidAt }) => paidAt) ?? own[0])
+    const visit: Pick<Visit, 'programId' | 'wasTurnedAway' | 'complaints'> & { lastTried: string } = isTheirs
+      ? { ...whose, lastTried: whose.trying() }
+      : NOBODY
     const purchaseId = purchaseIdOf(order.channel, order.order)
     const purchase = rows.purchases.find(({ id }) => id === purchaseId)
     const survey = rows.surveys.find(({ id }) => id === purchase?.surveyId)
+    const letters = rows.letters.filter((one) => one.purchaseId === purchaseId && !one.sentAt)
+    const isRegret = ({ channel, type, reference }: WebhookEvent) =>
+      channel === order.channel && /refund|dispute/i.test(type) && reference?.includes(order.order)
     return [
       {
-        purchaseId,
-        plan: visit.plan,
-        visit: isTheirs ? { ...visit, lastTried: visit.trying() } : NOBODY,
-        order,
+        ...{ purchaseId, plan: whose.plan, visit, order },
+        /** Null when the product does not know this order. */
         purchase: purchase
           ? {
-              deliveredAt: purchase.deliveredAt?.getTime() ?? null,
-              pdfReadyAt: purchase.pdfReadyAt?.getTime() ?? null,
-              closedAt: purchase.closedAt?.getTime() ?? null,
+              deliveredAt: at(purchase.deliveredAt),
+              pdfReadyAt: at(purchase.pdfReadyAt),
+              closedAt: at(purchase.closedAt),
               attentionReason: purchase.attentionReason ?? null,
-              answeredAt: survey?.completedAt?.getTime() ?? null,
+              answeredAt: at(survey?.completedAt),
             }
           : null,
         programIds: rows.programs.filter((one) => one.purchaseId === purchaseId).map(({ id }) => id),
         mails: isTheirs ? mails.filter(({ to }) => to === order.email) : [],
-        lettersNotSent: rows.letters
-          .filter((one) => one.purchaseId === purchaseId && !one.sentAt)
-          .map(({ kind }) => kind),
-        regretHeard: rows.events.some(
-          ({ channel, type, reference }) =>
-            channel === order.channel &&
-            /refund|dispute/i.test(type) &&
-            Boolean(reference?.includes(order.order)),
-        ),
+        /** Letters that were claimed but never marked as sent. */
+        lettersNotSent: letters.map(({ kind }): string => kind),
+        /** Whether a webhook about its refund or dispute ever reached us. */
+        regretHeard: rows.events.some(isRegret),
         feedbackRuns: runs.filter(({ workflowId }) => workflowId === `feedback-${purchaseId}`).length,
+        /** The stage of its open run; null when the run has ended or never existed. */
         openIn: runs.find((run) => run.workflowId === purchaseId && run.isOpen)?.stage ?? null,
       },
     ]
@@ -107,19 +79,24 @@ export async function gatherEvidence({ direct, dataDir, visits, withMails }: Sou
   const known = new Set(cases.map(({ purchaseId }) => purchaseId))
   return {
     cases,
+    /** Rows and runs without an order. */
     orphans: [
       ...rows.purchases.filter(({ id }) => !known.has(id)).map(({ id }) => `the row of ${id}`),
       ...runs
         .filter(({ type, workflowId }) => type === 'deliverProgram' && !known.has(workflowId))
         .map(({ workflowId }) => `the run of ${workflowId}`),
     ],
+    /** Buyers who tried until the end and could not buy. */
     neverBought: visits
       .filter(({ plan, wasTurnedAway }) => wasTurnedAway && !buyers.has(plan.email))
       .map((visit) => `${visit.plan.email}: ${visit.trying()}`),
+    /** Webhooks that a shop still retries. */
     eventsUnderWay,
     eventsNotHandled: rows.events.filter(({ handledAt }) => !handledAt).length,
   }
 }
+
+const at = (date?: Date | null): number | null => date?.getTime() ?? null
 
 async function readDatabase({ databaseUrl, dataKeys }: WholeProduct['direct']) {
   const database = await openDatabase(databaseUrl, [dataKeys], { poolSize: 2 })
@@ -149,3 +126,55 @@ const readRuns = (address: string) =>
       })
     return runs
   })
+
+export type ShopOrder = Awaited<ReturnType<typeof readShopBooks>>['orders'][number]
+
+/**
+ * Reads the storefront's file, the only source of truth for payments, which works even while the storefront is
+ * killed or frozen.
+ */
+export async function readShopBooks(dataDir: string) {
+  const file = await readFile(join(dataDir, 'storefront.json'), 'utf8').catch(() => '{}')
+  const { orders, deliveries } = State.parse(JSON.parse(file))
+  return {
+    orders: STOREFRONT_SHOPS.flatMap((channel) =>
+      orders[channel].map((order) => ({
+        ...{ channel, order: order.id, email: order.email, paidAt: order.paidAt, money: moneyOf(order) },
+        licenseKey: 'licenseKey' in order ? order.licenseKey : null,
+        /** Whether every webhook about it that the shop remembers was answered with a 2xx. */
+        everythingTold: deliveries.every((one) => one.deliveredAt || !isAbout(one, order.id)),
+      })),
+    ),
+    eventsUnderWay: deliveries.filter(isUnderWay).length,
+  }
+}
+
+const isAbout = ({ body }: Delivery, order: string): boolean =>
+  body.includes(order) || body.includes(encodeURIComponent(order))
+
+function moneyOf({ paidAt, refunds, dispute }: Order): 'open' | 'paid' | 'refunded' | 'disputed' {
+  if (!paidAt) return 'open'
+  if (refunds.length > 0) return 'refunded'
+  return dispute && dispute.status !== 'won' ? 'disputed' : 'paid'
+}
+
+/** One copy of a letter in a mailbox. */
+export interface MailCopy {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly messageId: string
+}
+
+/**
+ * Reads the mails to one address or to all. Leaves out truncated mails: the mail server may keep them, but no
+ * mailbox would show them.
+ */
+export const readMails = async (mailUrl: string, address?: string): Promise<MailCopy[]> =>
+  (await readMailbox(mailUrl, address))
+    .filter(({ html }) => html.includes('</html>'))
+    .map(({ to: [to], subject, text, headers }) => ({
+      ...{ to: to?.address ?? '', subject, text, messageId: String(headers['message-id'] ?? '') },
+    }))
+
+export const isReady = ({ subject }: MailCopy): boolean => /program is ready/i.test(subject)

@@ -11,19 +11,10 @@ export class TurnedAway extends Error {
   override readonly name = 'TurnedAway'
 }
 
-/** Retries, as people do, until success or the end of the run. */
-export interface Patience {
-  /** Calls the gateway; `goesWell` accepts an answer, by default any 2xx. */
-  call(what: string, ask: () => Promise<Answer>, goesWell?: (answer: Answer) => boolean): Promise<Answer>
-  /** Repeats an attempt that returns undefined or throws, until it returns a value. */
-  wait<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T>
-  /** The current step and its last result. */
-  readonly trying: string
-  /** How often the gateway answered with each status that was not accepted. */
-  readonly refusals: ReadonlyMap<number, number>
-}
+export type Patience = ReturnType<typeof patience>
 
-export function patience(over: AbortSignal): Patience {
+/** Retries, as people do, until success or the end of the run. */
+export function patience(over: AbortSignal) {
   let trying = ''
   const refusals = new Map<number, number>()
 
@@ -49,7 +40,12 @@ export function patience(over: AbortSignal): Patience {
   }
 
   return {
-    call: (what, ask, goesWell = ({ status }) => status >= 200 && status < 300) =>
+    /** Calls the gateway; `goesWell` accepts an answer, by default any 2xx. */
+    call: (
+      what: string,
+      ask: () => Promise<Answer>,
+      goesWell = ({ status }: Answer) => status >= 200 && status < 300,
+    ): Promise<Answer> =>
       persist(what, async () => {
         const answer = await ask()
         if (goesWell(answer)) return { found: answer }
@@ -57,8 +53,12 @@ export function patience(over: AbortSignal): Patience {
         trying = `${what}: ${answer.status} ${String(answer.body['error'] ?? '')}`
         return { afterMs: Number(answer.headers.get('retry-after') ?? 0) * 1000 }
       }),
-    wait: (what, attempt) => persist(what, async () => ({ found: await attempt() })),
-    refusals,
+    /** Repeats an attempt that returns undefined or throws, until it returns a value. */
+    wait: <T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> =>
+      persist(what, async () => ({ found: await attempt() })),
+    /** How often the gateway answered with each status that was not accepted. */
+    refusals: refusals as ReadonlyMap<number, number>,
+    /** The current step and its last result. */
     get trying() {
       return trying
     },

@@ -1,14 +1,11 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { Router } from '@koa/router'
 import { OFFER } from '../../../../domain/shop/offer.ts'
-import type { Ledger } from '../ledger.ts'
-import { markup, pageOf } from '../markup.ts'
-import { sellingRoutes } from '../pages.ts'
+import type { Ledger, Dispute, ShopifyOrder } from '../state.ts'
+import { markup, pageOf, sellingRoutes } from '../pages.ts'
 import type { Carrier, PostOffice } from '../post-office.ts'
-import type { Dispute, ShopifyOrder } from '../state.ts'
 import { type Action, disputeOf, openTill, type OrderBook } from '../till.ts'
-import { shopifyApi } from './api.ts'
-import { financialStatus, globalId, isLineRefunded, lineCents } from './objects.ts'
+import { shopifyApi, financialStatus, globalId, isLineRefunded, lineCents } from './api.ts'
 
 /** Eight retries in four hours, shortened to four minutes. */
 const PAUSES_MS = [1, 2, 4, 8, 15, 30, 60, 120].map((seconds) => seconds * 1000)

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Middleware } from 'koa'
 import type { z } from 'zod'
-import { newId } from '../ids.ts'
-import type { Ledger } from '../ledger.ts'
-import type { State } from '../state.ts'
+import { newId, type Ledger, type State } from '../state.ts'
 
 /** An error in the format of Stripe's API. */
 export class StripeApiError extends Error {

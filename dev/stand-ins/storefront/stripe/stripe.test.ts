@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { STRIPE } from '../keys.ts'
-import { press, startTestStorefront } from '../testing.ts'
+import { STRIPE, press, startTestStorefront } from '../testing.ts'
 
 let storefront: Awaited<ReturnType<typeof startTestStorefront>>
 beforeEach(async () => {
