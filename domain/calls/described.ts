@@ -173,13 +173,14 @@ const DESCRIBED: Readonly<Partial<Record<CallName, DescribedCall>>> & {
   readWords: {
     exampleBody: { surveyId: ID, equipment: 'commercial', exercisesToAvoid: 'Squats hurt my knees.' },
     exampleAnswer: {
-      reading: {
-        comments: [
-          { kind: 'pain', joint: 'knee', movement: 'squat', quote: 'Squats hurt my knees' },
-          { kind: 'leave-out', what: 'squat', quote: 'Squats hurt' },
-        ],
-        equipment: [],
-      },
+      chips: [{ group: 'careful', about: 'joint', what: 'knee', label: 'knee' }],
+      questions: [],
+      notes: [],
+      unread: [],
+      wishes: [],
+      takenOut: [],
+      answered: [],
+      isModelToAsk: true,
     },
   },
   leaveFeedback: {

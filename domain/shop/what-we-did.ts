@@ -6,8 +6,10 @@ import type { GeneratedProgram } from '../program/program.ts'
  */
 export const whatWeDid = ({
   decisions = [],
+  wishes = [],
   unread = [],
-}: Pick<GeneratedProgram['overview'], 'decisions' | 'unread'>): string[] => [
+}: Pick<GeneratedProgram['overview'], 'decisions' | 'wishes' | 'unread'>): string[] => [
   ...decisions,
+  ...wishes.map((each) => `Written with this wish of yours in mind: “${each}”`),
   ...unread.map((each) => `We could not use: “${each}”`),
 ]

@@ -38,7 +38,7 @@ export interface Avoid {
 export interface Named extends Pick<Correction, 'about' | 'what'> {
   label: string
   /** The scope of the ban: `all 18 variants, from … to …`. */
-  detail?: string
+  detail?: string | undefined
 }
 
 const CHEST_PRESSES: readonly Lift[] = [

@@ -1,7 +1,7 @@
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import type { Chip } from '../../../domain/training/profile/understood/understanding.ts'
 import { CloseIcon } from '../icons.tsx'
-import { nameOf } from './reading/correct.ts'
+import { nameOf } from '../../../domain/forms/correct.ts'
 import { turnOf } from './groups.ts'
 
 const PRESSED = 'min-h-11 py-1.5 text-left leading-tight hover:turned-about focus-visible:relative'

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import type { Chip } from '../../../domain/training/profile/understood/understanding.ts'
 import { ChipButton } from './chip-button.tsx'
-import { nameOf } from './reading/correct.ts'
+import { nameOf } from '../../../domain/forms/correct.ts'
 import { GROUPS } from './groups.ts'
 
 interface ChipGroupsProps {

@@ -1,6 +1,6 @@
 import type { Chip } from '../../../domain/training/profile/understood/understanding.ts'
-import { nameOf } from './reading/correct.ts'
-import type { Answered } from './reading/undone.ts'
+import { nameOf } from '../../../domain/forms/correct.ts'
+import type { Answered } from '../../../domain/training/profile/understood/undone.ts'
 
 interface TakenOutProps {
   chips: readonly Chip[]

@@ -1,15 +1,16 @@
+import { addCorrection, nameOf, remove, restore } from '../../../domain/forms/correct.ts'
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import type { Choice } from '../../../domain/training/profile/understood/question.ts'
+import type { Answered } from '../../../domain/training/profile/understood/undone.ts'
 import type { Chip } from '../../../domain/training/profile/understood/understanding.ts'
 import { AddSomething } from './add-something.tsx'
 import { ChipGroups } from './chip-groups.tsx'
-import { restore, nameOf, addCorrection, remove } from './reading/correct.ts'
 import { summaryOf } from './groups.ts'
 import { focusNameOf, Questions } from './questions.tsx'
 import { TakenOut } from './taken-out.tsx'
-import type { Answered } from './reading/undone.ts'
 import { Unread } from './unread.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
+import { Wishes } from './wishes.tsx'
 import { useUnderstanding, type Part, type Said } from './reading/use-understanding.ts'
 
 interface UnderstoodProps {
@@ -26,12 +27,9 @@ const NONE: Correction[] = []
 /** What we understood of the buyer's own words. It is shown before it counts, and can be corrected. */
 export function Understood({ answers, part, onCorrect, surveyId = null, className = '' }: UnderstoodProps) {
   const { corrections = NONE } = answers
-  const { reader, questions, chips, notes, unread, takenOut, answered } = useUnderstanding(
-    answers,
-    part,
-    surveyId,
-  )
-  const { container, focusAfter } = useFocusAfter()
+  const shown = useUnderstanding(answers, part, surveyId)
+  const { questions, chips, notes, unread, wishes, takenOut, answered } = shown
+  const { container, focusAfter } = useFocusAfter(chips)
   const takeOutOf = (chip: Chip, next: readonly string[]) => {
     focusAfter(next)
     onCorrect(remove(corrections, chip))
@@ -53,13 +51,15 @@ export function Understood({ answers, part, onCorrect, surveyId = null, classNam
     onCorrect(restore(corrections, chip))
   }
 
-  const isShown = [questions, chips, notes, unread, takenOut, answered].some(({ length }) => length > 0)
+  const isShown = [questions, chips, notes, unread, wishes, takenOut, answered].some(
+    ({ length }) => length > 0,
+  )
   return (
     <div ref={container} className={isShown ? className : ''}>
       <p role="status" className="sr-only">
-        {summaryOf({ questions, chips, notes, unread })}
+        {summaryOf(shown)}
       </p>
-      {isShown && reader && (
+      {isShown && (
         // Keeps buttons from hiding below the one that sticks to the foot of the paywall.
         <div className="measure border-l-4 border-ink pl-4 text-lg [&_button]:scroll-mb-28">
           <h2 tabIndex={-1} className="text-3xl">
@@ -73,10 +73,10 @@ export function Understood({ answers, part, onCorrect, surveyId = null, classNam
               {note}
             </p>
           ))}
+          <Wishes wishes={wishes} />
           <Unread sentences={unread} />
           <TakenOut chips={takenOut} answered={answered} onGiveBack={giveBackTo} onAskAgain={askAgain} />
           <AddSomething
-            reader={reader}
             offered={{ training: part !== 'equipment', equipment: part !== 'comments' && isHome(answers) }}
             onAdd={(correction) => onCorrect(addCorrection(corrections, correction))}
           />

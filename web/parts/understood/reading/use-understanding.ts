@@ -1,14 +1,7 @@
 import { useMemo } from 'react'
 import type { Correction } from '../../../../domain/forms/corrections.ts'
 import type { Facts } from '../../../../domain/forms/facts.ts'
-import type {
-  Chip,
-  FreeAnswers,
-  Understanding,
-} from '../../../../domain/training/profile/understood/understanding.ts'
-import { answeredOf, takenOutOf, type Answered, type ReadWith } from './undone.ts'
-import { useModelReading } from './use-model-reading.ts'
-import { useReader, type Reader } from './use-reader.ts'
+import { useReading, type Asked, type Reading } from './use-reading.ts'
 import { useSettled } from './use-settled.ts'
 
 /** How long typing must pause. */
@@ -28,18 +21,10 @@ export interface Said {
 }
 
 /** The answers that a screen is about, if it is not about all of them. */
-export type Part = 'equipment' | 'comments'
-
-interface Understood extends Pick<Understanding, 'questions' | 'chips' | 'notes' | 'unread'> {
-  /** What was taken out and can be restored. */
-  takenOut: readonly Chip[]
-  /** The questions that were answered and can be answered in another way. */
-  answered: readonly Answered[]
-  reader: Reader | null
-}
+export type Part = NonNullable<Asked['about']>
 
 /**
- * What we understand of somebody's own words and corrections. It follows typing after a pause, and
+ * What we understood of somebody's own words and corrections. It follows typing after a pause, and
  * corrections at once.
  */
 export function useUnderstanding(
@@ -53,45 +38,40 @@ export function useUnderstanding(
   }: Said,
   part: Part | undefined,
   surveyId: string | null,
-): Understood {
-  const texts = useMemo((): FreeAnswers => {
+): Reading {
+  const texts = useMemo(() => {
     const details = /^home/i.test(equipment) ? equipmentDetails : ''
     const said = Object.entries({ equipment, equipmentDetails: details, exercisesToAvoid })
     return Object.fromEntries(said.filter(([, text]) => text.trim()))
   }, [equipment, equipmentDetails, exercisesToAvoid])
   const settled = useSettled(texts, PAUSE_MS)
   const isDone = useSettled(texts, DONE_MS) === texts
-  const words = settled && partOf(settled, part)
-  const reader = useReader(
-    corrections.length > 0 || Boolean(words?.equipmentDetails ?? words?.exercisesToAvoid),
-  )
-  const read = useModelReading(texts, surveyId)
-  const model = read?.texts === settled ? read?.reading : undefined
-
-  const understood = useMemo(() => {
-    if (!reader || !settled) return NOTHING
+  const asked = useMemo((): Asked | null => {
+    const isSaid = (name: Part, text: string) => part !== name && settled?.[text]
+    if (
+      !isSaid('comments', 'equipmentDetails') &&
+      !isSaid('equipment', 'exercisesToAvoid') &&
+      !corrections.length
+    )
+      return null
     const minutes = Number(sessionLength)
-    const answers = { ...partOf(settled, part), facts, ...(minutes > 0 && { sessionLength: minutes }) }
-    const readWith: ReadWith = (corrections) =>
-      reader.understandingOf({ ...answers, corrections: [...corrections] }, new Date(), model)
-    const { chips, ...read } = readWith(corrections)
     return {
-      ...read,
-      chips,
-      takenOut: takenOutOf(chips, corrections, readWith),
-      answered: answeredOf(corrections, readWith),
+      ...settled,
+      ...(corrections.length && { corrections }),
+      ...(Object.keys(facts).length && { facts }),
+      ...(minutes > 0 && { sessionLength: minutes }),
+      ...(part && { about: part }),
+      ...(surveyId && { surveyId }),
     }
-  }, [reader, settled, part, corrections, facts, sessionLength, model])
-  return { ...understood, ...(!isDone && NOT_YET), reader }
+  }, [settled, part, corrections, facts, sessionLength, surveyId])
+  const reading = useReading(asked) ?? NOTHING
+  return isDone ? reading : { ...reading, ...NOT_YET }
 }
 
 const NO_CORRECTIONS: Correction[] = []
 const NO_FACTS: Facts = {}
 const NOT_YET = { questions: [], notes: [], unread: [] }
-const NOTHING = { ...NOT_YET, chips: [], takenOut: [], answered: [] }
-
-function partOf({ exercisesToAvoid, ...equipment }: FreeAnswers, part: Part | undefined): FreeAnswers {
-  const comments = exercisesToAvoid ? { exercisesToAvoid } : {}
-  if (part === 'comments') return comments
-  return part === 'equipment' ? equipment : { ...equipment, ...comments }
+const NOTHING: Reading = {
+  ...NOT_YET,
+  ...{ chips: [], wishes: [], takenOut: [], answered: [], isModelToAsk: false },
 }

@@ -1,4 +1,4 @@
-import { MAX_CORRECTIONS, type Correction } from '../../../../domain/forms/corrections.ts'
+import { MAX_CORRECTIONS, type Correction } from './corrections.ts'
 
 type Corrections = readonly Correction[]
 /** The subject of a correction. */

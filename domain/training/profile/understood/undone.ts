@@ -1,7 +1,7 @@
-import type { Correction } from '../../../../domain/forms/corrections.ts'
-import type { Choice, Question } from '../../../../domain/training/profile/understood/question.ts'
-import type { Chip, Understanding } from '../../../../domain/training/profile/understood/understanding.ts'
-import { restore, nameOf } from './correct.ts'
+import type { Correction } from '../../../forms/corrections.ts'
+import type { Choice, Question } from './question.ts'
+import type { Chip, Understanding } from './understanding.ts'
+import { restore, nameOf } from '../../../forms/correct.ts'
 
 /** What we understand of the same words with other corrections. */
 export type ReadWith = (corrections: readonly Correction[]) => Understanding
