@@ -15,7 +15,7 @@ import {
   type AskedBody,
   type Behaviour,
 } from '../dev/stand-ins/coach/misbehaving-model.ts'
-import { rowsOf } from '../dev/stand-ins/coach/rows-of.ts'
+import { linesOf } from '../language-model/reading-lines.ts'
 import { profileIn } from '../dev/stand-ins/coach/server.ts'
 import { activityContext, databaseForTest, uniqueName, until } from '../dev/testkit/testing.ts'
 import type { Database } from '../storage/database.ts'
@@ -53,6 +53,8 @@ const READING: ModelReading = {
   comments: [{ kind: 'leave-out', what: 'deadlift', quote: 'thing from the floor with the bar' }],
   equipment: [],
 }
+
+const NO_RULE = { comments: [], equipment: [] }
 
 /** A model that writes a valid program and reads as `behaviour` says. */
 async function modelThatReads(behaviour: Behaviour) {
@@ -102,7 +104,7 @@ const namesIn = ({ weeks }: Program['generated']): string =>
 describe('the free text of a program', () => {
   it('is read by the model before the block is requested, and once for the same words', async () => {
     const words = `${WORDS} (${uniqueName('once')})`
-    const reads = says(JSON.stringify({ rows: rowsOf(READING) }))
+    const reads = says(JSON.stringify(linesOf(READING, NO_RULE)))
     const first = await writtenFor(words, reads)
     expect(first.asked.map(isReading)).toEqual([true, false])
     expect(first.report).toMatchObject({
@@ -128,16 +130,14 @@ describe('the free text of a program', () => {
 
   it.each([
     ['is late', hangs, 'unavailable'],
-    ['answers garbage', says('{"rows": "many"}'), 'wrong-form'],
+    ['answers garbage', says('{"comments": "many"}'), 'wrong-form'],
     ['chats', says('No squats, then.'), 'not-json'],
     ['is away', fails(503), 'unavailable'],
   ] as const)('is read by rule and corrected when the model %s', async (_, behaviour, outcome) => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     const limits = jest.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => timeout(200))
     const { readings, report, answers, generated } = await writtenFor(WORDS, behaviour)
-    // A form shows the reading by rule if the model takes ten seconds. The program must then
-    // use that reading too.
-    expect(limits.mock.calls[0]?.[0]).toBeLessThan(10_000)
+    expect(limits.mock.calls[0]?.[0]).toBe(30_000)
     expect(readings).toHaveLength(1)
     expect(report).toMatchObject({ path: 'model', reading: { outcome } })
     const byRule = profileOf(answers, TODAY)

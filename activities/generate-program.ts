@@ -24,7 +24,7 @@ export const generateProgram = ({
   model,
   rules,
 }: Pick<Tools, 'database' | 'model' | 'rules'>): Activities['generateProgram'] => {
-  const readings = createReadings({ database, model })
+  const readings = createReadings({ database, model, rules })
   return async (purchaseId) => {
     const em = database.fork()
     const stored = await storedProgram(database, purchaseId)
@@ -47,7 +47,8 @@ export const generateProgram = ({
     const write = async () => {
       const startedAt = Date.now()
       const { reading, report } =
-        (await readings.known(answers.data)) ?? (await readings.ask(answers.data, signal))
+        (await readings.known(answers.data)) ??
+        (await readings.ask({ ...survey.answers, ...answers.data }, signal))
       const profile = await rules.read(answers.data, new Date(), reading ?? undefined)
       return writeProgram(profile, {
         model,

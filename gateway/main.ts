@@ -16,6 +16,7 @@ import { watchConnections } from '../platform/observability/purchases.ts'
 import { serveMetrics } from '../platform/observability/serve-metrics.ts'
 import { tracingFor } from '../platform/observability/tracing-for.ts'
 import { createApp } from './app.ts'
+import { createWordsThread } from './reading/words-thread.ts'
 import { checkoutOriginOf } from './purchase/checkout-origin.ts'
 import { eventLoopLag, shedLoad } from './http/shed-load.ts'
 import { createRateLimits } from './http/rate-limits.ts'
@@ -37,6 +38,8 @@ const client = new Client({
 const PROXIES_NOTICE_WITHIN_MS = 1_500
 const leaving = new AbortController()
 const spreadsheets = createSpreadsheetThread()
+const words = createWordsThread()
+void words.warm()
 const shops = createShops(config, licenses.keyOf)
 const app = createApp({
   database,
@@ -57,8 +60,10 @@ const app = createApp({
   demoDailyLimit: config.DEMO_DAILY_LIMIT,
   readings: createReadings({
     database,
+    rules: words,
     model: { apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL, model: config.OPENAI_MODEL },
   }),
+  words,
   drawSpreadsheet: spreadsheets.draw,
   readingsDailyLimit: config.READINGS_DAILY_LIMIT,
   limits: createRateLimits(rateLimitStore),
@@ -92,7 +97,13 @@ async function stop(): Promise<void> {
   // then are still served.
   if (config.NODE_ENV === 'production') await sleep(PROXIES_NOTICE_WITHIN_MS)
   await closeGently(server)
-  await Promise.all([database.close(), rateLimitStore?.close(), spreadsheets.close(), tracing?.stop()])
+  await Promise.all([
+    database.close(),
+    rateLimitStore?.close(),
+    spreadsheets.close(),
+    words.close(),
+    tracing?.stop(),
+  ])
   // Abandoned waits at Temporal continue there. Closing the connection would make them fail.
   process.exit(0)
 }

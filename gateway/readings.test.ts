@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
-import type { Row, Texts } from '../language-model/reading-prompt.ts'
+import { linesOf, type Lines } from '../language-model/reading-lines.ts'
 import type { ModelReading } from '../domain/reading/statement.ts'
 import { createBuyer, requestOf } from '../dev/testkit/purchases/buyer.ts'
-import { rowsOf } from '../dev/stand-ins/coach/rows-of.ts'
+import { NOTHING_READ, type TextsAsked } from '../dev/stand-ins/coach/server.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
 import { Program, Reading } from '../storage/entities.ts'
 import { deleteOld } from '../storage/retention.ts'
 import { unguessableId } from '../storage/ids.ts'
 
-const NEVER_A_HANG_MS = 4_000
-
 let product: Product
-let reads: (texts: Texts) => Row[] | Promise<Row[]>
-let asked: Texts[]
+let reads: (texts: TextsAsked) => Lines | Promise<Lines>
+let asked: TextsAsked[]
 beforeAll(async () => {
   product = await startProduct({ rateLimits: true, trustProxy: true, readingsDailyLimit: 300 })
   await product.coach.stop()
@@ -35,22 +33,47 @@ const READING: ModelReading = {
   comments: [{ kind: 'leave-out', what: 'deadlift', quote: 'thing from the floor, with the bar' }],
   equipment: [],
 }
-const readsDeadlifts = () => rowsOf(READING)
+const readsDeadlifts = () => linesOf(READING, NOTHING_READ_BY_RULE)
+const NOTHING_READ_BY_RULE = { comments: [], equipment: [] }
 
 let networks = 0
-const read = (body: unknown, { at = product.url, address = `192.0.2.${(networks += 1)}` } = {}) =>
-  createBuyer(at).call('POST', '/api/readings', body, { 'x-forwarded-for': address })
+const read = (body: object, { at = product.url, address = `192.0.2.${(networks += 1)}`, wait = true } = {}) =>
+  createBuyer(at).call(
+    'POST',
+    '/api/readings',
+    { ...body, waitForModel: wait },
+    { 'x-forwarded-for': address },
+  )
 const other = () => ({ exercisesToAvoid: uniqueName('something else') })
 const kept = () => product.database.fork().count(Reading, {})
+const chipsIn = ({ body }: { body: Record<string, unknown> }) =>
+  (body['chips'] as { group: string; label: string }[]).map(({ group, label }) => `${group} ${label}`)
+const OUT = ['leave-out deadlifts']
 
-it('is what the model reads, and is requested once', async () => {
-  const body = { equipment: 'home', equipmentDetails: 'a pair of dumbbells', exercisesToAvoid: DEADLIFTS }
-  const answer = await read(body)
-  expect([answer.status, answer.body]).toEqual([200, { reading: READING }])
+it('is by rule at once, and has what the model read when that is known', async () => {
+  const words = { equipment: 'home', equipmentDetails: 'a pair of dumbbells', exercisesToAvoid: DEADLIFTS }
+  const first = await read(words, { wait: false })
+  expect([chipsIn(first), first.body['isModelToAsk'], asked]).toEqual([['use dumbbells'], true, []])
+  const answer = await read(words)
+  expect([answer.status, answer.body['isModelToAsk']]).toEqual([200, false])
+  expect(chipsIn(answer)).toEqual([...OUT, 'use dumbbells'])
   expect(answer.headers.get('cache-control')).toContain('no-store')
   const again = { equipment: 'Home Gym: a pair of dumbbells', exercisesToAvoid: `${DEADLIFTS} ` }
-  expect((await read(again)).body).toEqual({ reading: READING })
-  expect(asked).toEqual([{ comments: DEADLIFTS, equipment: 'a pair of dumbbells' }])
+  expect(chipsIn(await read(again, { wait: false }))).toEqual(chipsIn(answer))
+  expect(asked).toMatchObject([{ comments: DEADLIFTS, equipment: 'a pair of dumbbells' }])
+})
+
+it('shows what a screen is about, and reads everything', async () => {
+  const words = { equipment: 'home', equipmentDetails: 'two kettlebells', exercisesToAvoid: DEADLIFTS }
+  expect(chipsIn(await read({ ...words, about: 'equipment' }))).toEqual(['use your kettlebells'])
+  expect(chipsIn(await read({ ...words, about: 'comments' }, { wait: false }))).toEqual(OUT)
+  expect(asked).toMatchObject([{ comments: DEADLIFTS, equipment: 'two kettlebells' }])
+})
+
+it('follows corrections, and tells what they took out', async () => {
+  const corrections = [{ about: 'lift', what: 'lunge', as: 'nothing' }]
+  const { body } = await read({ exercisesToAvoid: 'no lunges', corrections }, { wait: false })
+  expect(body).toMatchObject({ chips: [], takenOut: [{ about: 'lift', what: 'lunge' }] })
 })
 
 it('is requested again for other words', async () => {
@@ -65,40 +88,17 @@ it('is the same for all who ask at once', async () => {
     const isSecond = asked.length > 1
     if (isSecond) second.resolve()
     await second.promise
-    return isSecond ? rowsOf(READING) : []
+    return isSecond ? readsDeadlifts() : NOTHING_READ
   }
   const answers = await Promise.all([1, 2].map(() => read({ exercisesToAvoid: `${DEADLIFTS}!` })))
   expect(asked).toHaveLength(2)
   expect(answers[0]?.body).toEqual(answers[1]?.body)
 })
 
-it('is empty without asking the model when nothing is said', async () => {
+it('asks no model when nothing is said', async () => {
   for (const body of [{}, { exercisesToAvoid: 'None.' }, { equipmentDetails: 'left over from before' }])
-    expect((await read(body)).body).toEqual({ reading: null })
+    expect((await read(body)).body).toMatchObject({ chips: [], isModelToAsk: false })
   expect(asked).toEqual([])
-})
-
-it('is empty when the model reads nothing', async () => {
-  reads = () => []
-  expect((await read(other())).body).toEqual({ reading: null })
-})
-
-it('is empty after three seconds, and there for a caller who comes back', async () => {
-  const before = await kept()
-  const answered = Promise.withResolvers<void>()
-  reads = async () => {
-    await answered.promise
-    return rowsOf(READING)
-  }
-  const words = { exercisesToAvoid: `${DEADLIFTS}, ever` }
-  const askedAt = Date.now()
-  const { status, body } = await read(words)
-  expect([status, body]).toEqual([200, { reading: null }])
-  expect(Date.now() - askedAt).toBeLessThan(NEVER_A_HANG_MS)
-  answered.resolve()
-  await until('it is kept', async () => (await kept()) > before)
-  expect((await read(words)).body).toEqual({ reading: READING })
-  expect(asked).toHaveLength(1)
 })
 
 it('is no longer requested once the caller has typed on', async () => {
@@ -116,7 +116,7 @@ it('is no longer requested once the caller has typed on', async () => {
   const asking = fetch(`${another.url}/api/readings`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(other()),
+    body: JSON.stringify({ ...other(), waitForModel: true }),
     signal: leaving.signal,
   }).catch(() => 'left')
   await until('the model is asked', async () => signals.length === 1)
@@ -127,21 +127,18 @@ it('is no longer requested once the caller has typed on', async () => {
   await another.stop()
 })
 
-it('is empty after three seconds, whatever it waits for', async () => {
+it('is by rule where what is stored cannot be asked', async () => {
   const never = () => new Promise<never>(() => undefined)
   const another = await product.anotherGateway({ readings: { known: never, ask: never } })
-  const askedAt = Date.now()
-  expect((await read(other(), { at: another.url })).body).toEqual({ reading: null })
-  expect(Date.now() - askedAt).toBeLessThan(NEVER_A_HANG_MS)
+  const answer = await read({ exercisesToAvoid: 'no lunges' }, { at: another.url, wait: false })
+  expect(chipsIn(answer)).toEqual(['leave-out lunges'])
   await another.stop()
 })
 
 it('is what the program is written from, even if the model would now read something else', async () => {
   const words = `${DEADLIFTS}, please`
-  expect((await read({ equipment: 'commercial', exercisesToAvoid: words })).body).toEqual({
-    reading: READING,
-  })
-  reads = () => []
+  expect(chipsIn(await read({ equipment: 'commercial', exercisesToAvoid: words }))).toEqual(OUT)
+  reads = () => NOTHING_READ
   const request = { ...requestOf('anna@example.com'), exercisesToAvoid: words }
   const { body } = await createBuyer(product.url).call('POST', '/api/programs/generate-direct', request)
   const { generated, report } = await product.database
@@ -201,9 +198,10 @@ it('is limited in total per day', async () => {
   await another.stop()
 })
 
-it('is empty while the model is away', async () => {
+it('is by rule while the model is away', async () => {
   await product.coach.stop()
-  const { status, body } = await read(other())
-  expect([status, body]).toEqual([200, { reading: null }])
+  const answer = await read({ exercisesToAvoid: uniqueName('no lunges, and') })
+  expect(answer).toMatchObject({ status: 200, body: { isModelToAsk: false } })
+  expect(chipsIn(answer)).toEqual(['leave-out lunges'])
   await product.coach.start()
 })

@@ -5,6 +5,7 @@ import type { PurchaseClient } from '../purchases/purchase-client.ts'
 import type { RotatingSecret } from '../domain/shop/rotating-secret.ts'
 import type { ModelReading } from '../domain/reading/statement.ts'
 import type { FreeAnswers } from '../domain/training/profile/understood/understanding.ts'
+import type { Shown, shownOf } from '../domain/training/profile/understood/shown.ts'
 import type { ExportInput } from './exports/rows.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { Site } from '../domain/shop/site.ts'
@@ -27,6 +28,8 @@ export interface GatewayTools extends Partial<Shops> {
   purchases: PurchaseClient
   licenses: Licenses
   readings: Readings
+  /** Reads words by rule, in a thread of its own. */
+  words: { shown(...given: Parameters<typeof shownOf>): Promise<Shown> }
   /** Runs in a thread of its own. */
   drawSpreadsheet: (input: ExportInput) => Promise<Buffer>
   publicUrl: string

@@ -2,8 +2,9 @@ import { profileOf } from '../domain/training/profile/profile-of.ts'
 import { SAMPLE_ANSWERS } from '../domain/forms/sample-person.ts'
 import { answerJobs } from '../platform/threads/answer-jobs.ts'
 import { check, mend } from './check-and-mend.ts'
+import { readTexts } from '../domain/reading/read-texts.ts'
 
-const TASKS = { read: profileOf, check, mend }
+const TASKS = { words: readTexts, read: profileOf, check, mend }
 export type Tasks = typeof TASKS
 
 /** One task and its arguments. */
@@ -15,6 +16,8 @@ const warmUp = () =>
 
 const apply = (job: RulesJob) => {
   switch (job.task) {
+    case 'words':
+      return TASKS.words(...job.given)
     case 'read':
       return TASKS.read(...job.given)
     case 'check':

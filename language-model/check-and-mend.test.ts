@@ -7,7 +7,9 @@ import { hardOf, review } from '../domain/training/review/review.ts'
 import { IMPLEMENTS, JOINTS, PATTERNS, POSITIONS } from '../domain/exercises/vocabulary.ts'
 import { anyAnswers, anyBlock } from '../dev/stand-ins/coach/arbitrary.ts'
 import { byTier } from '../dev/testkit/tiers/tier.ts'
-import { mend } from './check-and-mend.ts'
+import { whatWeDid } from '../domain/shop/what-we-did.ts'
+import { USUAL } from '../dev/testkit/examples/rule-examples.ts'
+import { check, mend } from './check-and-mend.ts'
 import { TODAY } from '../dev/testkit/today.ts'
 
 /** People who leave out anything, with any time. */
@@ -41,4 +43,20 @@ describe('mending', () => {
       { numRuns: byTier({ quick: 5, all: 40, nightly: 2000 }) },
     )
   })
+})
+
+it('says which wishes rules cannot follow, and which a model had in mind', () => {
+  const profile = {
+    ...profileOf({ ...USUAL, exercisesToAvoid: 'Two big lifts a day.' }, TODAY),
+    wishes: ['Two big lifts a day'],
+    unread: [],
+  }
+  const { block, program: byRule } = mend(null, profile)
+  expect(byRule.overview).toMatchObject({ unread: ['Two big lifts a day'] })
+  expect(byRule.overview).not.toHaveProperty('wishes')
+  expect(whatWeDid(byRule.overview)).toContain('We could not use: “Two big lifts a day”')
+  const { program } = check(block, profile)
+  expect(whatWeDid(program.overview)).toContain(
+    'Written with this wish of yours in mind: “Two big lifts a day”',
+  )
 })

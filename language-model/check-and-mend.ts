@@ -43,8 +43,13 @@ export function mend(draft: TrainingBlock | null, profile: TrainingProfile): Men
   return { ...best, program, findings: review(program, profile) }
 }
 
-const made = (block: TrainingBlock, path: Mended['path'], profile: TrainingProfile): Mended => ({
-  ...check(block, profile),
-  block,
-  path,
-})
+function made(block: TrainingBlock, path: Mended['path'], profile: TrainingProfile): Mended {
+  const { program, findings } = check(block, profile)
+  return { program: path === 'by-rule' ? withoutWishes(program) : program, findings, block, path }
+}
+
+/** The rules follow no wish that is only in words. */
+function withoutWishes(program: GeneratedProgram): GeneratedProgram {
+  const { wishes = [], unread = [], ...overview } = program.overview
+  return wishes.length ? { ...program, overview: { ...overview, unread: [...unread, ...wishes] } } : program
+}

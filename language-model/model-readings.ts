@@ -12,10 +12,11 @@ import {
   type ModelRead,
   type ReadingReport,
 } from './read-with-model.ts'
-import { READING_VERSION, type Texts } from './reading-prompt.ts'
+import { READING_VERSION } from './reading-prompt.ts'
+import type { ByRule, Texts } from '../domain/reading/read-texts.ts'
 
-/** The buyer has already seen the reading by rule; ten seconds would be too long to wait. */
-const ASK_FOR_MS = 8_000
+/** Most models need ten seconds. Nobody waits for them: a form has shown the reading by rule before. */
+const ASK_FOR_MS = 30_000
 
 interface Read {
   /** Null when nothing was said or the model gave no reading in time. */
@@ -23,8 +24,18 @@ interface Read {
   report: ReadingReport
 }
 
-/** One reading for each text: the form shows what the program is written from. */
-export function createReadings({ database, model }: { database: Database; model: ModelSettings }) {
+export interface ReadingTools {
+  database: Database
+  model: ModelSettings
+  /** Reads the same texts by rule. */
+  rules: { words(texts: Texts, today: Date): Promise<ByRule> }
+}
+
+/**
+ * The model's readings of people's answers, one for each text, so that the form shows the same reading that
+ * the program is written from. No database transaction or connection is held while the model answers.
+ */
+export function createReadings({ database, model, rules }: ReadingTools) {
   const keyOf = ({ comments, equipment }: Texts): string =>
     hashOf(JSON.stringify([READING_VERSION, model.model, comments, equipment]))
 
@@ -46,7 +57,9 @@ export function createReadings({ database, model }: { database: Database; model:
   /** Asks the model even if a reading is stored, and stores the new one. */
   const ask = async (answers: FreeAnswers, signal: AbortSignal): Promise<Read> => {
     const texts = textsOf(answers)
-    const read = readOf(await readWithModel(model, texts, { signal, timeoutMs: ASK_FOR_MS }))
+    const today = new Date()
+    const asked = { today, texts, answers: othersOf(answers), rule: await rules.words(texts, today) }
+    const read = readOf(await readWithModel(model, asked, { signal, timeoutMs: ASK_FOR_MS }))
     if (!read.reading) return read
     const { usage, costUsd } = read.report
     const { statements } = await saveReading(database, {
@@ -63,3 +76,8 @@ const textsOf = ({ equipment = '', equipmentDetails, exercisesToAvoid = '' }: Fr
   comments: exercisesToAvoid.trim(),
   equipment: /^home/i.test(equipment) ? homeGymOf(equipment, equipmentDetails).trim() : '',
 })
+
+/** All that was chosen or ticked. What was written stands in the texts, and corrections are ours. */
+const othersOf = (answers: FreeAnswers): object =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => !WRITTEN.includes(name)))
+const WRITTEN = ['exercisesToAvoid', 'equipmentDetails', 'corrections', 'name', 'email']

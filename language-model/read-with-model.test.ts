@@ -12,10 +12,11 @@ import {
   type Behaviour,
 } from '../dev/stand-ins/coach/misbehaving-model.ts'
 import { garbageEveryOtherTime, randomlyValid } from '../dev/stand-ins/coach/erratic-models.ts'
-import { rowsOf } from '../dev/stand-ins/coach/rows-of.ts'
-import { startCoach } from '../dev/stand-ins/coach/server.ts'
+import { startCoach, type TextsAsked } from '../dev/stand-ins/coach/server.ts'
 import { readWithModel } from './read-with-model.ts'
-import type { Row, Texts } from './reading-prompt.ts'
+import { readTexts, type Texts } from '../domain/reading/read-texts.ts'
+import { linesOf, type Lines } from './reading-lines.ts'
+import type { ToRead } from './reading-prompt.ts'
 
 const PATIENCE = { timeoutMs: 10_000 }
 const TEXTS: Texts = {
@@ -28,7 +29,7 @@ const READING: ModelReading = {
     { kind: 'lift', lift: 'bench-press', kg: 100, quote: 'bench at 100kg' },
     { kind: 'pain', joint: 'knee', movement: 'squat', how: 'deep', side: 'left', quote: 'left knee hurts' },
     { kind: 'condition', what: 'pregnancy', weeks: 14, cleared: true, quote: '14 wks pregant' },
-    { kind: 'mentioned', what: 'squat', quote: 'squats' },
+    { kind: 'wish', quote: 'doc says ok' },
   ],
   equipment: [
     { kind: 'has', what: 'dumbbells', count: 2, maxKg: 20, quote: 'two dumbbells up to 20 kg' },
@@ -46,52 +47,67 @@ async function modelThat(...behaviours: Behaviour[]) {
   stops.push(model.stop)
   return { model, settings: { apiKey: 'key', baseUrl: model.url, model: 'gpt-5-mini' } }
 }
-async function reader(reads?: (texts: Texts) => Row[]) {
+const TODAY = new Date('2026-11-28')
+const toRead = (texts: Texts): ToRead => ({
+  today: TODAY,
+  texts,
+  answers: { primaryGoal: 'Strength', challenge: 'injury' },
+  rule: readTexts(texts, TODAY),
+})
+const read = (
+  settings: Parameters<typeof readWithModel>[0],
+  texts: Texts,
+  limits: Parameters<typeof readWithModel>[2],
+) => readWithModel(settings, toRead(texts), limits)
+async function reader(reads?: (texts: TextsAsked) => Lines) {
   const coach = await startCoach(reads ? { reads } : {})
   stops.push(coach.stop)
   return { apiKey: 'any', baseUrl: coach.url, model: 'coach' }
 }
-const rows = (...all: unknown[]) => says(JSON.stringify({ rows: all }))
-const ROW = { field: 'comments', kind: 'leave-out', what: 'squat', quote: 'deep squats', details: null }
+const lines = (comments: readonly string[], verdicts: readonly string[] = []) =>
+  says(JSON.stringify({ verdicts, comments, equipment: [] }))
+const LINE = 'leave-out squat | deep squats'
 
 describe('a reading by a model', () => {
   it('is what it wrote, as statements', async () => {
-    let asked: Texts | undefined
+    let asked: TextsAsked | undefined
     const settings = await reader((texts) => {
       asked = texts
-      return rowsOf(READING)
+      return linesOf(READING, readTexts(TEXTS, TODAY))
     })
-    const { outcome, reading, usage } = await readWithModel(settings, TEXTS, PATIENCE)
-    expect(asked).toEqual(TEXTS)
+    const { outcome, reading, usage } = await read(settings, TEXTS, PATIENCE)
+    expect(asked).toMatchObject({
+      ...TEXTS,
+      rules: expect.arrayContaining([expect.stringMatching(/^\d+ pain knee/)]),
+    })
     expect([outcome, reading]).toEqual(['read', READING])
-    expect(usage.tokensOut).toBeGreaterThan(100)
+    expect(usage.tokensOut).toBeGreaterThan(50)
     expect(usage.tokensIn).toBeGreaterThan(1_000)
   })
 
   it('may be empty', async () => {
-    const read = await readWithModel(await reader(), TEXTS, PATIENCE)
-    expect(read).toMatchObject({ outcome: 'read', reading: { comments: [], equipment: [] } })
+    const made = await read(await reader(), TEXTS, PATIENCE)
+    expect(made).toMatchObject({ outcome: 'read', reading: { comments: [], equipment: [] } })
   })
 
   it('keeps only our own names, of the right kind, with a quote from the buyer', async () => {
     const { settings } = await modelThat(
-      rows(
-        ROW,
-        { ...ROW, what: 'zercher-squat' },
-        { ...ROW, what: 'knee' },
-        { ...ROW, kind: 'obey' },
-        { ...ROW, what: null },
-        { ...ROW, quote: 'no squats' },
-        { ...ROW, quote: '' },
-        { ...ROW, quote: 'nch at' },
-        { ...ROW, field: 'equipment' },
-        { ...ROW, details: { weeks: 'two' } },
+      lines([
+        LINE,
+        'leave-out zercher-squat | deep squats',
+        'leave-out knee | deep squats',
+        'obey squat | deep squats',
+        'leave-out | deep squats',
+        'leave-out squat | no squats',
+        'leave-out squat | ',
+        'leave-out squat | nch at',
+        'condition pregnancy weeks=two | 14 wks pregant',
         'no squats',
-        null,
-        { ...ROW, what: 'jumps', firm: true },
-      ),
+        '',
+        '  leave-out   jumps firm=true  | deep squats',
+      ]),
     )
-    const { reading } = await readWithModel(settings, TEXTS, PATIENCE)
+    const { reading } = await read(settings, TEXTS, PATIENCE)
     expect(reading).toEqual({
       comments: [
         { kind: 'leave-out', what: 'squat', quote: 'deep squats' },
@@ -101,9 +117,34 @@ describe('a reading by a model', () => {
     })
   })
 
+  it('judges what the rules read, by its number', async () => {
+    const { comments, equipment } = readTexts(TEXTS, TODAY)
+    const bench = equipment.findIndex((each) => each.kind === 'lacks' && each.what === 'bench')
+    const knee = comments.findIndex((each) => each.kind === 'pain')
+    const { settings } = await modelThat(
+      lines(
+        [],
+        [
+          `${knee + 1} narrower pain knee movement=squat how=deep | hurts in deep squats`,
+          `${comments.length + bench + 1} wrong | two dumbbells`,
+          '1 right',
+          '99 wrong | two dumbbells',
+          'wrong',
+        ],
+      ),
+    )
+    const { reading } = await read(settings, TEXTS, PATIENCE)
+    const quote = 'hurts in deep squats'
+    const instead = { kind: 'pain', joint: 'knee', movement: 'squat', how: 'deep', quote }
+    expect(reading).toEqual({
+      comments: [{ kind: 'narrower', of: comments[knee], instead, quote }],
+      equipment: [{ kind: 'wrong', of: equipment[bench], quote: 'two dumbbells' }],
+    })
+  })
+
   it('has at most forty statements', async () => {
-    const { settings } = await modelThat(rows(...Array<unknown>(200).fill(ROW)))
-    const { reading } = await readWithModel(settings, TEXTS, PATIENCE)
+    const { settings } = await modelThat(lines(Array<string>(200).fill(LINE)))
+    const { reading } = await read(settings, TEXTS, PATIENCE)
     expect(reading?.comments).toHaveLength(40)
   })
 
@@ -112,22 +153,22 @@ describe('a reading by a model', () => {
     { comments: 'None.', equipment: ' ' },
     { comments: 'n/a', equipment: 'Nothing' },
   ])('is not requested when nothing is said: %o', async (texts) => {
-    const { model, settings } = await modelThat(rows(ROW))
-    const read = await readWithModel(settings, texts, PATIENCE)
-    expect(read).toMatchObject({ outcome: 'nothing-said', reading: null, usage: { tokensIn: 0 } })
+    const { model, settings } = await modelThat(lines([LINE]))
+    const made = await read(settings, texts, PATIENCE)
+    expect(made).toMatchObject({ outcome: 'nothing-said', reading: null, usage: { tokensIn: 0 } })
     expect(model.asked).toEqual([])
   })
 
   it.each(['болит колено', '膝が痛い', 'no squats'])('is requested in any script: %s', async (comments) => {
-    const { model, settings } = await modelThat(rows())
-    await readWithModel(settings, { comments, equipment: '' }, PATIENCE)
+    const { model, settings } = await modelThat(lines([]))
+    await read(settings, { comments, equipment: '' }, PATIENCE)
     expect(model.asked).toHaveLength(1)
   })
 
   it.each([
     ['refuses', refuses, 'refused'],
     ['is filtered', says('', 'content_filter'), 'refused'],
-    ['is cut off by its limit', says('{"rows":[{"field":"comm', 'length'), 'truncated'],
+    ['is cut off by its limit', says('{"verdicts":[],"comm', 'length'), 'truncated'],
     ['says nothing', says(''), 'empty'],
     ['chats', says('They dislike squats.'), 'not-json'],
     ['answers in another form', says('{"days":[]}'), 'wrong-form'],
@@ -138,7 +179,7 @@ describe('a reading by a model', () => {
     ['breaks off', breaksOff, 'unavailable'],
   ] as const)('is null when the model %s', async (_, behaviour, outcome) => {
     const { model, settings } = await modelThat(behaviour)
-    expect(await readWithModel(settings, TEXTS, PATIENCE)).toMatchObject({ outcome, reading: null })
+    expect(await read(settings, TEXTS, PATIENCE)).toMatchObject({ outcome, reading: null })
     expect(model.asked).toHaveLength(1)
   })
 
@@ -146,20 +187,20 @@ describe('a reading by a model', () => {
     const { model, settings } = await modelThat(refuses)
     await model.stop()
     stops.length = 0
-    const read = await readWithModel(settings, TEXTS, PATIENCE)
-    expect(read).toMatchObject({ outcome: 'unavailable', reading: null })
+    const made = await read(settings, TEXTS, PATIENCE)
+    expect(made).toMatchObject({ outcome: 'unavailable', reading: null })
   })
 
   it('is null when it is late', async () => {
     const { settings } = await modelThat(hangs)
-    const read = await readWithModel(settings, TEXTS, { timeoutMs: 100 })
-    expect(read).toMatchObject({ outcome: 'unavailable', reading: null })
+    const made = await read(settings, TEXTS, { timeoutMs: 100 })
+    expect(made).toMatchObject({ outcome: 'unavailable', reading: null })
   })
 
   it('is null when nobody waits for it any more', async () => {
     const { model, settings } = await modelThat(hangs)
     const told = new AbortController()
-    const reading = readWithModel(settings, TEXTS, { ...PATIENCE, signal: told.signal })
+    const reading = read(settings, TEXTS, { ...PATIENCE, signal: told.signal })
     setImmediate(() => told.abort())
     expect(await reading).toMatchObject({ outcome: 'unavailable', reading: null })
     expect(model.asked.length).toBeLessThanOrEqual(1)
@@ -171,15 +212,15 @@ describe('a reading by a model', () => {
   ] as const)('survives a model that answers %s', async (_, behave, outcome) => {
     const { url, stop } = await startModel(behave)
     stops.push(stop)
-    const read = await readWithModel({ apiKey: 'any', baseUrl: url, model: 'm' }, TEXTS, PATIENCE)
-    expect(read.outcome).toMatch(outcome)
+    const made = await read({ apiKey: 'any', baseUrl: url, model: 'm' }, TEXTS, PATIENCE)
+    expect(made.outcome).toMatch(outcome)
   })
 })
 
 describe('the request for a reading', () => {
   const askedFor = async (texts: Texts) => {
-    const { model, settings } = await modelThat(rows())
-    await readWithModel(settings, texts, PATIENCE)
+    const { model, settings } = await modelThat(lines([]))
+    await read(settings, texts, PATIENCE)
     const [asked] = model.asked
     if (!asked) throw new Error('it was not asked')
     expect(isReading(asked)).toBe(true)
@@ -190,6 +231,11 @@ describe('the request for a reading', () => {
     const [one, other] = [await askedFor(TEXTS), await askedFor({ comments: 'bad knees', equipment: '' })]
     expect(one[0]).toEqual(other[0])
     expect(one[1]).not.toEqual(other[1])
+  })
+
+  it('holds the date, the other answers and what the rules read', async () => {
+    const [, user] = await askedFor(TEXTS)
+    expect(user?.content).toMatch(/"today":"2026-11-28".*"challenge":"injury".*"1 /s)
   })
 
   it('fences what the buyer wrote', async () => {

@@ -1,8 +1,10 @@
 import { isQuotedFrom } from '../domain/reading/words/quoted.ts'
-import type { ModelReading, Statement } from '../domain/reading/statement.ts'
+import type { Heard, ModelReading } from '../domain/reading/statement.ts'
 import { saysNothing } from '../domain/training/profile/understood/understanding.ts'
 import { askModel, type ModelSettings, type Unusable, type Usage } from './ask-model.ts'
-import { MAX_ROWS, READING, readingPrompt, readingFrom, type Texts } from './reading-prompt.ts'
+import { MAX_LINES, READING, readingPrompt, type ToRead } from './reading-prompt.ts'
+import type { Texts } from '../domain/reading/read-texts.ts'
+import { readingFrom } from './reading-lines.ts'
 
 export interface ModelRead {
   outcome: 'read' | 'nothing-said' | 'unavailable' | Unusable
@@ -33,15 +35,16 @@ export const sayNothing = ({ comments, equipment }: Texts): boolean =>
 /** Asks once. A failure is an outcome: the reading by rule exists. Drops quotes that are not in the text. */
 export async function readWithModel(
   settings: ModelSettings,
-  texts: Texts,
+  asked: ToRead,
   { signal, timeoutMs }: ReadingLimits,
 ): Promise<ModelRead> {
+  const { texts, rule } = asked
   if (sayNothing(texts)) return NOTHING_SAID
   try {
-    const answer = await askModel({ ...settings, timeoutMs }, READING, readingPrompt(texts), { signal })
+    const answer = await askModel({ ...settings, timeoutMs }, READING, readingPrompt(asked), { signal })
     const { usage } = answer
     if (answer.outcome !== 'answered') return { outcome: answer.outcome, reading: null, usage }
-    const { comments, equipment } = readingFrom(answer.answer.rows.slice(0, MAX_ROWS))
+    const { comments, equipment } = readingFrom(answer.answer, rule)
     const reading = {
       comments: quotedFrom(texts.comments, comments),
       equipment: quotedFrom(texts.equipment, equipment),
@@ -52,7 +55,7 @@ export async function readWithModel(
   }
 }
 
-function quotedFrom(text: string, statements: readonly Statement[]): Statement[] {
+function quotedFrom(text: string, heard: readonly Heard[]): Heard[] {
   const isQuoted = isQuotedFrom(text)
-  return statements.filter(({ quote }) => isQuoted(quote))
+  return heard.filter(({ quote }) => isQuoted(quote)).slice(0, MAX_LINES)
 }

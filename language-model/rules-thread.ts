@@ -27,12 +27,16 @@ export function createRulesThread({ entry = ENTRY, readingMs = READING_MS } = {}
   ): Promise<ReturnType<Tasks[Name]>> =>
     // The thread answers a task with that task's return type.
     thread.run(job, { processorMs }) as Promise<ReturnType<Tasks[Name]>>
+  const unreadable = (cause: unknown) => {
+    throw new AnswersUnreadable('the answers could not be read in time', { cause })
+  }
   return {
     /** @throws {AnswersUnreadable} after two seconds of a processor */
+    words: (...given: Parameters<Tasks['words']>) =>
+      run<'words'>({ task: 'words', given }, readingMs).catch(unreadable),
+    /** @throws {AnswersUnreadable} after two seconds of a processor */
     read: (answers: TrainingAnswers, today: Date, model?: ModelReading): Promise<TrainingProfile> =>
-      run<'read'>({ task: 'read', given: [answers, today, model] }, readingMs).catch((cause: unknown) => {
-        throw new AnswersUnreadable('the answers could not be read in time', { cause })
-      }),
+      run<'read'>({ task: 'read', given: [answers, today, model] }, readingMs).catch(unreadable),
     check: (...given: Parameters<Tasks['check']>) => run<'check'>({ task: 'check', given }, WRITING_MS),
     mend: (...given: Parameters<Tasks['mend']>) => run<'mend'>({ task: 'mend', given }, WRITING_MS),
     warm: thread.warm,

@@ -172,7 +172,7 @@ describe('the PDF of a program', () => {
       const text = (await pagesOf(await draw({ program: firstWeeks(written, 1), paper }))).join(' ')
       expect(text).toContain('We could not use: “I <b>like</b> jazz & “blues” .”')
       expect(text).toContain('We could not use: “Тихо, пожалуйста.”')
-      expect(text).toContain('Some of your words we could not use. Your own page shows which.')
+      expect(text).toContain('Some of your words cannot be printed here. Your own page shows them.')
       expect(text).not.toContain('歩')
     }
   })

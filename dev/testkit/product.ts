@@ -124,7 +124,8 @@ export async function startProduct({
   const model = { apiKey: 'none', baseUrl: modelUrl, model: 'coach' }
   const tools: Omit<GatewayTools, keyof Shops> = {
     ...{ database, objects, purchases, licenses, publicUrl, demoDailyLimit, readingsDailyLimit, log },
-    readings: createReadings({ database, model }),
+    readings: createReadings({ database, model, rules: threads.words }),
+    words: threads.words,
     drawSpreadsheet: threads.spreadsheets.draw,
     sessionSecrets: SESSION_SECRETS,
     site: { supportEmail: 'support@eightfold.example', checkoutOrigin: checkoutOriginOf(storefront.url) },

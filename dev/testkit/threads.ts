@@ -1,5 +1,6 @@
 import { createRulesThread } from '../../language-model/rules-thread.ts'
 import { createPdfThread } from '../../activities/pdf/pdf-thread.ts'
+import { createWordsThread } from '../../gateway/reading/words-thread.ts'
 import { createSpreadsheetThread } from '../../gateway/exports/spreadsheet/spreadsheet-thread.ts'
 
 /**
@@ -10,4 +11,5 @@ export const threads = {
   pdfs: createPdfThread(),
   rules: createRulesThread(),
   spreadsheets: createSpreadsheetThread(),
+  words: createWordsThread(),
 }

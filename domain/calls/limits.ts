@@ -24,8 +24,8 @@ const LIMITS = {
   /** A browser polls while a program is late. */
   programs: { calls: 60, seconds: TEN_MINUTES, countsOnlyAnswered: true },
   lookups: { calls: 20, seconds: TEN_MINUTES, countsOnlyAnswered: true },
-  /** One for each pause in typing. */
-  readings: { calls: 60, seconds: TEN_MINUTES },
+  /** Two for each pause in typing, and one for each correction. */
+  readings: { calls: 300, seconds: TEN_MINUTES },
   feedback: { calls: 10, seconds: TEN_MINUTES },
   /** Unsigned webhooks store a row each. The shop retries an hour later. */
   pings: { calls: 120, seconds: MINUTE },

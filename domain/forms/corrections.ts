@@ -18,7 +18,7 @@ const ABOUT = [
   'question',
 ] as const
 /** What the program does with the subject. The forms show corrections in these groups. */
-const GROUPS = ['leave-out', 'prefer', 'careful', 'clear', 'use', 'told'] as const
+export const GROUPS = ['leave-out', 'prefer', 'careful', 'clear', 'use', 'told'] as const
 export type Group = (typeof GROUPS)[number]
 /** The unit of a value, or the answer to a question. */
 const ANSWERS = ['kg', 'lb', 'all', 'part', 'none'] as const

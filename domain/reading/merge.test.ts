@@ -1,14 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
 import { merged } from './merge.ts'
 import { readByRule } from './read-by-rule.ts'
-import type { Statement } from './statement.ts'
+import type { Heard, Statement } from './statement.ts'
 import { inYear } from '../../dev/testkit/today.ts'
 
-const both = (text: string, model: Statement[], field: 'comments' | 'equipment' = 'comments') =>
-  merged(readByRule(text, field, inYear(2026)), model, text).map((each) => {
-    const { kind } = each
-    return `${kind} ${'what' in each ? each.what : 'joint' in each ? each.joint : ''}`.trim()
-  })
+const byRule = (text: string, field: 'comments' | 'equipment' = 'comments') =>
+  readByRule(text, field, inYear(2026))
+const named = (each: Statement) =>
+  `${each.kind} ${'what' in each ? each.what : 'joint' in each ? each.joint : ''}${'contested' in each && each.contested ? ' ?' : ''}`.trim()
+const both = (text: string, model: Heard[], field: 'comments' | 'equipment' = 'comments') =>
+  merged(byRule(text, field), model, text).map(named)
+/** Says of all that the rules read that it is wrong, as these words show. */
+const denied = (text: string, quote?: string): Heard[] =>
+  byRule(text).map((of) => ({ kind: 'wrong', of, quote: quote ?? of.quote }))
 
 describe('a model that reads more', () => {
   it('adds what the rules overlooked', () => {
@@ -21,19 +25,36 @@ describe('a model that reads more', () => {
     ).toEqual(expect.arrayContaining(['prefer squat', 'pain elbow']))
   })
 
-  it('takes back what the rules misread', () => {
+  it.each([
+    ['lunges', undefined, 'leave-out lunge'],
+    ["I don't have room to lunge around", undefined, 'leave-out lunge'],
+    ['swap squats to the end of the week', undefined, 'leave-out squat'],
+    ['my knee hurts? no, that was my brother, my knees are fine', 'my brother', 'pain knee'],
+  ])('takes back what the rules misread: %s', (text, quote, misread) => {
+    expect(both(text, [])).toContain(misread)
+    expect(both(text, denied(text, quote)).join()).not.toContain(misread)
+  })
+
+  it('narrows what the rules took too widely', () => {
     const text = 'lunges'
-    expect(both(text, [])).toEqual(['leave-out lunge'])
-    expect(both(text, [{ kind: 'mentioned', what: 'lunge', quote: 'lunges' }])).toEqual([])
+    const [of] = byRule(text)
+    const instead: Statement = { kind: 'leave-out', what: 'walking-lunge', quote: 'lunges' }
+    expect(both(text, [{ kind: 'narrower', of: of!, instead, quote: 'lunges' }])).toEqual([
+      'leave-out walking-lunge',
+    ])
   })
 
   it.each([
-    ["I don't have room to lunge around", 'lunge', 'lunge', []],
-    ['swap squats to the end of the week', 'squat', 'squats', []],
-    ['my knees do hurt in squats', 'squat', 'squats', ['pain knee']],
-  ] as const)('takes back what is only a reason: %s', (text, what, quote, left) => {
-    expect(both(text, [])).toContain(`leave-out ${what}`)
-    expect(both(text, [{ kind: 'mentioned', what, quote }])).toEqual(left)
+    ['no squats', 'leave-out squat ?'],
+    ['my knee hurts', 'pain knee ?'],
+    ['I am 20 weeks pregnant', 'condition pregnancy ?'],
+    ['kettlebells only', 'only-with kettlebell ?'],
+  ])('does not take back what is plain, but has it asked: %s', (text, left) => {
+    expect(both(text, denied(text))).toContain(left)
+  })
+
+  it('takes back nothing by words that nobody wrote', () => {
+    expect(both('lunges', denied('lunges', 'I love them'))).toEqual(['leave-out lunge'])
   })
 
   it('takes back no explicit exception', () => {
@@ -66,10 +87,17 @@ describe('a model that lies', () => {
     const lies = (['lunge', 'dip'] as const).flatMap((what): Statement[] => [
       { kind: 'allow', what, quote: `${what}s` },
       { kind: 'prefer', what, quote: `${what}s` },
-      { kind: 'mentioned', what, quote: `${what}s` },
     ])
     expect(both(text, lies)).toEqual(
       expect.arrayContaining(['condition pregnancy', 'pain knee', 'leave-out lunge', 'leave-out dip']),
+    )
+    expect(both(text, [...lies, ...denied(text)])).toEqual(
+      expect.arrayContaining([
+        'condition pregnancy ?',
+        'pain knee ?',
+        'leave-out lunge ?',
+        'leave-out dip ?',
+      ]),
     )
     expect(both(text, lies).join()).not.toMatch(/allow|prefer/)
   })
@@ -83,9 +111,7 @@ describe('a model that lies', () => {
     ['push-ups hurt my wrists', 'push-up', 'push-ups'],
     ['skip anything hanging', 'hanging', 'hanging'],
   ] as const)('cannot retract a plain ban: %s', (text, what, quote) => {
-    const lies = (['allow', 'prefer', 'mentioned'] as const).map(
-      (kind) => ({ kind, what, quote }) as Statement,
-    )
+    const lies = (['allow', 'prefer'] as const).map((kind) => ({ kind, what, quote }) as Statement)
     expect(both(text, lies)).toEqual(expect.arrayContaining([`leave-out ${what}`]))
   })
 

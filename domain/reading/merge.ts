@@ -2,31 +2,63 @@ import { termsIn } from './words/find-terms.ts'
 import type { Sense } from './words/term-tree.ts'
 import { SEVERAL } from './lexicon/generated/words.ts'
 import { isQuotedFrom } from './words/quoted.ts'
-import type { Kind, Statement } from './statement.ts'
+import type { Heard, Kind, Statement } from './statement.ts'
 import { withoutDuplicates } from './without-duplicates.ts'
 
 /**
- * Merges the readings of the rules and a model. Priority: first safety statements from either reader and the
- * firm statements of the rules, then the model, then the rules. So the model can add what the rules missed
- * and retract their mistakes. It cannot retract a condition, a pain, a missing implement or a plain ban.
+ * Merges the readings of the rules and of a model, which has seen what the rules read. It adds what they missed, and
+ * takes back what it shows to be wrong by other words of the text. It cannot take back a condition, a missing
+ * implement or a plain ban, nor a pain by the very words that tell of it: these are contested, and count until
+ * the buyer has answered.
  */
-export function merged(rule: readonly Statement[], model: readonly Statement[], text: string): Statement[] {
+export function merged(rule: readonly Statement[], model: readonly Heard[], text: string): Statement[] {
   const isQuoted = isQuotedFrom(text)
-  const heard = model.filter((each) => isQuoted(each.quote) && isBorneOut(each))
-  const missing = new Set<string>(heard.flatMap((each) => (each.kind === 'lacks' ? [each.what] : [])))
+  const heard = model.filter((each) => isQuoted(each.quote))
+  const added = heard.filter(isStatement).filter(isBorneOut)
+  const verdicts = new Map(
+    heard.flatMap((each) => (isStatement(each) ? [] : [[nameOf(each.of), each] as const])),
+  )
+  const judged = rule.flatMap((each) => judgedBy(verdicts.get(nameOf(each)), each))
+  const missing = new Set<string>(added.flatMap((each) => (each.kind === 'lacks' ? [each.what] : [])))
   // `No barbell` about missing equipment bans nothing: a missing implement is unused anyway.
-  const safe = rule.filter((each) => isKept(each) && !(each.kind === 'leave-out' && missing.has(each.what)))
+  const safe = judged.filter((each) => isKept(each) && !(each.kind === 'leave-out' && missing.has(each.what)))
   const closed = new Set(safe.flatMap(subjectsOf))
-  const spoken = new Set(heard.flatMap(subjectsOf))
+  const spoken = new Set(added.flatMap(subjectsOf))
   const all = [
     ...safe,
-    ...heard.filter(
+    ...added.filter(
       (each) => !(LOOSENS.includes(each.kind) && subjectsOf(each).some((of) => closed.has(of))),
     ),
-    ...rule.filter((each) => !isKept(each) && !subjectsOf(each).some((of) => spoken.has(of))),
+    ...judged.filter((each) => !isKept(each) && !subjectsOf(each).some((of) => spoken.has(of))),
   ]
-  return withoutDuplicates(all, { firm: undefined }).filter(({ kind }) => kind !== 'mentioned')
+  return withoutDuplicates(all, { firm: undefined })
 }
+
+type Verdict = Extract<Heard, { of: Statement }>
+const isStatement = (heard: Heard): heard is Statement => !('of' in heard)
+
+/** The same for the same statement on any day: the weeks to a date fall. */
+const nameOf = ({ kind, quote, ...rest }: Statement): string =>
+  [
+    kind,
+    quote,
+    'what' in rest ? rest.what : 'joint' in rest ? rest.joint : 'lift' in rest ? rest.lift : '',
+  ].join('|')
+
+function judgedBy(verdict: Verdict | undefined, each: Statement): Statement[] {
+  if (!verdict) return [each]
+  if (!isKept(each) || (each.kind === 'pain' && isSaidElsewhere(verdict, each)))
+    return verdict.kind === 'narrower' ? [verdict.instead] : []
+  if (CONTESTABLE.some((kind) => kind === each.kind)) return [{ ...each, contested: true } as Statement]
+  // An exception is taken back: nothing is less careful.
+  return []
+}
+
+/** Whether other words than those of the statement show that it is not meant: `knees are fine, it just bores me`. */
+const isSaidElsewhere = (verdict: Verdict, { quote }: Statement): boolean =>
+  !isQuotedFrom(verdict.quote)(quote) && !isQuotedFrom(quote)(verdict.quote)
+
+const CONTESTABLE = ['condition', 'pain', 'lacks', 'only-with', 'leave-out'] as const
 
 const SAFETY: readonly Kind[] = ['condition', 'pain', 'lacks', 'only-with']
 const isKept = (each: Statement): boolean =>
@@ -35,7 +67,7 @@ const isKept = (each: Statement): boolean =>
   (each.kind === 'allow' && each.outOf !== undefined)
 
 /** Statements that loosen a restriction. */
-const LOOSENS: readonly Kind[] = ['allow', 'prefer', 'bring-up', 'has', 'mentioned']
+const LOOSENS: readonly Kind[] = ['allow', 'prefer', 'bring-up', 'has']
 
 const OF_EQUIPMENT: readonly Kind[] = ['has', 'lacks']
 /** The subjects of a statement. If two statements share a subject, only one reader counts. */
@@ -48,7 +80,7 @@ function subjectsOf(each: Statement): string[] {
   if (each.kind === 'lift') return [`record ${each.lift}`]
   if (each.kind === 'condition' || each.kind === 'goal' || each.kind === 'sport')
     return [`${each.kind} ${each.what}`]
-  if (each.kind === 'mentioned') return [each.what, `equipment ${each.what}`]
+  if (each.kind === 'wish' || each.kind === 'question') return [`${each.kind} ${each.quote}`]
   return OF_EQUIPMENT.includes(each.kind) ? [`equipment ${each.what}`] : [each.what]
 }
 

@@ -38,6 +38,9 @@ const asSaid = { value: z.number().optional(), unit: z.enum(UNITS).optional() }
  */
 const limit = z.enum(['day', 'load', 'phase', 'case', 'taste']).optional()
 
+/** The other reader denies it. It counts until the buyer has said which of them is right. */
+const contested = z.literal(true).optional()
+
 /** One statement from the buyer's own words. */
 export const Statement = z.discriminatedUnion('kind', [
   z.object({
@@ -45,6 +48,7 @@ export const Statement = z.discriminatedUnion('kind', [
     what: subject,
     firm,
     limit,
+    contested,
     /** By order of a professional. */
     ordered: z.literal(true).optional(),
     quote,
@@ -61,7 +65,7 @@ export const Statement = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('prefer'), what: subject, limit, quote }),
   z.object({ kind: z.literal('bring-up'), what: z.union([muscle, lift]), quote }),
-  z.object({ kind: z.literal('only-with'), what: tool, limit, quote }),
+  z.object({ kind: z.literal('only-with'), what: tool, limit, contested, quote }),
   /** Left out on some days only. Without days: beside an event of the week, such as a match. */
   z.object({
     kind: z.literal('not-on'),
@@ -78,6 +82,7 @@ export const Statement = z.discriminatedUnion('kind', [
     side: z.enum(namesOf(SIDES)).optional(),
     /** It hurts only when done badly: `ok if braced`. */
     unless: z.literal(true).optional(),
+    contested,
     quote,
   }),
   /** A joint that is named, and nothing said of it that we understand. */
@@ -93,6 +98,7 @@ export const Statement = z.discriminatedUnion('kind', [
     mostWeeks: z.number().optional(),
     /** Years ago and free of symptoms, or loaded again. */
     quiet: z.literal(true).optional(),
+    contested,
     quote,
   }),
   z.object({
@@ -155,15 +161,23 @@ export const Statement = z.discriminatedUnion('kind', [
     alone: z.literal(true).optional(),
     quote,
   }),
-  z.object({ kind: z.literal('lacks'), what: z.enum(IMPLEMENTS), quote }),
-  /** Named without a request: a record, a plan, praise, a story. */
-  z.object({ kind: z.literal('mentioned'), what: subject, quote }),
+  z.object({ kind: z.literal('lacks'), what: z.enum(IMPLEMENTS), contested, quote }),
+  /** Asked of the program in a way that no other kind can say. Handed to the writer in the buyer's words. */
+  z.object({ kind: z.literal('wish'), quote }),
+  /** Something that the buyer wants to know. */
+  z.object({ kind: z.literal('question'), quote }),
 ])
 export type Tool = z.infer<typeof tool>
 export type Subject = z.infer<typeof subject>
 export type Statement = z.infer<typeof Statement>
 export type Kind = Statement['kind']
 
-/** A model's reading of the two free texts of the forms. */
-export const ModelReading = z.object({ comments: z.array(Statement), equipment: z.array(Statement) })
+/** What a model says of a statement of the rules, with the words that show it. */
+const Denied = z.object({ kind: z.literal('wrong'), of: Statement, quote })
+const Narrowed = z.object({ kind: z.literal('narrower'), of: Statement, instead: Statement, quote })
+export const Heard = z.discriminatedUnion('kind', [...Statement.options, Denied, Narrowed])
+export type Heard = z.infer<typeof Heard>
+
+/** A model's reading of the two free texts of the forms, made beside that of the rules. */
+export const ModelReading = z.object({ comments: z.array(Heard), equipment: z.array(Heard) })
 export type ModelReading = z.infer<typeof ModelReading>

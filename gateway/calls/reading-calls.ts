@@ -4,31 +4,40 @@ import { networkOf } from '../http/network-of.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { GatewayTools } from '../tools.ts'
 
-/** Somebody is looking at the form meanwhile, which shows the reading by rule. */
-const TIMEOUT_MS = 3_000
+/** Where our own tables are away, the reading by rule alone comes after this time. */
+const STORED_WITHIN_MS = 1_000
+/** A model that takes longer is of no use to a form. Its request goes on for the program. */
+const MODEL_WITHIN_MS = 30_000
 
 export function readingCalls({
   readings,
+  words,
   readingsDailyLimit,
   limits,
-}: Pick<GatewayTools, 'readings' | 'readingsDailyLimit' | 'limits'>) {
+  leaving,
+}: Pick<GatewayTools, 'readings' | 'words' | 'readingsDailyLimit' | 'limits' | 'leaving'>) {
   const { ofSurvey, ofNetwork, ofAll } = limits.askingToRead(readingsDailyLimit)
-  const readWords: Handlers['readWords'] = async (ctx, { surveyId, ...answers }) => {
+  const readWords: Handlers['readWords'] = async (ctx, { surveyId, about, waitForModel, ...answers }) => {
     // Who hangs up has typed on, so these words no longer matter.
     const signal = hungUp(ctx)
-    const read = async () => {
-      const known = await readings.known(answers)
-      if (known) return known
+    const askModel = async () => {
       // Counted whether it is answered or not: the model charges for garbage too.
       if (surveyId) await ofSurvey.take(surveyId)
       await ofNetwork.take(networkOf(ctx.ip))
       await ofAll.take('')
       return readings.ask(answers, signal)
     }
-    // The request to the model continues, for later callers with the same words and for the program.
-    const found = await Promise.race([read(), sleep(TIMEOUT_MS, null, { ref: false })])
-    const isEmpty = !found?.reading?.comments.length && !found?.reading?.equipment.length
-    return { reading: isEmpty ? null : found.reading }
+    const stored = await within(STORED_WITHIN_MS, readings.known(answers), leaving)
+    const read = stored ?? (waitForModel ? await within(MODEL_WITHIN_MS, askModel(), leaving) : null)
+    const shown = await words.shown({ ...answers, about }, new Date(), read?.reading ?? undefined)
+    return { ...shown, isModelToAsk: !stored && !waitForModel }
   }
   return { readWords }
+}
+
+/** Null where it takes longer, or this gateway shuts down. */
+function within<Found>(ms: number, found: Promise<Found>, leaving: AbortSignal): Promise<Found | null> {
+  const done = new AbortController()
+  const tooLate = sleep(ms, null, { signal: AbortSignal.any([leaving, done.signal]) }).catch(() => null)
+  return Promise.race([found, tooLate]).finally(() => done.abort())
 }

@@ -16,11 +16,11 @@ const AT_MOST = {
   /** These query nothing, so readers of our pages are turned away last. */
   pages: 200,
   /** These wait seconds for a model, while the form already shows something. */
-  readings: 40,
+  readings: 200,
   calls: 60,
 }
 /** As many as the PostgreSQL connections keep busy, and a few on their way. */
-const AT_MOST_WHEN_LATE = { ...AT_MOST, events: 10, readings: 5, calls: 20 }
+const AT_MOST_WHEN_LATE = { ...AT_MOST, events: 10, readings: 20, calls: 20 }
 type Places = typeof AT_MOST
 type Kind = keyof Places
 type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>

@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { bodyParser } from '@koa/bodyparser'
 import Koa, { type Context } from 'koa'
+import { readWords } from '../../domain/calls/readings.ts'
+import type { ModelReading } from '../../domain/reading/statement.ts'
 import type { Progress } from '../../domain/shop/progress.ts'
 import { REFUSALS, type RefusalCode } from '../../domain/shop/errors.ts'
 import { SAMPLE_ID, sampleRecord } from './sample-program.ts'
@@ -46,6 +48,15 @@ export const ok =
 export const refuse =
   (error: RefusalCode, message: string = REFUSALS[error].text, headers = {}): Handler =>
   () => ({ status: REFUSALS[error].status, body: { error, message }, headers })
+/** Reads as the gateway does: by rule, and with a model's reading for who waits for it. */
+export const readsWords =
+  (model?: ModelReading): Handler =>
+  async ({ body }) => {
+    const { shownOf } = await import('../../domain/training/profile/understood/shown.ts')
+    const { waitForModel, ...answers } = readWords.body.parse(body)
+    const shown = shownOf(answers, new Date(), waitForModel ? model : undefined)
+    return { status: 200, body: { ...shown, isModelToAsk: Boolean(model) && !waitForModel } }
+  }
 export const tooOften = (retryAfterSeconds: number): Handler =>
   refuse('RATE_LIMITED', undefined, { 'Retry-After': `${retryAfterSeconds}` })
 /** A connection that breaks before the answer. */
@@ -80,7 +91,7 @@ const HAPPY: Answers = {
   }),
   'POST /api/programs': ok({ id: SAMPLE_ID }),
   'POST /api/shopify/programs': ok({ id: SAMPLE_ID }),
-  'POST /api/readings': ok({ reading: null }),
+  'POST /api/readings': readsWords(),
   'POST /api/feedback': () => ({ status: 201, body: { received: true } }),
 }
 

@@ -56,15 +56,24 @@ function inEveryText(value: unknown, change: (text: string) => string): unknown 
 const isWhole = (text: string, faces: Faces): boolean =>
   [...text.normalize('NFC')].every((letter) => !/\p{L}/u.test(letter) || printable(letter, faces) !== '')
 
-const NOT_SHOWN = 'Some of your words we could not use. Your own page shows which.'
+const NOT_SHOWN = 'Some of your words cannot be printed here. Your own page shows them.'
 
 /** The buyer's own sentences that can be shown whole; the decisions tell if there are others. */
 function withWholeSentences(program: ShownProgram, faces: Faces): ShownProgram {
-  const { decisions = [], unread, ...overview } = program.overview
-  if (!unread) return program
-  const whole = unread.filter((each) => isWhole(each, faces))
-  const told = whole.length < unread.length ? [...decisions, NOT_SHOWN] : decisions
-  return { ...program, overview: { ...overview, decisions: told, unread: whole } }
+  const { decisions = [], unread = [], wishes = [], ...overview } = program.overview
+  const isShown = (each: string) => isWhole(each, faces)
+  const own = [...unread, ...wishes]
+  if (!own.length) return program
+  const told = own.every(isShown) ? decisions : [...decisions, NOT_SHOWN]
+  return {
+    ...program,
+    overview: {
+      ...overview,
+      decisions: told,
+      unread: unread.filter(isShown),
+      wishes: wishes.filter(isShown),
+    },
+  }
 }
 
 export const printableProgram = (program: ShownProgram, faces: Faces): ShownProgram =>

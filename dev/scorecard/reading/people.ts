@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import fc from 'fast-check'
-import { Statement, type ModelReading } from '../../../domain/reading/statement.ts'
+import { Statement, type Heard, type ModelReading } from '../../../domain/reading/statement.ts'
 import { TrainingAnswers, ProgramRequest } from '../../../domain/forms/program-request.ts'
 import { ticked, FORMS, sentBy } from '../../stand-ins/coach/arbitrary.ts'
 import { merged } from '../../../domain/reading/merge.ts'
@@ -78,27 +78,29 @@ export const peopleAsTheyWrite = (): [id: string, answers: TrainingAnswers][] =>
 
 /** Simulated models. Each returns its statements for a text, from the best to the worst case. */
 export const MODELS = {
-  /** Returns what was meant, and `mentioned` for every other name. */
-  right: ({ text, means }: Labelled): Statement[] => {
-    const firm = means.filter(({ maybe }) => !maybe).map((each) => Statement.parse(each))
-    const meant = new Set(firm.flatMap((each) => ('what' in each ? [each.what] : [])))
+  /** Returns what was meant, and calls wrong what the rules read and nobody meant. */
+  right: (item: Labelled): Heard[] => {
+    const firm = item.means.filter(({ maybe }) => !maybe).map((each) => Statement.parse(each))
+    const meant = new Set(item.means.map(subjectOf))
+    const words = item.text.trim().split(/\s+/)
     return [
       ...firm,
-      ...subjectsNamedIn(text)
-        .filter(({ what }) => !meant.has(what))
-        .map(({ what, quote }) => ({ kind: 'mentioned' as const, what, quote })),
+      ...byRule(item)
+        .filter((each) => !meant.has(subjectOf(each)))
+        .map((of): Heard => ({ kind: 'wrong', of, quote: elsewhere(words, of.quote) })),
     ]
   },
-  silent: (): Statement[] => [],
+  silent: (): Heard[] => [],
   /**
    * Contradicts the rules: plays down pain and conditions, revokes bans and missing equipment, and adds a
    * barbell to every gym.
    */
-  lying: (item: Labelled): Statement[] => {
+  lying: (item: Labelled): Heard[] => {
     const { text, field } = item
     const named = subjectsNamedIn(text)
     const anyWord = text.trim().split(/\s+/)[0] ?? text
     return [
+      ...byRule(item).map((of): Heard => ({ kind: 'wrong', of, quote: of.quote })),
       ...byRule(item).flatMap((each): Statement[] => {
         const { quote } = each
         if (each.kind === 'pain') return [{ kind: 'pain', joint: each.joint, movement: 'running', quote }]
@@ -106,7 +108,6 @@ export const MODELS = {
         return each.kind === 'lacks' ? [{ kind: 'has', what: each.what, quote }] : []
       }),
       ...named.flatMap(({ what, quote }): Statement[] => [
-        { kind: 'mentioned', what, quote },
         { kind: 'prefer', what, quote },
         { kind: 'allow', what, quote },
       ]),
@@ -120,11 +121,18 @@ export const MODELS = {
       { kind: 'person', age: 30, quote: anyWord },
     ]
   },
-} as const satisfies Record<string, (item: Labelled) => Statement[]>
+} as const satisfies Record<string, (item: Labelled) => Heard[]>
 
 const byRule = once(({ text, field }: Labelled): Statement[] => readByRule(text, field, inYear(WRITTEN_IN)))
 
-type Subject = Extract<Statement, { kind: 'mentioned' }>['what']
+const subjectOf = (each: Statement): string =>
+  `${each.kind} ${'what' in each ? each.what : 'joint' in each ? each.joint : 'lift' in each ? each.lift : ''}`
+
+/** A word that is not the quote's, as evidence. */
+const elsewhere = (words: readonly string[], quote: string): string =>
+  words.find((word) => /\p{L}{3}/u.test(word) && !quote.includes(word)) ?? quote
+
+type Subject = Extract<Statement, { kind: 'prefer' }>['what']
 
 function subjectsNamedIn(said: string): { what: Subject; quote: string }[] {
   const { terms, tokens } = termsIn(said)

@@ -34,7 +34,8 @@ export const precisionOf = ({ found, extra }: Tally): number => found / (found +
 /** What must agree: the named thing, not its details. A weight may differ by rounding. */
 function claimsOf(statement: Statement): string[] {
   const { kind } = statement
-  if (kind === 'unclear') return [] // a question, not a reading
+  // Questions and wishes are no readings.
+  if (kind === 'unclear' || kind === 'wish' || kind === 'question') return []
   if (kind === 'pain') return [`${kind} ${statement.joint}`]
   if (kind === 'lift')
     return [`${kind} ${statement.lift} ${statement.kg === undefined ? '' : Math.round(statement.kg)}`]

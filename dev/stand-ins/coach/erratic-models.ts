@@ -1,5 +1,10 @@
 import fc from 'fast-check'
-import { Row, type Texts } from '../../../language-model/reading-prompt.ts'
+import type { Texts } from '../../../domain/reading/read-texts.ts'
+import type { Lines } from '../../../language-model/reading-lines.ts'
+import { IMPLEMENTS, JOINTS } from '../../../domain/exercises/vocabulary.ts'
+import { CONDITIONS } from '../../../domain/reading/lexicon/condition-names.ts'
+import { LIFTS } from '../../../domain/reading/lexicon/lifts.ts'
+import { namesOf, Statement } from '../../../domain/reading/statement.ts'
 import { writtenOf } from '../../../language-model/written-block.ts'
 import { CATALOGUE, entryById } from '../../../domain/exercises/catalogue.ts'
 import { objectionTo } from '../../../domain/training/profile/eligible.ts'
@@ -7,7 +12,7 @@ import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
 import { hashToFraction } from '../../../domain/training/draft/hash.ts'
 import { anyBlock } from './arbitrary.ts'
 import { isReading, says, type AskedBody, type Behaviour } from './misbehaving-model.ts'
-import { profileIn, textsIn, usageOf } from './server.ts'
+import { NOTHING_READ, profileIn, textsIn, usageOf } from './server.ts'
 
 /** Models that answer, but badly. The same request always gets the same answer. */
 
@@ -17,31 +22,32 @@ const spoken = (asked: AskedBody, text: string, finish?: string) => says(text, f
 const chanceOf = ({ messages }: AskedBody): number =>
   hashToFraction(`${messages.length}|${messages[1]?.content ?? ''}`)
 
-/** Rows with real quotes from the buyer and arbitrary content. */
-const anyRows = ({ comments, equipment }: Texts): fc.Arbitrary<{ rows: Row[] }> =>
-  fc
-    .array(
-      fc.record({
-        field: fc.constantFrom(...Row.shape.field.options),
-        kind: fc.constantFrom(...Row.shape.kind.options),
-        what: fc.constantFrom(...Row.shape.what.unwrap().options),
-        quote: fc.constantFrom(...`${comments} ${equipment}`.split(/\s+/)),
-        details: fc.constant(null),
-      }),
-    )
-    .map((rows) => ({ rows }))
+const KINDS = Statement.options.map(({ shape }) => shape.kind.value)
+const NAMES = [...namesOf(LIFTS), ...namesOf(CONDITIONS), ...IMPLEMENTS, ...JOINTS]
+
+/** Lines with real quotes from the buyer and arbitrary content. */
+function anyLines({ comments, equipment }: Texts): fc.Arbitrary<Lines> {
+  const quote = fc.constantFrom(...`${comments} ${equipment}`.split(/\s+/))
+  const line = fc
+    .tuple(fc.constantFrom(...KINDS), fc.constantFrom(...NAMES), quote)
+    .map(([kind, name, words]) => `${kind} ${name} | ${words}`)
+  const verdict = fc
+    .tuple(fc.nat(9), fc.constantFrom('right', 'wrong', 'narrower'), line)
+    .map(([number, says, rest]) => `${number} ${says} ${rest}`)
+  return fc.record({ verdicts: fc.array(verdict), comments: fc.array(line), equipment: fc.array(line) })
+}
 
 /** Blocks and readings that are valid only by the schema, in every round. */
 export function randomlyValid(asked: AskedBody): Behaviour {
   const texts = isReading(asked) ? textsIn(asked.messages) : null
   const seed = Math.floor(chanceOf(asked) * 2 ** 31)
-  const [answer] = fc.sample<unknown>(texts ? anyRows(texts) : anyBlock.map(writtenOf), { seed, numRuns: 1 })
+  const [answer] = fc.sample<unknown>(texts ? anyLines(texts) : anyBlock.map(writtenOf), { seed, numRuns: 1 })
   return spoken(asked, JSON.stringify(answer))
 }
 
 /** Alternates a sound block and garbage; the buyer determines which comes first. It cannot read texts. */
 export function garbageEveryOtherTime(asked: AskedBody): Behaviour {
-  if (isReading(asked)) return garbage(asked, '{"rows":[{"field":"comments"}]}')
+  if (isReading(asked)) return garbage(asked, '{"verdicts":[],"comments":["pain knee"]')
   const profile = profileIn(asked.messages)
   if (!profile) throw new Error('the messages contain no profile')
   const block = JSON.stringify(writtenOf(writeByRule(profile)))
@@ -53,7 +59,7 @@ export function garbageEveryOtherTime(asked: AskedBody): Behaviour {
 
 /** The right schema and days, filled with forbidden exercises, far too much volume, and an advertisement. */
 export function worksAgainst(asked: AskedBody): Behaviour {
-  if (isReading(asked)) return spoken(asked, JSON.stringify({ rows: [] }))
+  if (isReading(asked)) return spoken(asked, JSON.stringify(NOTHING_READ))
   const profile = profileIn(asked.messages)
   if (!profile) throw new Error('the messages contain no profile')
   const forbidden = CATALOGUE.filter((entry) => objectionTo(entry, profile) !== null)

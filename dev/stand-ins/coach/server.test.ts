@@ -3,7 +3,7 @@ import { promptFor } from '../../../language-model/prompt.ts'
 import { READING, readingPrompt } from '../../../language-model/reading-prompt.ts'
 import { profileOf } from '../../../domain/training/profile/profile-of.ts'
 import { WrittenBlock } from '../../../language-model/written-block.ts'
-import { startCoach, type Coach } from './server.ts'
+import { startCoach, type Coach, NOTHING_READ } from './server.ts'
 import { TODAY } from '../../testkit/today.ts'
 
 const messages = promptFor(
@@ -93,11 +93,16 @@ describe('the coach', () => {
 
   it('reads nothing by default, and refuses a request without texts', async () => {
     const response_format = { type: 'json_schema', json_schema: { name: READING.name, strict: true } }
-    const asked = readingPrompt({ comments: 'no squats', equipment: '' })
+    const asked = readingPrompt({
+      today: new Date(),
+      texts: { comments: 'no squats', equipment: '' },
+      answers: {},
+      rule: { comments: [], equipment: [] },
+    })
     const answer = (await (await post({ messages: asked, response_format })).json()) as {
       choices: { message: { content: string } }[]
     }
-    expect(JSON.parse(answer.choices[0]?.message.content ?? '')).toEqual({ rows: [] })
+    expect(JSON.parse(answer.choices[0]?.message.content ?? '')).toEqual(NOTHING_READ)
     expect((await post({ messages, response_format })).status).toBe(400)
   })
 

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
 import { PROFILE_FENCE } from '../../../language-model/prompt.ts'
-import { READING, TEXTS_FENCE, type Row, type Texts } from '../../../language-model/reading-prompt.ts'
+import { READING, TEXTS_FENCE } from '../../../language-model/reading-prompt.ts'
+import type { Lines } from '../../../language-model/reading-lines.ts'
 import { writtenOf } from '../../../language-model/written-block.ts'
 import { serve } from '../../processes/listening.ts'
 import { createKept } from '../../../activities/pdf/fonts/face.ts'
@@ -32,7 +33,7 @@ export interface Manner {
   /** Refuses every request and asks to retry in a second. */
   isBusy?: boolean
   /** What it reads in a buyer's texts, and when; nothing and at once by default. */
-  reads?: (texts: Texts) => Row[] | Promise<Row[]>
+  reads?: (texts: TextsAsked) => Lines | Promise<Lines>
 }
 
 /**
@@ -63,7 +64,7 @@ export async function startCoach(options: Manner & { port?: number } = {}) {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { tokensPerSecond, reads = () => [] }: Manner,
+  { tokensPerSecond, reads = () => NOTHING_READ }: Manner,
 ): Promise<void> {
   const path = new URL(request.url ?? '/', 'http://coach').pathname
   if (request.method === 'GET' && path === '/v1/models')
@@ -83,7 +84,7 @@ async function answer(
   if (asked.data.response_format?.json_schema?.name === READING.name) {
     const texts = textsIn(asked.data.messages)
     if (!texts) return fail(response, 400, 'invalid_request_error', 'No texts stand in the messages.')
-    return write(response, asked.data, JSON.stringify({ rows: await reads(texts) }), tokensPerSecond)
+    return write(response, asked.data, JSON.stringify(await reads(texts)), tokensPerSecond)
   }
   const profile = profileIn(asked.data.messages)
   if (!profile)
@@ -105,8 +106,13 @@ export const profileIn = (messages: Messages): TrainingProfile | null =>
   jsonWithin(PROFILE_FENCE, TrainingProfile, messages)
 
 /** Reads the texts from the prompt of a reading. */
-export const textsIn = (messages: Messages): Texts | null =>
-  jsonWithin(TEXTS_FENCE, z.object({ comments: z.string(), equipment: z.string() }), messages)
+export const textsIn = (messages: Messages): TextsAsked | null =>
+  jsonWithin(TEXTS_FENCE, TextsAsked, messages)
+
+const TextsAsked = z.object({ comments: z.string(), equipment: z.string(), rules: z.array(z.string()) })
+/** The texts of a request, and what the rules read in them. */
+export type TextsAsked = z.infer<typeof TextsAsked>
+export const NOTHING_READ: Lines = { verdicts: [], comments: [], equipment: [] }
 
 function jsonWithin<T>(
   fence: { start: string; end: string },

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { check, mend } from '../../../language-model/check-and-mend.ts'
+import { readTexts } from '../../../domain/reading/read-texts.ts'
 import { createLetterLinks } from '../../../activities/letter-of.ts'
 import type { Tools } from '../../../activities/tools.ts'
 import { profileOf } from '../../../domain/training/profile/profile-of.ts'
@@ -8,6 +9,7 @@ import type { PurchaseClient } from '../../../purchases/purchase-client.ts'
 
 /** The training rules, applied without a thread. */
 export const RULES_HERE: Tools['rules'] = {
+  words: async (...given) => readTexts(...given),
   read: async (...given) => profileOf(...given),
   check: async (...given) => check(...given),
   mend: async (...given) => mend(...given),

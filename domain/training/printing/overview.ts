@@ -66,6 +66,7 @@ export function overviewOf(
   const week = weekOf(profile)
   const notice = clearanceNotice(profile)
   const weekdays = liftingDays(profile, week.kinds)
+  const unused = [...profile.unread, ...profile.asks]
   return {
     daysPerWeek: days,
     sessionLength: minutes,
@@ -75,7 +76,8 @@ export function overviewOf(
     level: said.level,
     equipment: said.equipment,
     decisions: [...new Set(decisions.map(inBoth))],
-    ...(profile.unread.length && { unread: [...profile.unread] }),
+    ...(profile.wishes.length && { wishes: profile.wishes }),
+    ...(unused.length && { unread: unused }),
     ...(weekdays && { weekdays: [...weekdays] }),
     ...(notice && { clearance: notice }),
   }

@@ -27,7 +27,7 @@ export type Avoid = TrainingProfile['avoid']
 export interface Named extends Pick<Correction, 'about' | 'what'> {
   label: string
   /** The scope of the ban: `all 18 variants, from … to …`. */
-  detail?: string
+  detail?: string | undefined
 }
 
 /** What a comment asks to leave out, also in our own words. */

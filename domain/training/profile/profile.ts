@@ -75,6 +75,10 @@ export const TrainingProfile = z.object({
   understood: z.array(Phrase),
   /** The sentences of the free text that nothing rests on, as they were written. Printed as quotes only. */
   unread: z.array(z.string()),
+  /** What the buyer asks for that only the writer can follow, in the buyer's words. */
+  wishes: z.array(z.string()),
+  /** What the buyer wants to know, in the buyer's words. */
+  asks: z.array(z.string()),
   /** The free text, for the model only. Never printed whole. */
   comments: z.string(),
 })

@@ -1,22 +1,23 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import { TextField } from '../fields/text-field.tsx'
 import { CHOICE } from './questions.tsx'
-import type { Choice, Offered } from './reading/choices.ts'
-import type { Reader } from './reading/use-understanding.ts'
+import type * as ChoicesModule from './reading/choices.ts'
+import type { Offered } from './reading/choices.ts'
+
+type Choices = typeof ChoicesModule
 
 interface AddSomethingProps {
-  reader: Reader
   offered: Offered
   onAdd: (correction: Correction) => void
 }
 
 /** A button that opens a field for finding things from our own lists by name. */
-export function AddSomething({ reader, offered: { training, equipment }, onAdd }: AddSomethingProps) {
+export function AddSomething({ offered: { training, equipment }, onAdd }: AddSomethingProps) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const choices = useMemo(() => reader.choicesOf({ training, equipment }), [reader, training, equipment])
+  const choices = useChoices(isOpen)
   const close = () => {
     setOpen(false)
     opener.current?.focus()
@@ -43,8 +44,8 @@ export function AddSomething({ reader, offered: { training, equipment }, onAdd }
         >
           <Finder
             label={labelOf({ training, equipment })}
+            offered={{ training, equipment }}
             choices={choices}
-            matchIn={reader.matchIn}
             onAdd={onAdd}
           />
         </div>
@@ -58,20 +59,38 @@ const labelOf = ({ training, equipment }: Offered): string =>
     ? `An exercise, a joint${equipment ? ', a condition or equipment' : ' or a condition'}`
     : 'Equipment that you have'
 
+/** The list of all that can be added, which no form waits for. Null until it is asked for and loaded. */
+function useChoices(isNeeded: boolean): Choices | null {
+  const [choices, setChoices] = useState<Choices | null>(null)
+  useEffect(() => {
+    if (!isNeeded) return
+    let isCurrent = true
+    import('./reading/choices.ts').then(
+      (loaded) => isCurrent && setChoices(loaded),
+      // If the code does not load, there is nothing to add, and the form still works.
+      () => {},
+    )
+    return () => void (isCurrent = false)
+  }, [isNeeded])
+  return choices
+}
+
 interface FinderProps {
   label: string
-  choices: readonly Choice[]
-  matchIn: Reader['matchIn']
+  offered: Offered
+  /** Null until they are loaded. */
+  choices: Choices | null
   onAdd: (correction: Correction) => void
 }
 
 /** The browser's own combobox. Below it are the possible actions for the thing that was found. */
-function Finder({ label, choices, matchIn, onAdd }: FinderProps) {
+function Finder({ label, offered: { training, equipment }, choices, onAdd }: FinderProps) {
   const [typed, setTyped] = useState('')
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
   const actions = useRef<HTMLDivElement>(null)
-  const found = matchIn(choices, typed)
+  const all = useMemo(() => choices?.choicesOf({ training, equipment }) ?? [], [choices, training, equipment])
+  const found = choices?.matchIn(all, typed)
   const add = (correction: Correction) => {
     onAdd(correction)
     setTyped('')
@@ -96,7 +115,7 @@ function Finder({ label, choices, matchIn, onAdd }: FinderProps) {
         onKeyDown={goToDeeds}
       />
       <datalist id={list}>
-        {choices.map((each) => (
+        {all.map((each) => (
           <option key={each.label} value={each.label} />
         ))}
       </datalist>
@@ -106,7 +125,7 @@ function Finder({ label, choices, matchIn, onAdd }: FinderProps) {
             {says}
           </button>
         ))}
-        {!found && typed.trim().length > 2 && <p>Nothing on our list has that name.</p>}
+        {choices && !found && typed.trim().length > 2 && <p>Nothing on our list has that name.</p>}
       </div>
     </>
   )

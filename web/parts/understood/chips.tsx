@@ -4,7 +4,8 @@ import type { Chip } from '../../../domain/training/profile/understood/understan
 import { CloseIcon } from '../icons.tsx'
 import { GROUPS } from '../../texts/generated/understood.ts'
 import { hintFor, turnOf } from './groups.ts'
-import { type Answered, nameOf } from './reading/correct.ts'
+import { nameOf } from '../../../domain/forms/correct.ts'
+import type { Answered } from '../../../domain/training/profile/understood/shown.ts'
 
 interface ChipGroupsProps {
   chips: readonly Chip[]

@@ -43,10 +43,10 @@ export function turnOf({ group, about, what }: Chip): { correction: Correction; 
     : { correction: { about, what, as: 'leave-out' }, label: 'Leave it out instead' }
 }
 
-type Shown = Pick<Understanding, 'questions' | 'chips' | 'notes' | 'unread'>
+type Counted = Pick<Understanding, 'questions' | 'chips' | 'notes' | 'unread' | 'wishes'>
 
 /** `What we understood: 2 to leave out, 1 to clear first.` */
-export function summaryOf({ questions, chips, notes, unread }: Shown): string {
+export function summaryOf({ questions, chips, notes, unread, wishes }: Counted): string {
   const counts = questions.length
     ? [questions.length > 1 ? `${questions.length} questions for you` : '1 question for you']
     : []
@@ -56,6 +56,7 @@ export function summaryOf({ questions, chips, notes, unread }: Shown): string {
   })
   counts.push(...counted)
   if (notes.length) counts.push(notes.length > 1 ? `${notes.length} remarks` : '1 remark')
+  if (wishes.length) counts.push(wishes.length > 1 ? `${wishes.length} wishes` : '1 wish')
   if (unread.length)
     counts.push(`${unread.length > 1 ? `${unread.length} sentences` : '1 sentence'} that we could not use`)
   return counts.length ? `What we understood: ${counts.join(', ')}.` : ''

@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useRef } from 'react'
+import { addCorrection, nameOf, remove, restore } from '../../../domain/forms/correct.ts'
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import { AddSomething } from './add-something.tsx'
 import { ChipGroups, TakenOut } from './chips.tsx'
 import { summaryOf } from './groups.ts'
 import { focusNameOf, Questions } from './questions.tsx'
-import { addCorrection, nameOf, remove, restore } from './reading/correct.ts'
 import { type Part, type Said, useUnderstanding } from './reading/use-understanding.ts'
 
 interface UnderstoodProps {
@@ -21,25 +21,24 @@ const NONE: Correction[] = []
 /** What we understood of the buyer's own words. It is shown before it counts, and can be corrected. */
 export function Understood({ answers, part, onCorrect, surveyId = null, className = '' }: UnderstoodProps) {
   const { corrections = NONE } = answers
-  const { reader, questions, chips, notes, unread, takenOut, answered } = useUnderstanding(
-    answers,
-    part,
-    surveyId,
-  )
-  const { container, focusAfter } = useFocusAfter()
+  const shown = useUnderstanding(answers, part, surveyId)
+  const { questions, chips, notes, unread, wishes, takenOut, answered } = shown
+  const { container, focusAfter } = useFocusAfter(chips)
   /** @param next - the names of what should have the focus then, in order of preference */
   const correct = (corrected: Correction[], next: readonly string[]) => {
     focusAfter(next)
     onCorrect(corrected)
   }
 
-  const isShown = [questions, chips, notes, unread, takenOut, answered].some(({ length }) => length > 0)
+  const isShown = [questions, chips, notes, unread, wishes, takenOut, answered].some(
+    ({ length }) => length > 0,
+  )
   return (
     <div ref={container} className={isShown ? className : ''}>
       <p role="status" className="sr-only">
-        {summaryOf({ questions, chips, notes, unread })}
+        {summaryOf(shown)}
       </p>
-      {isShown && reader && (
+      {isShown && (
         // Keeps buttons from hiding below the one that sticks to the foot of the paywall.
         <div className="measure border-l-4 border-ink pl-4 text-lg [&_button]:scroll-mb-28">
           <h2 tabIndex={-1} className="text-3xl">
@@ -60,6 +59,7 @@ export function Understood({ answers, part, onCorrect, surveyId = null, classNam
               {note}
             </p>
           ))}
+          <Wishes wishes={wishes} />
           <Unread sentences={unread} />
           <TakenOut
             chips={takenOut}
@@ -70,7 +70,6 @@ export function Understood({ answers, part, onCorrect, surveyId = null, classNam
             }
           />
           <AddSomething
-            reader={reader}
             offered={{ training: part !== 'equipment', equipment: part !== 'comments' && isHome(answers) }}
             onAdd={(correction) => onCorrect(addCorrection(corrections, correction))}
           />
@@ -81,6 +80,25 @@ export function Understood({ answers, part, onCorrect, surveyId = null, classNam
 }
 
 const isHome = ({ equipment = '' }: Said): boolean => /^home/i.test(equipment)
+
+/** What the buyer asks for in a way that only the writer can follow, in their own words. */
+function Wishes({ wishes }: { wishes: readonly string[] }) {
+  const id = useId()
+  if (wishes.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="mt-4">
+      <h3 id={id} className="text-xl">
+        In your words
+      </h3>
+      <ul className="mt-2 space-y-1 leading-snug wrap-anywhere">
+        {wishes.map((each) => (
+          <li key={each}>“{each}”</li>
+        ))}
+      </ul>
+      <p className="mt-2 text-base text-soft">The AI that writes your program gets this as you wrote it.</p>
+    </section>
+  )
+}
 
 /** The buyer's own sentences that nothing in the program follows from. */
 function Unread({ sentences }: { sentences: readonly string[] }) {
@@ -107,8 +125,10 @@ function Unread({ sentences }: { sentences: readonly string[] }) {
  * Keeps the focus in a list whose buttons come and go. Before a change it gets the names of the
  * things that should have the focus afterwards, in order of preference. If none of them is left, the
  * first heading takes it.
+ *
+ * @param shown - what is shown; another object once the change has come
  */
-function useFocusAfter() {
+function useFocusAfter(shown: object) {
   const container = useRef<HTMLDivElement>(null)
   const wanted = useRef<readonly string[] | null>(null)
   useLayoutEffect(() => {
@@ -118,6 +138,6 @@ function useFocusAfter() {
     const target = wanted.current.map(find).find(Boolean)
     ;(target ?? container.current?.querySelector<HTMLElement>('h2'))?.focus()
     wanted.current = null
-  })
+  }, [shown])
   return { container, focusAfter: (things: readonly string[]) => void (wanted.current = things) }
 }

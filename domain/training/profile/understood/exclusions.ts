@@ -117,15 +117,15 @@ const spares = (each: Statement, joint: Pain['joint']): boolean =>
 
 function daySentence({ what, days, quote }: Extract<Statement, { kind: 'not-on' }>): string {
   const on = days.length ? `On ${daysIn(days)}` : 'On the day you mentioned'
-  const named = nameOf({ kind: 'leave-out', what, quote }, [])
+  const named = nameOfBan({ kind: 'leave-out', what, quote })
   return `${on}, skip ${named}, or do that session on another day.`
 }
 
 const phaseSentence = (ban: Ban): string =>
-  `Skip ${nameOf(ban, [])} for the time you mentioned. Do the rest of the session as written.`
+  `Skip ${nameOfBan(ban)} for the time you mentioned. Do the rest of the session as written.`
 
 function onlySentence(ban: Ban, only: readonly Ban[]): string {
-  const named = nameOf(ban, only)
+  const named = nameOfBan(ban, only)
   return `For the time you mentioned, every exercise uses only ${named}. After that, a swap that needs more is yours to take.`
 }
 
@@ -143,7 +143,7 @@ const ANSWERS: readonly Answer[] = ['all', 'part', 'none']
 
 function aboutBan(ban: Ban, only: readonly Ban[]): Question {
   const id = ban.kind === 'only-with' ? 'only-all' : `all-${ban.what}`
-  const named = nameOf(ban, only)
+  const named = nameOfBan(ban, only)
   const part = PART[ban.limit ?? 'case']
   const asks =
     ban.kind === 'only-with'
@@ -191,7 +191,8 @@ function aboutJoint({ joint, quote }: Pick<Pain, 'joint' | 'quote'>): Question {
   }
 }
 
-function nameOf(ban: Ban, only: readonly Ban[]): string {
+/** @param only - all that is to be used, for an `only-with` */
+export function nameOfBan(ban: Ban, only: readonly Ban[] = [ban]): string {
   if (ban.kind === 'only-with') return inWords(only.map(({ what }) => toolName(what)))
   if (isLift(ban.what)) return namedLift(ban.what, ban.quote).spoken
   if (!isWay(ban.what)) return toolName(ban.what)

@@ -15,7 +15,8 @@ export const saidFineOf = (statements: readonly Statement[]): string[] => [
   ),
 ]
 
-function allowedBy(what: string, quote: string): readonly CatalogueEntry[] {
+/** What `what` names in the words of `quote`. */
+export function allowedBy(what: string, quote: string): readonly CatalogueEntry[] {
   if (isLift(what)) return namedLift(what, quote).entries
   const way = isWay(what) ? WAYS_OF_MOVING[what] : null
   if (!way) return []

@@ -13,6 +13,7 @@ import type { Question } from './question.ts'
 import type { ModelReading, Statement } from '../../../reading/statement.ts'
 import { avoidOf, likesOf, type Avoid, type Named } from '../avoid.ts'
 import { entryById } from '../../../exercises/catalogue.ts'
+import { ableByAnswer, clearedByAnswer, withoutDenied } from './contested.ts'
 import { believed } from './exclusions.ts'
 import { careOf } from '../health/care.ts'
 import { CONDITION_CARE } from '../health/condition-care.ts'
@@ -57,18 +58,18 @@ import { inWords } from '../../../exercises/words.ts'
  * The answers with free text, and those that affect how we read it. Any may be missing while a form is being
  * filled in.
  */
-export type FreeAnswers = Partial<
-  Pick<
-    TrainingAnswers,
-    | 'equipment'
-    | 'equipmentDetails'
-    | 'exercisesToAvoid'
-    | 'corrections'
-    | 'facts'
-    | 'sessionLength'
-    | 'experienceLevel'
-  >
->
+export type FreeAnswers = {
+  [
+    Name in
+      | 'equipment'
+      | 'equipmentDetails'
+      | 'exercisesToAvoid'
+      | 'corrections'
+      | 'facts'
+      | 'sessionLength'
+      | 'experienceLevel'
+  ]?: TrainingAnswers[Name] | undefined
+}
 
 /** One thing that we understood. The buyer can see and correct it. */
 export interface Chip extends Named {
@@ -77,7 +78,7 @@ export interface Chip extends Named {
 
 /**
  * Our reading of a buyer's own words. Shown before a program is written, and printed in it. Every phrase is
- * ours, but `unread` and the quotes of `questions`. Lists are empty if there is nothing to say.
+ * ours, but `unread`, `wishes` and the quotes of `questions`. Lists are empty if there is nothing to say.
  */
 export interface Understanding {
   /** `a pair of dumbbells`. Empty unless the equipment is a home gym with equipment that we know. */
@@ -98,6 +99,8 @@ export interface Understanding {
   questions: readonly Question[]
   /** The sentences of the buyer's own words that nothing rests on, as they wrote them. */
   unread: readonly string[]
+  /** What the buyer asks for in a way that only the writer can follow, as they wrote it. */
+  wishes: readonly string[]
   /** What we understood, as plain sentences of ours. */
   sentences: readonly string[]
 }
@@ -132,6 +135,8 @@ export interface Read {
   understanding: Understanding
   /** The sentences, without those of the clearance notice. */
   understood: readonly Phrase[]
+  /** What the buyer wants to know, as they wrote it. */
+  asks: string[]
 }
 
 /**
@@ -174,7 +179,7 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
     level,
     corrections,
   })
-  const { statements, light, later, limited, ...exclusions } = believed(
+  const meant = withoutDenied(
     corrected(
       [
         ...values.statements,
@@ -185,6 +190,7 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
     ),
     corrections,
   )
+  const { statements, light, later, limited, ...exclusions } = believed(meant.decided, corrections)
   const equipment = equipmentOf(said, statements)
   const conditions = withAge(conditionsOf(statements), facts.ageBand)
   const weeks = weeksOf(statements)
@@ -204,8 +210,9 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
     ...asked.injuries,
     ...conditions.filter((each) => !isQuiet(each)).flatMap((each) => CONDITION_CARE[each].spares),
   ])
-  // Only the rules can say that a lift does no harm to a sore joint, and only the whole words: no model can.
-  const able = saidFineOf(heard)
+  // That a lift does no harm to a sore joint is read from the whole words, and asked where only a model reads it.
+  const fine = ableByAnswer(ofComments, { byRule: heard, spared }, corrections)
+  const able = [...new Set([...saidFineOf(heard), ...fine.decided])]
   const ownLeftOut = pickedFrom(corrections, 'leave-out')
   const avoid = {
     ...asked,
@@ -227,7 +234,9 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
     equipment.kind === 'home' ? ownedWeightsOf(equipment.implements, statements, description) : ofGymOnly
   const oneWeight = oneWeightAmong(equipment, description, ownedWeights)
   const onePiece = onePieceAmong(equipment, description, ownedWeights)
-  const cleared = clearedIn(comments, statements).filter((each) => CONDITION_CARE[each].clearWith)
+  const saidCleared = clearedIn(comments, statements).filter((each) => CONDITION_CARE[each].clearWith)
+  const clearance = clearedByAnswer(statements, saidCleared, corrections)
+  const cleared = [...new Set([...saidCleared, ...clearance.decided])]
   const redFlags = toClear(conditions, cleared, LEVEL_OF[answers.experienceLevel ?? 'Novice'])
   const minded = conditions.filter((each) => !redFlags.includes(each))
   // The buyer corrects an age in its form field, not with a chip.
@@ -309,16 +318,28 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
         ...otherNotes,
         ...sessionLength.sentences,
       ],
-      questions: [...values.questions, ...exclusions.questions].map((each) => ({
+      questions: [
+        ...values.questions,
+        ...meant.questions,
+        ...exclusions.questions,
+        ...fine.questions,
+        ...clearance.questions,
+      ].map((each) => ({
         ...each,
         quote: sentenceWith(each.quote, `${comments}\n${homeGym}`),
       })),
       unread,
+      wishes: quotesOf('wish', statements),
       sentences: [...understood.map(inBoth), ...otherNotes, ...clearanceSentence(found)],
     },
     understood,
+    asks: quotesOf('question', statements),
   }
 }
+
+const quotesOf = (kind: 'wish' | 'question', statements: readonly Statement[]): string[] => [
+  ...new Set(statements.flatMap((each) => (each.kind === kind ? [each.quote] : []))),
+]
 
 export const LEVEL_OF: Readonly<Record<TrainingAnswers['experienceLevel'], Level>> = {
   Novice: 'novice',

@@ -36,7 +36,7 @@ function without(sentences: readonly Sentence[], places: readonly Place[]): Sent
 function isUsed(each: Statement): boolean {
   if (each.kind === 'lift') return showsNumber(each)
   if (each.kind === 'goal') return each.what === 'event' || showsNumber(each)
-  return each.kind !== 'mentioned'
+  return true
 }
 
 const tellsOfDailyLife = (said: string): boolean => Object.keys(dailyLifeOf(said)).length > 0

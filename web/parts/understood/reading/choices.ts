@@ -1,5 +1,5 @@
 import type { Correction } from '../../../../domain/forms/corrections.ts'
-import { namesOf } from '../../../../domain/reading/statement.ts'
+import type { Condition } from '../../../../domain/reading/lexicon/condition-names.ts'
 import { CATALOGUE } from '../../../../domain/exercises/catalogue.ts'
 import { CONDITION_CARE } from '../../../../domain/training/profile/health/condition-care.ts'
 import { equipmentNamed } from '../../../../domain/training/profile/equipment/equipment.ts'
@@ -63,8 +63,8 @@ const OF_JOINTS = JOINTS.map((what): Choice => {
   }
 })
 
-const CONDITIONS = namesOf(CONDITION_CARE).map((what): Choice => {
-  const { plain } = CONDITION_CARE[what]
+const CONDITIONS = Object.entries(CONDITION_CARE).map(([name, { plain }]): Choice => {
+  const what = name as Condition
   return {
     label: plain,
     actions: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { Corrections, type Correction } from '../../../../domain/forms/corrections.ts'
+import { Corrections, type Correction } from './corrections.ts'
 import { restore, addCorrection, remove } from './correct.ts'
 
 const LUNGE = { about: 'lift', what: 'lunge' } as const

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Correction } from '../../../forms/corrections.ts'
+import { readByRule } from '../../../reading/read-by-rule.ts'
+import type { Heard } from '../../../reading/statement.ts'
+import { TODAY } from '../../../../dev/testkit/today.ts'
+import { readingOf } from './understanding.ts'
+
+const read = (exercisesToAvoid: string, comments: readonly Heard[], corrections: Correction[] = []) =>
+  readingOf({ exercisesToAvoid, corrections }, TODAY, { comments: [...comments], equipment: [] })
+const denied = (text: string): Heard[] =>
+  readByRule(text, 'comments', TODAY).map((of) => ({ kind: 'wrong', of, quote: of.quote }))
+const saying = (what: string, as: 'all' | 'none'): Correction[] => [{ about: 'question', what, as }]
+
+describe('what the rules read and a model denies', () => {
+  it.each([
+    ['no squats', 'sure-leave-out-squat', 'Shall we leave out squats?'],
+    ['my knee hurts', 'sure-pain-knee', 'Shall we spare your knee?'],
+    ['I am 20 weeks pregnant', 'sure-condition-pregnancy', 'We read of a pregnancy. Does that apply to you?'],
+    ['kettlebells only', 'sure-only-with-kettlebell', 'Use nothing but kettlebells?'],
+  ])('is asked about, and counts until the buyer says no: %s', (text, id, asks) => {
+    const model = denied(text)
+    const unsure = read(text, model)
+    expect(unsure.understanding.questions).toMatchObject([{ id, asks, quote: text }])
+    const [open, meant, notMeant] = [
+      unsure,
+      read(text, model, saying(id, 'all')),
+      read(text, model, saying(id, 'none')),
+    ]
+    for (const each of [open, meant]) {
+      expect(each.avoid).toEqual(read(text, []).avoid)
+      expect(each.conditions).toEqual(read(text, []).conditions)
+    }
+    expect(meant.understanding.questions).toEqual([])
+    expect([notMeant.avoid, notMeant.conditions, notMeant.understanding.questions]).toEqual([
+      read('', []).avoid,
+      [],
+      [],
+    ])
+  })
+})
+
+describe('care that only a model loosens', () => {
+  it('is a clearance once the buyer has said so', () => {
+    const text = '20 weeks pregnant, my doula is thrilled about the weights'
+    const model: Heard[] = [
+      { kind: 'condition', what: 'pregnancy', cleared: true, quote: 'my doula is thrilled' },
+    ]
+    const asked = read(text, model)
+    expect(asked.understanding.questions).toMatchObject([
+      { asks: 'Has a professional said that you may train with a pregnancy?' },
+    ])
+    expect([asked.cleared, asked.redFlags]).toEqual([[], ['pregnancy']])
+    const cleared = read(text, model, saying('cleared-pregnancy', 'none'))
+    expect([cleared.cleared, cleared.redFlags]).toEqual([['pregnancy'], []])
+  })
+
+  it('is a lift on a sore joint once the buyer has said so', () => {
+    const text = 'my shoulder hurts, dips are dandy'
+    const model: Heard[] = [{ kind: 'allow', what: 'dip', quote: 'dips are dandy' }]
+    const asked = read(text, model)
+    expect(asked.understanding.questions).toMatchObject([{ id: 'fine-dip' }])
+    expect(asked.avoid.able).toBeUndefined()
+    expect(read(text, model, saying('fine-dip', 'none')).avoid.able).toContain('parallel-bar-dip')
+  })
+})
+
+it('keeps what no other statement can say as a wish, and a question, in the buyer’s words', () => {
+  const text = 'two big lifts a day please. How long until I see abs?'
+  const { understanding, asks } = read(text, [
+    { kind: 'wish', quote: 'two big lifts a day' },
+    { kind: 'question', quote: 'How long until I see abs?' },
+  ])
+  expect(understanding).toMatchObject({ wishes: ['two big lifts a day'], unread: [] })
+  expect(asks).toEqual(['How long until I see abs?'])
+})

@@ -1,0 +1,154 @@
+import type { Correction } from '../../../forms/corrections.ts'
+import type { Condition } from '../../../reading/lexicon/condition-names.ts'
+import type { Statement } from '../../../reading/statement.ts'
+import type { CatalogueEntry } from '../../../exercises/exercise.ts'
+import type { Joint } from '../../../exercises/vocabulary.ts'
+import { implementName } from '../equipment/equipment.ts'
+import { CONDITION_CARE } from '../health/condition-care.ts'
+import { nameOfBan } from './exclusions.ts'
+import type { Question } from './question.ts'
+import { allowedBy } from './said-fine.ts'
+
+/** Where the two readers disagree, and what the buyer has not yet decided. */
+interface Decided<Of> {
+  decided: Of[]
+  questions: Question[]
+}
+
+/** The statements without those that the buyer does not mean. The careful reading counts until they answer. */
+export function withoutDenied(
+  statements: readonly Statement[],
+  corrections: readonly Correction[],
+): Decided<Statement> {
+  return decide(statements, corrections, (each) => ({
+    ...('contested' in each && each.contested && { question: questionAbout(each) }),
+    careful: [each],
+    free: [],
+  }))
+}
+
+/** Conditions that a model takes for cleared, and the rules do not. */
+export const clearedByAnswer = (
+  statements: readonly Statement[],
+  cleared: readonly Condition[],
+  corrections: readonly Correction[],
+): Decided<Condition> =>
+  decide(
+    statements.filter((each) => each.kind === 'condition'),
+    corrections,
+    ({ what, cleared: isCleared, quote }) => {
+      const { plain, clearWith } = CONDITION_CARE[what]
+      if (!isCleared || !clearWith || cleared.includes(what)) return { free: [], careful: [] }
+      const question = choiceOf(`cleared-${what}`, quote, {
+        asks: `Has a professional said that you may train with ${plain}?`,
+        careful: 'Not yet',
+        free: 'Yes',
+      })
+      return { question, careful: [], free: [what] }
+    },
+  )
+
+/**
+ * Exercises that only a model takes for fine, although they are hard on a joint to spare.
+ *
+ * @returns their catalogue ids
+ */
+export const ableByAnswer = (
+  statements: readonly Statement[],
+  { byRule, spared }: { byRule: readonly Statement[]; spared: ReadonlySet<Joint> },
+  corrections: readonly Correction[],
+): Decided<string> =>
+  decide(
+    statements.filter((each) => each.kind === 'allow' && !byRule.includes(each)),
+    corrections,
+    (each) => {
+      const hard = each.kind === 'allow' ? allowedBy(each.what, each.quote) : []
+      const free = hard.filter((entry) => isHardOn(spared, entry)).map(({ id }) => id)
+      if (each.kind !== 'allow' || !free.length) return { careful: [], free }
+      const named = nameOfBan({ kind: 'leave-out', what: each.what, quote: each.quote })
+      const question = choiceOf(`fine-${each.what}`, each.quote, {
+        asks: `Keep ${named} in?`,
+        careful: `Leave out ${named}`,
+        free: `Keep ${named}`,
+      })
+      return { question, careful: [], free }
+    },
+  )
+
+const isHardOn = (joints: ReadonlySet<Joint>, { hardOn }: CatalogueEntry): boolean =>
+  hardOn.some((joint) => joints.has(joint))
+
+/** What counts before an answer, and what counts if the buyer says that the careful reading is wrong. */
+interface Choice<Of> {
+  question?: Question
+  careful: readonly Of[]
+  free: readonly Of[]
+}
+
+function decide<From, Of>(
+  all: readonly From[],
+  corrections: readonly Correction[],
+  choiceFor: (each: From) => Choice<Of>,
+): Decided<Of> {
+  const questions = new Map<string, Question>()
+  const decided = all.flatMap((each) => {
+    const { question, careful, free } = choiceFor(each)
+    if (!question) return careful
+    const answer = corrections.findLast(({ about, what }) => about === 'question' && what === question.id)?.as
+    if (answer === 'none') return free
+    if (answer !== 'all') questions.set(question.id, question)
+    return careful
+  })
+  return { decided, questions: [...questions.values()] }
+}
+
+type Contested = Extract<Statement, { contested?: true | undefined }>
+
+function questionAbout(each: Contested): Question {
+  const { kind, quote } = each
+  if (kind === 'pain') {
+    const joint = each.joint.replace('-', ' ')
+    return choiceOf(`sure-${kind}-${each.joint}`, quote, {
+      asks: `Shall we spare your ${joint}?`,
+      careful: `Spare my ${joint}`,
+      free: `My ${joint} is fine`,
+    })
+  }
+  const id = `sure-${kind}-${each.what}`
+  if (kind === 'condition')
+    return choiceOf(id, quote, {
+      asks: `We read of ${CONDITION_CARE[each.what].plain}. Does that apply to you?`,
+      careful: 'Yes',
+      free: 'No',
+    })
+  if (kind === 'lacks') {
+    const name = implementName(each.what)
+    return choiceOf(id, quote, { asks: `Do you have a ${name}?`, careful: 'No', free: 'Yes' })
+  }
+  const named = nameOfBan(each)
+  return kind === 'only-with'
+    ? choiceOf(id, quote, {
+        asks: `Use nothing but ${named}?`,
+        careful: `Nothing but ${named}`,
+        free: 'Use everything',
+      })
+    : choiceOf(id, quote, {
+        asks: `Shall we leave out ${named}?`,
+        careful: `Leave out ${named}`,
+        free: `Keep ${named} in`,
+      })
+}
+
+const choiceOf = (
+  id: string,
+  quote: string,
+  { asks, careful, free }: { asks: string; careful: string; free: string },
+): Question => ({
+  id,
+  asks,
+  quote,
+  choices: [
+    { label: careful, answer: { about: 'question', what: id, as: 'all' } },
+    { label: free, answer: { about: 'question', what: id, as: 'none' } },
+  ],
+})
