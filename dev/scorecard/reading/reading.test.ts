@@ -57,7 +57,7 @@ it('quotes the buyer in every statement', () => {
 })
 
 const claimed = (statements: readonly Statement[]) =>
-  statements.map((each) => JSON.stringify({ ...each, quote: '', firm: undefined }))
+  statements.map((each) => JSON.stringify({ ...each, quote: '', firm: undefined, contested: undefined }))
 
 describe('a model that reads beside the rules', () => {
   const isSafety = (each: Statement) =>
