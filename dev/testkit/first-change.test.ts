@@ -17,6 +17,12 @@ const PARTS = [
   'dev/knowledge',
   'dev/commands/knowledge.ts',
   'dev/testkit/examples/what-follows.ts',
+  // Other data files, which the command reads too.
+  'emails',
+  'gateway/exports/liftosaur',
+  'gateway/progress',
+  'language-model',
+  'web/texts',
 ]
 
 const run = promisify(execFile)
