@@ -13,23 +13,8 @@ import {
 import { until } from '../../processes/until.ts'
 import { readMails, readShopBooks, type ShopOrder } from './judge/evidence.ts'
 import { type Patience, patience, TurnedAway } from './judge/patience.ts'
-import type { Plan } from './plans.ts'
+import type { Plan, Visit } from './plans.ts'
 import type { WholeProduct } from '../whole-product.ts'
-
-/** The visit of one buyer, from their point of view. */
-export interface Visit {
-  readonly plan: Plan
-  /** Their current step, or their last one when the run ended. */
-  readonly trying: () => string
-  hasEnded: boolean
-  wasTurnedAway: boolean
-  /** The program they were shown, if they waited for it. */
-  programId: string | null
-  /** Wrong things that they saw. */
-  readonly complaints: string[]
-  /** How often they were answered with each status that they did not expect. */
-  readonly refusals: ReadonlyMap<number, number>
-}
 
 export interface Market {
   readonly product: Pick<WholeProduct, 'appUrl' | 'direct'>

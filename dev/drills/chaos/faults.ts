@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { weighted } from '../run-drill.ts'
-import type { Options } from './report.ts'
 
 /** Parts that are processes. The three shops are one. */
 const PROCESSES = ['gateway', 'worker', 'temporal', 'postgres', 'mail', 'model', 'shops'] as const
@@ -56,7 +55,15 @@ const BREATH_SECONDS = 2
  * The schedule of faults; deterministic for a seed. Each combination of part and fault occurs once before any
  * repeats. Faults of different parts may overlap.
  */
-export function scheduleOf({ seed, faults, minutes }: Pick<Options, 'seed' | 'faults' | 'minutes'>): Fault[] {
+export function scheduleOf({
+  seed,
+  faults,
+  minutes,
+}: {
+  seed: number
+  faults: number
+  minutes: number
+}): Fault[] {
   const rounds = Math.ceil(faults / ALL_STRIKES.length)
   const [order = []] = fc.sample(
     fc.tuple(...Array.from({ length: rounds }, () => shuffled(ALL_STRIKES))).map((round) => round.flat()),

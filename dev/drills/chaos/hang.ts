@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { STOREFRONT_SHOPS } from '../../stand-ins/storefront/state.ts'
-import type { Aim, Fault } from './faults.ts'
+import type { Aim, Fault, WayName } from './faults.ts'
 import type { Violation } from './judge/checks.ts'
 import type { Case } from './judge/evidence.ts'
 import type { Plan } from './plans.ts'
-import type { Hung } from './report.ts'
+
+/** Parts that may hang while the others must keep working. */
+export const HUNG = ['mail', 'model', 'gumroad', 'shopify', 'stripe'] as const satisfies readonly WayName[]
+type Hung = (typeof HUNG)[number]
 
 /** A fault in which one part hangs and nothing else fails. */
 export const hangOf = (part: Hung, minutes: number): Fault => ({

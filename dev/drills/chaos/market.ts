@@ -4,13 +4,13 @@ import { retry } from '../../../workflows/messages.ts'
 import { until } from '../../processes/until.ts'
 import { addressOf, createBuyer } from '../../testkit/purchases/buyer.ts'
 import { type Stage, withTemporal } from '../run-drill.ts'
-import { type Market, visit, type Visit } from './buyers.ts'
+import { type Market, visit } from './buyers.ts'
 import { isSettled, type Violation, violationsIn } from './judge/checks.ts'
 import { gatherEvidence, readShopBooks } from './judge/evidence.ts'
 import { replayAll } from './judge/histories.ts'
 import { deadLinksIn } from './judge/links.ts'
 import { LONGEST_TOLD_MS } from './judge/patience.ts'
-import type { Plan } from './plans.ts'
+import type { Plan, Visit } from './plans.ts'
 
 const AT_ONCE = 12
 /** A buyer who still waits after this long no longer occupies a slot. */

@@ -58,3 +58,18 @@ export function plansOf({ seed, purchases }: { seed: number; purchases: number }
     answers: person.channel === 'stripe' || wouldAnswer,
   }))
 }
+
+/** The visit of one buyer, from their point of view. */
+export interface Visit {
+  readonly plan: Plan
+  /** Their current step, or their last one when the run ended. */
+  readonly trying: () => string
+  hasEnded: boolean
+  wasTurnedAway: boolean
+  /** The program they were shown, if they waited for it. */
+  programId: string | null
+  /** Wrong things that they saw. */
+  readonly complaints: string[]
+  /** How often they were answered with each status that they did not expect. */
+  readonly refusals: ReadonlyMap<number, number>
+}

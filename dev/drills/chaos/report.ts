@@ -1,20 +1,16 @@
 import { z } from 'zod'
 import { flag, optionsOf, wholeNumber } from '../../commands/options.ts'
-import { ALL_STRIKES, KINDS, PARTS, type WayName } from './faults.ts'
-import type { judgeDrill } from './hang.ts'
+import { ALL_STRIKES, KINDS, PARTS } from './faults.ts'
+import { HUNG, type judgeDrill } from './hang.ts'
 import { dueTo, linesOf, VIOLATIONS, type Violation } from './judge/checks.ts'
 import type { Case, Evidence } from './judge/evidence.ts'
 import type { Shaken } from './strike.ts'
-
-/** Parts that may hang while the others must keep working. */
-const HUNG = ['mail', 'model', 'gumroad', 'shopify', 'stripe'] as const satisfies readonly WayName[]
-export type Hung = (typeof HUNG)[number]
 
 /** A program takes about three seconds on two cores. */
 const SECONDS_FOR_EACH = 4
 const HANG_MINUTES = 10
 
-export type Options = ReturnType<typeof readOptions>
+type Options = ReturnType<typeof readOptions>
 
 /** @throws {Error} naming the invalid options */
 export function readOptions(args: string[]) {

@@ -1,7 +1,6 @@
 import { Agent, request } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Visitors } from './visitors.ts'
 
 const GIVE_UP_AFTER_MS = 30_000
 
@@ -86,7 +85,12 @@ const TICK_MS = 20
 export const MAX_UNDER_WAY = 4_000
 
 /** An open loop: a fixed number of calls per second, regardless of their answers. */
-export async function flood(visitors: Visitors, perSecond: number, seconds: number, stopping: AbortSignal) {
+export async function flood(
+  visitors: { next(): Promise<Called> },
+  perSecond: number,
+  seconds: number,
+  stopping: AbortSignal,
+) {
   const tally = newTally()
   const delay = monitorEventLoopDelay({ resolution: TICK_MS })
   delay.enable()

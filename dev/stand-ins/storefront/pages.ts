@@ -11,6 +11,7 @@ import {
   type Order,
   type State,
   SwitchesForm,
+  money,
 } from './state.ts'
 import { isUnderWay } from './post-office.ts'
 import type { OrderBook } from './till.ts'
@@ -202,9 +203,6 @@ function htmlOf(value: Inserted): string {
 export const markup = (texts: TemplateStringsArray, ...values: readonly Inserted[]): Markup => ({
   html: String.raw({ raw: texts }, ...values.map(htmlOf)),
 })
-
-export const money = (cents: number, currency = 'usd'): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
 
 const STYLE = {
   html: `

@@ -183,3 +183,6 @@ async function readState(file: string): Promise<State> {
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(16).toString('hex')}`
 
 export const seconds = (instant: number): number => Math.floor(instant / 1000)
+
+export const money = (cents: number, currency = 'usd'): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)

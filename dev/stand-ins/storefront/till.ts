@@ -1,5 +1,4 @@
-import { money } from './pages.ts'
-import { newId, type Dispute, type Order, type Refund } from './state.ts'
+import { money, newId, type Dispute, type Order, type Refund } from './state.ts'
 
 /** One action that is possible on an order now, with the text of its button. */
 export type Action = readonly [name: string, label: string, act: () => unknown]

@@ -6,7 +6,7 @@ import { MailSent, Program, Purchase, Survey, WebhookEvent } from '../../../../s
 import { STAGE_ATTRIBUTE } from '../../../../workflows/messages.ts'
 import { purchaseIdOf } from '../../../../workflows/purchase-id.ts'
 import { withTemporal } from '../../run-drill.ts'
-import type { Visit } from '../buyers.ts'
+import type { Visit } from '../plans.ts'
 import type { WholeProduct } from '../../whole-product.ts'
 import { isUnderWay } from '../../../stand-ins/storefront/post-office.ts'
 import { STOREFRONT_SHOPS, type Delivery, type Order, State } from '../../../stand-ins/storefront/state.ts'
