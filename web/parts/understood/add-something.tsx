@@ -89,6 +89,7 @@ function Finder({ label, offered: { training, equipment }, choices, onAdd }: Fin
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
   const actions = useRef<HTMLDivElement>(null)
+  const isEntered = useRef(false)
   const all = useMemo(() => choices?.choicesOf({ training, equipment }) ?? [], [choices, training, equipment])
   const found = choices?.matchIn(all, typed)
   const add = (correction: Correction) => {
@@ -101,7 +102,13 @@ function Finder({ label, offered: { training, equipment }, choices, onAdd }: Fin
     // Submits no form.
     event.preventDefault()
     actions.current?.querySelector('button')?.focus()
+    isEntered.current = !choices
   }
+  // Who is faster than the list gets there once it has come.
+  useEffect(() => {
+    if (choices && isEntered.current) actions.current?.querySelector('button')?.focus()
+    isEntered.current = false
+  }, [choices])
   return (
     <>
       <TextField

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
+import { until } from '../../../dev/processes/until.ts'
 import { press, tabTo } from '../../../dev/testkit/screens/keyboard.ts'
 import { ProgramRequest } from '../../../domain/forms/program-request.ts'
 import {
@@ -37,6 +39,12 @@ const shown = (page: Page): Promise<string[]> =>
       return `${heading.textContent}: ${[...chips].map(({ textContent }) => textContent).join(', ')}`
     }),
   )
+/** The gateway reads every correction, so what is shown follows a moment later. */
+async function shows(page: Page, wanted: readonly string[]): Promise<void> {
+  const isShown = async () => isDeepStrictEqual(await shown(page), wanted)
+  await until('what is shown', isShown, 10_000).catch(() => undefined)
+  expect(await shown(page)).toEqual(wanted)
+}
 const focusIsOn = (page: Page, name: string) =>
   page.waitForFunction(
     (wanted) => (document.activeElement?.ariaLabel ?? document.activeElement?.textContent) === wanted,
@@ -48,7 +56,7 @@ describe('what we understood', () => {
     const { page } = await visit('/onboarding')
     await say(page, 'no lunges or burpees, I love pull-ups, bad left knee, 20 weeks pregnant')
     await button(page, LUNGES).waitFor()
-    expect(await shown(page)).toEqual([
+    await shows(page, [
       'We leave out: lunges, burpees',
       'We prefer: pull-ups',
       'Careful with: knee',
@@ -107,7 +115,7 @@ describe('an age', () => {
     await page.getByText('Age 71').waitFor()
     await button(page, 'Remove being 65 or older from what we are careful with').click()
     await sent
-    expect(await shown(page)).toEqual(['We leave out: lunges'])
+    await shows(page, ['We leave out: lunges'])
     await page.getByText('Age 71').waitFor({ state: 'detached' })
   })
 
@@ -118,7 +126,7 @@ describe('an age', () => {
     await page.getByText('Make it more yours').click()
     await page.getByRole('combobox', { name: 'Age' }).selectOption('65 or older')
     await page.getByText('Age 71').waitFor({ state: 'detached' })
-    expect(await shown(page)).toEqual(['We leave out: lunges'])
+    await shows(page, ['We leave out: lunges'])
   })
 
   it('under 16 needs clearance from a parent', async () => {
@@ -139,7 +147,7 @@ describe('a correction', () => {
     const sent = saved(page, [TAKEN])
     await button(page, LUNGES).click()
     await focusIsOn(page, 'Remove burpees from what we leave out')
-    expect(await shown(page)).toEqual(['We leave out: burpees', 'Careful with: knee'])
+    await shows(page, ['We leave out: burpees', 'Careful with: knee'])
     await sent
     await button(page, KNEE).click()
     await focusIsOn(page, 'What we understood')
@@ -154,12 +162,12 @@ describe('a correction', () => {
     const sent = saved(page, [{ about: 'lift', what: 'lunge', as: 'prefer' }])
     await button(page, 'Ask for it instead: lunges').click()
     await focusIsOn(page, 'Remove lunges from what we prefer')
-    expect(await shown(page)).toEqual(['We prefer: lunges'])
+    await shows(page, ['We prefer: lunges'])
     await sent
     const back = saved(page, [{ about: 'lift', what: 'lunge', as: 'leave-out' }])
     await button(page, 'Leave it out instead: lunges').click()
     await back
-    expect(await shown(page)).toEqual(['We leave out: lunges'])
+    await shows(page, ['We leave out: lunges'])
   })
 
   it('adds an exercise, a joint and a condition from our lists', async () => {
@@ -178,7 +186,7 @@ describe('a correction', () => {
     await button(page, 'Be careful with asthma').click()
     await field.fill('a stroke')
     await button(page, 'Clear first: a stroke').click()
-    expect(await shown(page)).toEqual([
+    await shows(page, [
       'We leave out: lunges, Burpee',
       'We prefer: Dumbbell Goblet Squat',
       'Careful with: shoulder, asthma',
@@ -191,7 +199,7 @@ describe('a correction', () => {
     // What was added by hand stays when the words are deleted.
     await page.getByRole('textbox', { name: 'Anything we should work around?' }).fill('')
     await button(page, LUNGES).waitFor({ state: 'detached' })
-    expect(await shown(page)).toContain('We leave out: Burpee')
+    await until('the burpee', async () => (await shown(page)).includes('We leave out: Burpee'))
   })
 
   it('restores what was taken out as it was', async () => {
@@ -201,7 +209,7 @@ describe('a correction', () => {
     await button(page, 'Remove lunges from what we prefer').click()
     await button(page, 'Undo: lunges').click()
     await focusIsOn(page, 'Remove lunges from what we prefer')
-    expect(await shown(page)).toEqual(['We leave out: burpees', 'We prefer: lunges'])
+    await shows(page, ['We leave out: burpees', 'We prefer: lunges'])
     expect(await button(page, 'Undo: lunges').count()).toBe(0)
   })
 
@@ -211,7 +219,7 @@ describe('a correction', () => {
     await button(page, LUNGES).click()
     await page.reload()
     await button(page, KNEE).waitFor()
-    expect(await shown(page)).toEqual(['Careful with: knee'])
+    await shows(page, ['Careful with: knee'])
     await goOnToPaywall(page)
     await button(page, KNEE).waitFor()
     await page.reload()
@@ -219,7 +227,7 @@ describe('a correction', () => {
     const sent = saved(page, [{ about: 'joint', what: 'knee', as: 'nothing' }])
     await button(page, 'Undo: lunges').click()
     await sent
-    expect(await shown(page)).toEqual(['We leave out: lunges'])
+    await shows(page, ['We leave out: lunges'])
     expect(gateway.calls.at(-1)).toMatchObject({ method: 'PUT' })
   })
 
@@ -300,7 +308,7 @@ describe('in the other forms', () => {
     await button(page, 'Use a kettlebell').click()
     await page.reload()
     await button(page, 'Undo: lunges').waitFor()
-    expect(await shown(page)).toEqual(['We will use: dumbbells, one kettlebell'])
+    await shows(page, ['We will use: dumbbells, one kettlebell'])
     await page.getByRole('button', { name: 'Generate My Program' }).click()
     await page.waitForURL('**/results/**')
     const body = gateway.calls.find(({ method }) => method === 'POST')?.body
