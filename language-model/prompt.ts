@@ -22,7 +22,7 @@ import { PROMPTS } from './generated/prompts.ts'
 import { filled, safeText } from './safe-text.ts'
 
 /** Raise it by hand when the text about a buyer changes. The fingerprint covers all other changes. */
-const BUYER_TEXT_VERSION = '5'
+const BUYER_TEXT_VERSION = '6'
 
 const COMMENTS_LIMIT = 600
 const MAX_FINDINGS = 30
@@ -91,9 +91,10 @@ export const PROFILE_FENCE = { start: '<profile>', end: '</profile>' } as const
 
 function buyerText(profile: TrainingProfile): string {
   const { comments, ...rest } = profile
-  // The buyer's words are in the comments alone, as data.
+  // The buyer's words are in the comments and the wishes alone, as data.
   const understood = rest.understood.map(inBoth)
-  const facts = { ...rest, understood, unread: [], comments: '' }
+  const wishes = rest.wishes.map((each) => safeText(each, COMMENTS_LIMIT))
+  const facts = { ...rest, understood, wishes, asks: [], unread: [], comments: '' }
   const days = weekOf(profile).kinds.map((kind, index) => `${index + 1}. ${kind} (${DAY_NAMES[kind]})`)
   const { least, goal, most } = volumeTargets(profile)
   return [

@@ -6,7 +6,7 @@ import { corrected } from '../../../reading/correct.ts'
 import type { Condition } from '../../../reading/lexicon/condition-names.ts'
 import { eventOf, type Event } from '../../../reading/numbers/event.ts'
 import { merged } from '../../../reading/merge.ts'
-import { sentenceWith } from './sentences.ts'
+import { cut, sentenceWith } from './sentences.ts'
 import { unreadIn } from './unread.ts'
 import { readByRule } from '../../../reading/read-by-rule.ts'
 import type { Question } from './question.ts'
@@ -338,7 +338,7 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
 }
 
 const quotesOf = (kind: 'wish' | 'question', statements: readonly Statement[]): string[] => [
-  ...new Set(statements.flatMap((each) => (each.kind === kind ? [each.quote] : []))),
+  ...new Set(statements.flatMap((each) => (each.kind === kind ? [cut(each.quote)] : []))),
 ]
 
 export const LEVEL_OF: Readonly<Record<TrainingAnswers['experienceLevel'], Level>> = {
