@@ -63,7 +63,8 @@ describe.each(ASKED)('%s', (call) => {
 
 describe('beyond a limit', () => {
   const limited = ASKED.filter(
-    (call) => !['reads', 'progress', 'answers', 'completions', undefined].includes(callOf(call).limit),
+    (call) =>
+      !['reads', 'progress', 'answers', 'completions', 'readings', undefined].includes(callOf(call).limit),
   )
   it.each(limited)('%s waits', async (call) => {
     const address = `10.9.9.${limited.indexOf(call)}`
