@@ -94,7 +94,7 @@ function buyerText(profile: TrainingProfile): string {
   // The buyer's words are in the comments and the wishes alone, as data.
   const understood = rest.understood.map(inBoth)
   const wishes = rest.wishes.map((each) => safeText(each, COMMENTS_LIMIT))
-  const facts = { ...rest, understood, wishes, asks: [], unread: [], comments: '' }
+  const facts = { ...rest, understood, wishes, unread: [], comments: '' }
   const days = weekOf(profile).kinds.map((kind, index) => `${index + 1}. ${kind} (${DAY_NAMES[kind]})`)
   const { least, goal, most } = volumeTargets(profile)
   return [

@@ -66,7 +66,6 @@ export function overviewOf(
   const week = weekOf(profile)
   const notice = clearanceNotice(profile)
   const weekdays = liftingDays(profile, week.kinds)
-  const unused = [...profile.unread, ...profile.asks]
   return {
     daysPerWeek: days,
     sessionLength: minutes,
@@ -77,7 +76,7 @@ export function overviewOf(
     equipment: said.equipment,
     decisions: [...new Set(decisions.map(inBoth))],
     ...(profile.wishes.length && { wishes: profile.wishes }),
-    ...(unused.length && { unread: unused }),
+    ...(profile.unread.length && { unread: [...profile.unread] }),
     ...(weekdays && { weekdays: [...weekdays] }),
     ...(notice && { clearance: notice }),
   }

@@ -135,8 +135,6 @@ export interface Read {
   understanding: Understanding
   /** The sentences, without those of the clearance notice. */
   understood: readonly Phrase[]
-  /** What the buyer wants to know, as they wrote it. */
-  asks: string[]
 }
 
 /**
@@ -329,16 +327,15 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
         quote: sentenceWith(each.quote, `${comments}\n${homeGym}`),
       })),
       unread,
-      wishes: quotesOf('wish', statements),
+      wishes: wishesIn(statements),
       sentences: [...understood.map(inBoth), ...otherNotes, ...clearanceSentence(found)],
     },
     understood,
-    asks: quotesOf('question', statements),
   }
 }
 
-const quotesOf = (kind: 'wish' | 'question', statements: readonly Statement[]): string[] => [
-  ...new Set(statements.flatMap((each) => (each.kind === kind ? [cut(each.quote)] : []))),
+const wishesIn = (statements: readonly Statement[]): string[] => [
+  ...new Set(statements.flatMap((each) => (each.kind === 'wish' ? [cut(each.quote)] : []))),
 ]
 
 export const LEVEL_OF: Readonly<Record<TrainingAnswers['experienceLevel'], Level>> = {

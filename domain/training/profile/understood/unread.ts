@@ -32,11 +32,14 @@ function without(sentences: readonly Sentence[], places: readonly Place[]): Sent
   })
 }
 
-/** A number for a lift counts if a chip shows it. A goal counts if it has a date, or a chip. */
+/**
+ * A number for a lift counts if a chip shows it. A goal counts if it has a date, or a chip. Nothing answers a
+ * question yet.
+ */
 function isUsed(each: Statement): boolean {
   if (each.kind === 'lift') return showsNumber(each)
   if (each.kind === 'goal') return each.what === 'event' || showsNumber(each)
-  return true
+  return each.kind !== 'question'
 }
 
 const tellsOfDailyLife = (said: string): boolean => Object.keys(dailyLifeOf(said)).length > 0
