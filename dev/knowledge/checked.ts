@@ -38,3 +38,14 @@ function parsed(file: string, text: string): unknown {
     throw new UnsoundData(`${file}: ${error.message}`, { cause: error })
   }
 }
+
+/** @throws {UnsoundData} if two records have one name */
+export function eachOnce(records: readonly (readonly [file: string, name: string])[]): void {
+  const files = new Map<string, string>()
+  const twins = records.flatMap(([file, name]) => {
+    const other = files.get(name)
+    files.set(name, file)
+    return other === undefined ? [] : [`${file}, ${name}: stands in ${other} too`]
+  })
+  if (twins.length) throw new UnsoundData(twins.join('\n'))
+}

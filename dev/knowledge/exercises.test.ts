@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { familiesIn } from './exercises.ts'
+import { exercisesIn } from './exercises.ts'
 
 const SQUAT = `
 squat:
@@ -12,7 +12,7 @@ squat:
 `
 
 it('takes a record with as little as an exercise needs', () => {
-  expect(familiesIn('squats', SQUAT)).toMatchObject([['squat', [{ name: 'Goblet Squat' }]]])
+  expect(exercisesIn([['squats', SQUAT]])).toMatchObject([['squat', [{ name: 'Goblet Squat' }]]])
 })
 
 it.each([
@@ -45,5 +45,13 @@ it.each([
   ['a third cue', 'Stand tall.]', 'Stand tall., Breathe.]', /Goblet Squat, cues: /],
   ['an unknown pattern', 'squat:', 'sqaut:', /squats\.yaml.*sqaut/],
 ])('names the file, the exercise and %s', (_what, right, wrong, says) => {
-  expect(() => familiesIn('squats', SQUAT.replace(right, wrong))).toThrow(says)
+  expect(() => exercisesIn([['squats', SQUAT.replace(right, wrong)]])).toThrow(says)
+})
+
+it('names an exercise that stands twice', () => {
+  const files = [
+    ['squats', SQUAT],
+    ['lunges', SQUAT],
+  ] as const
+  expect(() => exercisesIn(files)).toThrow('lunges.yaml, Goblet Squat: stands in squats.yaml too')
 })

@@ -11,7 +11,7 @@ import {
   TRAITS,
 } from '../../domain/exercises/vocabulary.ts'
 import { slugOf } from '../../domain/exercises/exercise.ts'
-import { checked } from './checked.ts'
+import { checked, eachOnce } from './checked.ts'
 
 const some = <Of extends z.ZodType>(of: Of) => z.array(of).nonempty().optional()
 
@@ -84,11 +84,21 @@ type Family = readonly [pattern: string, records: readonly ExerciseRecord[]]
  *
  * @throws {UnsoundData} which names the file, the exercise and what is wrong with it
  */
-export const readExercises = (): Family[] => FILES.flatMap((file) => familiesIn(file, textOf(file)))
+export const readExercises = (): Family[] => exercisesIn(FILES.map((file) => [file, textOf(file)]))
+
+export function exercisesIn(files: readonly (readonly [file: string, text: string])[]): Family[] {
+  const read = files.map(([file, text]) => [`${file}.yaml`, familiesIn(file, text)] as const)
+  eachOnce(
+    read.flatMap(([file, families]) =>
+      families.flatMap(([, records]) => records.map(({ name }) => [file, name] as const)),
+    ),
+  )
+  return read.flatMap(([, families]) => families)
+}
 
 const textOf = (file: string): string => readFileSync(new URL(`${file}.yaml`, DATA), 'utf8')
 
-export const familiesIn = (file: string, text: string): Family[] =>
+const familiesIn = (file: string, text: string): Family[] =>
   Object.entries(
     checked(`${file}.yaml`, text, ExerciseFile, ([pattern, at, ...line], read) => {
       const name = typeof at === 'number' ? nameIn(read, String(pattern), at) : ''

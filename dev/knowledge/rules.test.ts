@@ -31,7 +31,7 @@ it.each([
   ['a soft rule without a cost', '  cost: 3\n', '', /good-sets: must be hard or have a cost/],
   ['a hard rule with a cost', 'cost: 3', 'cost: 3\n  hard: true', /good-sets: must be hard or have a cost/],
   ['an unknown line', 'cost: 3', 'costs: 3', /good-sets: Unrecognized key: "costs"/],
-  ['a title of no limit', '{most}', '{mots}', /there is no limit mots/],
+  ['a title of no limit', '{most}', '{mots}', /sessions\.yaml, good-sets, title: there is no limit mots/],
 ])('names %s', (_what, right, wrong, says) => {
   expect(RULE).toContain(right)
   expect(() => moduleOf(RULE.replace(right, wrong))).toThrow(says)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { z } from 'zod'
-import { checked, UnsoundData } from './checked.ts'
+import { checked, eachOnce, UnsoundData } from './checked.ts'
 
 const limit = z.string().regex(/^[a-z][A-Za-z]*$/, 'must be one word, such as fewestInShort')
 
@@ -38,12 +38,16 @@ type Topic = readonly [topic: string, rules: Readonly<Record<string, WeighedReco
  */
 export function readRules(room: RoomWithRules): Topic[] {
   const folder = new URL(`../../domain/training/${room}/data/`, import.meta.url)
-  return globSync('*.yaml', { cwd: folder })
+  const topics = globSync('*.yaml', { cwd: folder })
     .sort()
-    .map((file) => [
+    .map((file): Topic => [
       basename(file, '.yaml'),
       rulesIn(room, file, readFileSync(new URL(file, folder), 'utf8')),
     ])
+  eachOnce(
+    topics.flatMap(([topic, rules]) => Object.keys(rules).map((name) => [`${topic}.yaml`, name] as const)),
+  )
+  return topics
 }
 
 export const rulesIn = (room: RoomWithRules, file: string, text: string): Topic[1] =>
@@ -55,7 +59,7 @@ export function rulesModule(room: RoomWithRules, topics: readonly Topic[]): stri
     room === 'rules' ? ['WeighedRecord', '../quality-rule.ts'] : ['RuleRecord', '../../rules/quality-rule.ts']
   const constants = topics.map(([topic, rules]) => {
     const lines = Object.entries(rules).map(
-      ([name, rule]) => `  '${name}': ${JSON.stringify(inTs(room, rule))},\n`,
+      ([name, rule]) => `  '${name}': ${JSON.stringify(inTs(room, `${topic}.yaml, ${name}`, rule))},\n`,
     )
     return `\nexport const ${topic.toUpperCase().replaceAll('-', '_')} = {\n${lines.join('')}} satisfies Readonly<Record<string, ${type}>>\n`
   })
@@ -64,15 +68,24 @@ export function rulesModule(room: RoomWithRules, topics: readonly Topic[]): stri
 
 function inTs(
   room: RoomWithRules,
+  place: string,
   { number, title, says, source, hard, cost = 0, limits = {} }: WeighedRecord,
 ): object {
   const weight = room === 'rules' && { cost }
-  return { id: number, title: filled(title, limits), source, hard: hard ?? false, ...weight, limits, says }
+  return {
+    id: number,
+    title: filled(place, title, limits),
+    source,
+    hard: hard ?? false,
+    ...weight,
+    limits,
+    says,
+  }
 }
 
 /** A title names a limit in braces. */
-const filled = (title: string, limits: Readonly<Record<string, number>>): string =>
+const filled = (place: string, title: string, limits: Readonly<Record<string, number>>): string =>
   title.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    if (limits[name] === undefined) throw new UnsoundData(`${title}: there is no limit ${name}`)
+    if (limits[name] === undefined) throw new UnsoundData(`${place}, title: there is no limit ${name}`)
     return String(limits[name])
   })
