@@ -157,7 +157,7 @@ const Help = ({ programId }: { programId: string }) => (
         </li>
         <li>
           Not what you need? You have a {GUARANTEE}:{' '}
-          <SupportLink subject={`Refund of program ${programId}`}>Ask for your money back</SupportLink> within
+          <SupportLink subject={`Refund of program ${programId}`}>Ask for your money back</SupportLink> within{' '}
           {GUARANTEE_DAYS} days of buying. You do not need to give a reason.
         </li>
       </ul>
