@@ -9,6 +9,7 @@ export const PROGRAMS = {
   'draw-pdf': 'activities/pdf/draw-pdf.ts',
   'apply-rules': 'language-model/apply-rules.ts',
   'draw-spreadsheet': 'gateway/exports/spreadsheet/draw-spreadsheet.ts',
+  'read-words': 'gateway/reading/read-words.ts',
 }
 
 /** The stand-ins for the shops and the model. */
