@@ -5,7 +5,7 @@ export default {
     '{gateway,purchases/desk}/main.ts',
     '{activities/{worker,pdf/draw-pdf},language-model/apply-rules}.ts',
     'storage/migrate.ts',
-    'gateway/exports/spreadsheet/draw-spreadsheet.ts',
+    'gateway/{exports/spreadsheet/draw-spreadsheet,reading/read-words}.ts',
     'workflows/{index,pass-on-trace}.ts',
     'web/{main,prerender/main,offline/sw}.ts',
     // What the scripts of package.json run.
