@@ -15,7 +15,7 @@ import {
   type AskedBody,
   type Behaviour,
 } from '../dev/stand-ins/coach/misbehaving-model.ts'
-import { linesOf } from '../language-model/reading-lines.ts'
+import { linesOf } from '../dev/stand-ins/coach/lines-of.ts'
 import { profileIn } from '../dev/stand-ins/coach/server.ts'
 import { activityContext, databaseForTest, uniqueName, until } from '../dev/testkit/testing.ts'
 import type { Database } from '../storage/database.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
-import { linesOf, type Lines } from '../language-model/reading-lines.ts'
+import type { Lines } from '../language-model/reading-lines.ts'
+import { linesOf } from '../dev/stand-ins/coach/lines-of.ts'
 import type { ModelReading } from '../domain/reading/statement.ts'
 import { createBuyer, requestOf } from '../dev/testkit/purchases/buyer.ts'
 import { NOTHING_READ, type TextsAsked } from '../dev/stand-ins/coach/server.ts'

@@ -15,7 +15,8 @@ import { garbageEveryOtherTime, randomlyValid } from '../dev/stand-ins/coach/err
 import { startCoach, type TextsAsked } from '../dev/stand-ins/coach/server.ts'
 import { readWithModel } from './read-with-model.ts'
 import { readTexts, type Texts } from '../domain/reading/read-texts.ts'
-import { linesOf, type Lines } from './reading-lines.ts'
+import type { Lines } from './reading-lines.ts'
+import { linesOf } from '../dev/stand-ins/coach/lines-of.ts'
 import type { ToRead } from './reading-prompt.ts'
 
 const PATIENCE = { timeoutMs: 10_000 }

@@ -1,5 +1,5 @@
 import type { ByRule, Texts } from '../domain/reading/read-texts.ts'
-import { Statement, type Heard, type ModelReading } from '../domain/reading/statement.ts'
+import { Statement, subjectNameOf, type Heard, type ModelReading } from '../domain/reading/statement.ts'
 
 /** A model's answer: verdicts on the statements of the rules, and statements of its own, each one short line. */
 export interface Lines {
@@ -8,7 +8,8 @@ export interface Lines {
   equipment: readonly string[]
 }
 
-const QUOTE = ' | '
+/** Stands before the quote of a line. */
+export const QUOTE = ' | '
 
 /** The names that a statement's subject and its weight have in a line, whatever its kind calls them. */
 const SUBJECTS = ['what', 'joint', 'lift'] as const
@@ -29,13 +30,13 @@ const UNTOLD: readonly string[] = [
 ]
 
 /** `pain knee movement=squat how=deep | my knee hurts in deep squats` */
-function lineOf(statement: Statement): string {
+export function lineOf(statement: Statement): string {
   const said: Readonly<Record<string, unknown>> = statement
   const kg = WEIGHTS.map((name) => said[name]).find((value) => value !== undefined)
   const fields = { ...said, ...(kg !== undefined && { kg }) }
   return [
     statement.kind,
-    ...SUBJECTS.flatMap((name) => (said[name] === undefined ? [] : [String(said[name])])).slice(0, 1),
+    ...[subjectNameOf(statement)].filter(Boolean),
     ...Object.entries(fields)
       .filter(([name, value]) => value !== undefined && !UNTOLD.includes(name))
       .map(([name, value]) => `${name}=${String(value)}`),
@@ -94,22 +95,4 @@ export function readingFrom(lines: Lines, rule: ByRule): ModelReading {
     if (instead) reading[field].push({ kind: 'narrower', of, instead, quote })
   }
   return reading
-}
-
-/** The lines of a reading, for models that return a given one. */
-export function linesOf(reading: ModelReading, rule: ByRule): Lines {
-  const all = [...rule.comments, ...rule.equipment].map((each) => JSON.stringify(each))
-  const heard = [...reading.comments, ...reading.equipment]
-  return {
-    verdicts: heard.flatMap((each) => {
-      if (!('of' in each)) return []
-      const number = all.indexOf(JSON.stringify(each.of)) + 1
-      if (!number) return []
-      return each.kind === 'wrong'
-        ? [`${number} wrong${QUOTE}${each.quote}`]
-        : [`${number} narrower ${lineOf(each.instead)}`]
-    }),
-    comments: reading.comments.flatMap((each) => ('of' in each ? [] : [lineOf(each)])),
-    equipment: reading.equipment.flatMap((each) => ('of' in each ? [] : [lineOf(each)])),
-  }
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import { merged } from './merge.ts'
 import { readByRule } from './read-by-rule.ts'
-import type { Heard, Statement } from './statement.ts'
+import { subjectNameOf, type Heard, type Statement } from './statement.ts'
 import { inYear } from '../../dev/testkit/today.ts'
 
 const byRule = (text: string, field: 'comments' | 'equipment' = 'comments') =>
   readByRule(text, field, inYear(2026))
 const named = (each: Statement) =>
-  `${each.kind} ${'what' in each ? each.what : 'joint' in each ? each.joint : ''}${'contested' in each && each.contested ? ' ?' : ''}`.trim()
+  `${each.kind} ${subjectNameOf(each)}${'contested' in each && each.contested ? ' ?' : ''}`.trim()
 const both = (text: string, model: Heard[], field: 'comments' | 'equipment' = 'comments') =>
   merged(byRule(text, field), model, text).map(named)
 /** Says of all that the rules read that it is wrong, as these words show. */

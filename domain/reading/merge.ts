@@ -2,7 +2,7 @@ import { termsIn } from './words/find-terms.ts'
 import type { Sense } from './words/term-tree.ts'
 import { SEVERAL } from './lexicon/generated/words.ts'
 import { isQuotedFrom } from './words/quoted.ts'
-import type { Heard, Kind, Statement } from './statement.ts'
+import { subjectNameOf, type Heard, type Kind, type Statement } from './statement.ts'
 import { withoutDuplicates } from './without-duplicates.ts'
 
 /**
@@ -38,12 +38,7 @@ type Verdict = Extract<Heard, { of: Statement }>
 const isStatement = (heard: Heard): heard is Statement => !('of' in heard)
 
 /** The same for the same statement on any day: the weeks to a date fall. */
-const nameOf = ({ kind, quote, ...rest }: Statement): string =>
-  [
-    kind,
-    quote,
-    'what' in rest ? rest.what : 'joint' in rest ? rest.joint : 'lift' in rest ? rest.lift : '',
-  ].join('|')
+const nameOf = (each: Statement): string => [each.kind, each.quote, subjectNameOf(each)].join('|')
 
 function judgedBy(verdict: Verdict | undefined, each: Statement): Statement[] {
   if (!verdict) return [each]

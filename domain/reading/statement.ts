@@ -172,6 +172,10 @@ export type Subject = z.infer<typeof subject>
 export type Statement = z.infer<typeof Statement>
 export type Kind = Statement['kind']
 
+/** Our name of the thing that a statement is about; empty if it has none. */
+export const subjectNameOf = (each: Statement): string =>
+  'what' in each ? each.what : 'joint' in each ? each.joint : 'lift' in each ? each.lift : ''
+
 /** What a model says of a statement of the rules, with the words that show it. */
 const Denied = z.object({ kind: z.literal('wrong'), of: Statement, quote })
 const Narrowed = z.object({ kind: z.literal('narrower'), of: Statement, instead: Statement, quote })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import fc from 'fast-check'
-import { Statement, type Heard, type ModelReading } from '../../../domain/reading/statement.ts'
+import { Statement, subjectNameOf, type Heard, type ModelReading } from '../../../domain/reading/statement.ts'
 import { TrainingAnswers, ProgramRequest } from '../../../domain/forms/program-request.ts'
 import { ticked, FORMS, sentBy } from '../../stand-ins/coach/arbitrary.ts'
 import { merged } from '../../../domain/reading/merge.ts'
@@ -125,8 +125,7 @@ export const MODELS = {
 
 const byRule = once(({ text, field }: Labelled): Statement[] => readByRule(text, field, inYear(WRITTEN_IN)))
 
-const subjectOf = (each: Statement): string =>
-  `${each.kind} ${'what' in each ? each.what : 'joint' in each ? each.joint : 'lift' in each ? each.lift : ''}`
+const subjectOf = (each: Statement): string => `${each.kind} ${subjectNameOf(each)}`
 
 /** A word that is not the quote's, as evidence. */
 const elsewhere = (words: readonly string[], quote: string): string =>

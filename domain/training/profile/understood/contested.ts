@@ -6,7 +6,7 @@ import type { Joint } from '../../../exercises/vocabulary.ts'
 import { implementName } from '../equipment/equipment.ts'
 import { CONDITION_CARE } from '../health/condition-care.ts'
 import { nameOfBan } from './exclusions.ts'
-import type { Question } from './question.ts'
+import { answerTo, type Question } from './question.ts'
 import { allowedBy } from './said-fine.ts'
 
 /** Where the two readers disagree, and what the buyer has not yet decided. */
@@ -94,7 +94,7 @@ function decide<From, Of>(
   const decided = all.flatMap((each) => {
     const { question, careful, free } = choiceFor(each)
     if (!question) return careful
-    const answer = corrections.findLast(({ about, what }) => about === 'question' && what === question.id)?.as
+    const answer = answerTo(question.id, corrections)
     if (answer === 'none') return free
     if (answer !== 'all') questions.set(question.id, question)
     return careful

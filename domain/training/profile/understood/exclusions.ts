@@ -1,7 +1,7 @@
 import type { Correction } from '../../../forms/corrections.ts'
 import { LIFTS, type Lift } from '../../../reading/lexicon/lifts.ts'
 import type { Way } from '../../../reading/lexicon/ways.ts'
-import type { Question } from './question.ts'
+import { answerTo, type Answer, type Question } from './question.ts'
 import type { Statement } from '../../../reading/statement.ts'
 import { avoidOf } from '../avoid.ts'
 import { CATALOGUE } from '../../../exercises/catalogue.ts'
@@ -15,7 +15,6 @@ import { WAYS_OF_MOVING } from '../ways-of-moving.ts'
 
 type Ban = Extract<Statement, { kind: 'leave-out' | 'only-with' }>
 type Pain = Extract<Statement, { kind: 'pain' }>
-type Answer = 'all' | 'part' | 'none'
 
 /** The share of a pattern's exercises from which on it counts as closed. */
 const MOST = 0.8
@@ -134,12 +133,6 @@ const lightSentence = (spoken: string): string =>
 
 const jointSentence = ({ joint }: Pick<Pain, 'joint'>): string =>
   `Keep your ${joint.replace('-', ' ')} comfortable: do each exercise in the way that is fine for you, and take its swap if it is not.`
-
-const answerTo = (id: string, corrections: readonly Correction[]): Answer | undefined => {
-  const last = corrections.findLast(({ about, what }) => about === 'question' && what === id)
-  return last && ANSWERS.find((each) => each === last.as)
-}
-const ANSWERS: readonly Answer[] = ['all', 'part', 'none']
 
 function aboutBan(ban: Ban, only: readonly Ban[]): Question {
   const id = ban.kind === 'only-with' ? 'only-all' : `all-${ban.what}`

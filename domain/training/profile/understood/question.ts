@@ -17,3 +17,12 @@ export interface Choice {
   /** A correction about `question` with the question's id, or about `value` for a unit. */
   answer: Correction
 }
+
+const ANSWERS = ['all', 'part', 'none'] as const
+export type Answer = (typeof ANSWERS)[number]
+
+/** The last answer counts. */
+export function answerTo(id: string, corrections: readonly Correction[]): Answer | undefined {
+  const last = corrections.findLast(({ about, what }) => about === 'question' && what === id)
+  return last && ANSWERS.find((each) => each === last.as)
+}

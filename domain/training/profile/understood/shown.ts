@@ -1,6 +1,6 @@
 import { nameOf, restore } from '../../../forms/correct.ts'
 import type { Correction } from '../../../forms/corrections.ts'
-import type { ModelReading } from '../../../reading/statement.ts'
+import type { Field, ModelReading } from '../../../reading/statement.ts'
 import type { Choice, Question } from './question.ts'
 import { understandingOf, type Chip, type FreeAnswers, type Understanding } from './understanding.ts'
 
@@ -18,12 +18,13 @@ export interface Shown extends Pick<Understanding, 'chips' | 'questions' | 'note
   answered: readonly Answered[]
 }
 
-/** What a screen is about, if it is not about all of them. */
-export type Part = 'comments' | 'equipment'
-
-/** Reads the answers of a form, and what they would say without the corrections that took something back. */
+/**
+ * Reads the answers of a form, and what they would say without the corrections that took something back.
+ *
+ * @param answers.about - the field that a screen is about, if it is not about both
+ */
 export function shownOf(
-  { about, ...all }: FreeAnswers & { about?: Part | undefined },
+  { about, ...all }: FreeAnswers & { about?: Field | undefined },
   today: Date,
   model?: ModelReading,
 ): Shown {
@@ -39,7 +40,7 @@ export function shownOf(
   }
 }
 
-function partOf(answers: FreeAnswers, about: Part | undefined): FreeAnswers {
+function partOf(answers: FreeAnswers, about: Field | undefined): FreeAnswers {
   const { exercisesToAvoid, equipment, equipmentDetails, ...others } = answers
   if (about === 'comments') return { ...others, exercisesToAvoid }
   return about === 'equipment' ? { ...others, equipment, equipmentDetails } : answers
