@@ -39,6 +39,14 @@ describe('what the rules read and a model denies', () => {
   })
 })
 
+it('asks about equipment in its own words', () => {
+  const equipmentDetails = 'no dumbbells, just bands'
+  const of = readByRule(equipmentDetails, 'equipment', TODAY).find((each) => each.kind === 'lacks')!
+  const model = { comments: [], equipment: [{ kind: 'wrong' as const, of, quote: of.quote }] }
+  const { questions } = readingOf({ equipment: 'home', equipmentDetails }, TODAY, model).understanding
+  expect(questions).toMatchObject([{ id: 'sure-lacks-dumbbells', asks: 'Do you have dumbbells?' }])
+})
+
 describe('care that only a model loosens', () => {
   it('is a clearance once the buyer has said so', () => {
     const text = '20 weeks pregnant, my doula is thrilled about the weights'

@@ -3,7 +3,7 @@ import type { Condition } from '../../../reading/lexicon/condition-names.ts'
 import type { Statement } from '../../../reading/statement.ts'
 import type { CatalogueEntry } from '../../../exercises/exercise.ts'
 import type { Joint } from '../../../exercises/vocabulary.ts'
-import { implementName } from '../equipment/equipment.ts'
+import { equipmentNamed } from '../equipment/equipment.ts'
 import { CONDITION_CARE } from '../health/condition-care.ts'
 import { nameOfBan } from './exclusions.ts'
 import { answerTo, type Question } from './question.ts'
@@ -122,8 +122,8 @@ function questionAbout(each: Contested): Question {
       free: 'No',
     })
   if (kind === 'lacks') {
-    const name = implementName(each.what)
-    return choiceOf(id, quote, { asks: `Do you have a ${name}?`, careful: 'No', free: 'Yes' })
+    const [named] = equipmentNamed({ kind: 'home', implements: [each.what] })
+    return choiceOf(id, quote, { asks: `Do you have ${named?.label ?? each.what}?`, careful: 'No', free: 'Yes' })
   }
   const named = nameOfBan(each)
   return kind === 'only-with'
