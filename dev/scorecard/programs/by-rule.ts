@@ -9,7 +9,7 @@ import { PART_RULES } from '../../../domain/training/rules/table.ts'
 import { meanOf as mean, processorMs, quantileOf } from '../../commands/figures.ts'
 import type { ModelSettings } from '../../../language-model/ask-model.ts'
 import { writeProgram } from '../../../language-model/write-program.ts'
-import type { TrainingAnswers } from '../../../domain/forms/program-request.ts'
+import { SAMPLE_ANSWERS } from '../../../domain/forms/sample-person.ts'
 import { parsePrinted, loadedWeeks, weeklySets } from '../../../domain/training/review/printed-program.ts'
 import { MAJOR, type Group } from '../../../domain/training/prescription/volume.ts'
 
@@ -68,18 +68,9 @@ export function tasteEffects(sets: readonly AnswerSet[], only: readonly string[]
   })
 }
 
-const REPEATED: TrainingAnswers = {
-  trainingDays: 4,
-  sessionLength: 60,
-  equipment: 'commercial',
-  primaryGoal: 'Muscle Building',
-  experienceLevel: 'Intermediate',
-  programmingSplit: 'Upper/Lower',
-}
-
 /** How similar the programs are that are written for one questionnaire repeatedly. */
 export async function repeat(times: number, model: ModelSettings) {
-  const profile = profileOf(REPEATED, TODAY)
+  const profile = profileOf(SAMPLE_ANSWERS, TODAY)
   const choices = new Set<string>()
   const counts: ReadonlyMap<Group, number>[] = []
   for (let turn = 0; turn < times; turn++) {

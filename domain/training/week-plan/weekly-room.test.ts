@@ -3,21 +3,11 @@ import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { reachesFor } from './weekly-room.ts'
 import { MAJOR } from '../prescription/volume.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const aims = (answers: Partial<TrainingAnswers>) => {
-  const profile = profileOf(
-    {
-      trainingDays: 4,
-      sessionLength: 60,
-      equipment: 'Commercial Gym',
-      primaryGoal: 'Hypertrophy',
-      experienceLevel: 'Intermediate',
-      programmingSplit: 'Upper/Lower',
-      ...answers,
-    },
-    TODAY,
-  )
+  const profile = profileOf({ ...USUAL, ...answers }, TODAY)
   return MAJOR.map((muscle) => reachesFor(profile)[muscle].aim)
 }
 

@@ -4,7 +4,7 @@ import type { Units } from '../../../domain/program/units.ts'
 import { exportWeeks, noteWithout, type ExportDay, type ExportInput } from '../rows.ts'
 import { knownName, ownName } from './names.ts'
 import { entryById } from '../../../domain/exercises/catalogue.ts'
-import type { Implement } from '../../../domain/exercises/vocabulary.ts'
+import { LOADS } from '../../../domain/training/draft/generated/implements.ts'
 
 /** To paste into its program editor. @see https://www.liftosaur.com/docs/liftoscript */
 export function drawLiftoscript({ program, units, resultsUrl }: ExportInput): string {
@@ -115,24 +115,6 @@ function inRpe(intensity: string): string {
   return effort ? `@${rpeOf(effort)}` : ''
 }
 
-const WEIGHED = new Set<Implement>([
-  'barbell',
-  'dumbbells',
-  'kettlebell',
-  'cable',
-  'machines',
-  'smith-machine',
-  'ez-bar',
-  'trap-bar',
-  'landmine',
-  'medicine-ball',
-  'leg-press',
-  'lat-pulldown',
-  'leg-curl',
-  'leg-extension',
-  'plates',
-])
-
 /** Whether it should ask for the weight; else it would derive one from a maximum nobody entered. */
 const isWeighed = ({ exerciseId }: ShownRow): boolean =>
-  entryById(exerciseId ?? '')?.needs.some((need) => WEIGHED.has(need)) ?? false
+  entryById(exerciseId ?? '')?.needs.some((need) => LOADS.includes(need)) ?? false
