@@ -6,7 +6,7 @@ import type { GatewayTools } from '../tools.ts'
 
 /** Where our own tables are away, the reading by rule alone comes after this time. */
 const STORED_WITHIN_MS = 1_000
-/** A model that takes longer is of no use to a form. Its request goes on for the program. */
+/** The model itself is given up by then; this bounds what else an answer may wait for. */
 const MODEL_WITHIN_MS = 30_000
 
 export function readingCalls({
