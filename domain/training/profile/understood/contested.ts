@@ -123,7 +123,11 @@ function questionAbout(each: Contested): Question {
     })
   if (kind === 'lacks') {
     const [named] = equipmentNamed({ kind: 'home', implements: [each.what] })
-    return choiceOf(id, quote, { asks: `Do you have ${named?.label ?? each.what}?`, careful: 'No', free: 'Yes' })
+    return choiceOf(id, quote, {
+      asks: `Do you have ${named?.label ?? each.what}?`,
+      careful: 'No',
+      free: 'Yes',
+    })
   }
   const named = nameOfBan(each)
   return kind === 'only-with'
