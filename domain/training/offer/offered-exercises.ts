@@ -1,0 +1,26 @@
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { isKnownLift } from '../profile/weights/known-max.ts'
+import { nearnessToLift } from '../prescription/bring-up.ts'
+import { penaltiesFor } from '../rules/penalty.ts'
+import { PART_RULES } from '../rules/table.ts'
+import type { PlanningContext } from '../week-plan/planning-context.ts'
+
+/** Further exercises of one movement for one muscle are near copies of these. */
+const OF_A_KIND = 8
+
+/**
+ * The open exercises that a model chooses from, in the order of the catalogue: of each movement and muscle those that suit
+ * this person best by the rules for single exercises, and everything that the person named.
+ */
+export function offeredExercises(context: PlanningContext): readonly CatalogueEntry[] {
+  const { open, profile } = context
+  const penalties = penaltiesFor(context, PART_RULES)
+  const sorted = open.toSorted((one, other) => penalties.exercise(one) - penalties.exercise(other))
+  const kinds = Map.groupBy(sorted, ({ pattern, primary }) => `${pattern} ${primary[0]}`)
+  const best = new Set([...kinds.values()].flatMap((entries) => entries.slice(0, OF_A_KIND)))
+  const isNamed = (entry: CatalogueEntry): boolean =>
+    profile.likes.includes(entry.id) ||
+    isKnownLift(entry, profile.person) ||
+    nearnessToLift(entry, profile) !== null
+  return open.filter((entry) => best.has(entry) || isNamed(entry))
+}
