@@ -16,7 +16,7 @@ import {
   type Behaviour,
 } from '../dev/stand-ins/coach/misbehaving-model.ts'
 import { linesOf } from '../dev/stand-ins/coach/lines-of.ts'
-import { profileIn } from '../dev/stand-ins/coach/server.ts'
+import { profileIn } from '../dev/stand-ins/coach/profile-in.ts'
 import { activityContext, databaseForTest, uniqueName, until } from '../dev/testkit/testing.ts'
 import type { Database } from '../storage/database.ts'
 import { Program, Purchase, Survey } from '../storage/entities.ts'

@@ -45,6 +45,85 @@ describe('mending', () => {
   })
 })
 
+describe('checking', () => {
+  const profile = profileOf(USUAL, TODAY)
+  const { block } = mend(null, profile)
+  const ids = ({ days }: typeof block) =>
+    days.map(({ exercises }) => exercises.map(({ id }) => id).toSorted())
+  const withRows = (change: (row: (typeof block)['days'][number]['exercises'][number]) => object) => ({
+    ...block,
+    days: block.days.map((day) => ({
+      ...day,
+      exercises: day.exercises.map((row) => ({ ...row, ...change(row) })),
+    })),
+  })
+
+  it('settles numbers by itself, whatever a model wrote: sets, reps, effort, progression, the light week', () => {
+    for (const poor of [
+      withRows(({ sets }) => ({ sets: sets * 2, rir: 0 })),
+      withRows(() => ({ sets: 6, repsLow: 1, repsHigh: 30, progression: 'wave' })),
+      { ...withRows(() => ({ sets: 1 })), deloadWeek: 1 },
+    ]) {
+      const checked = check(poor, profile)
+      expect(hardOf(checked.findings)).toEqual([])
+      expect(ids(checked.block)).toEqual(ids(block))
+      expect(checked.kept).toBe(1)
+    }
+  })
+
+  const onlyPushes = {
+    ...block,
+    days: block.days.map((day) => ({
+      ...day,
+      exercises: day.exercises.filter(({ id }) => !/row|pull|curl/.test(id)),
+    })),
+  }
+
+  it('lets a wish outvote what may give way, and says so', () => {
+    const broken = hardOf(check(onlyPushes, profile).findings)
+    expect(broken.map(({ concession }) => concession)).toContain('movements')
+    const wishing = { ...profile, wishes: ['no pulling this time'] }
+    const { program, findings } = check(onlyPushes, wishing)
+    expect(hardOf(findings)).toEqual([])
+    expect(program.overview.decisions?.join(' ')).toContain('To follow what you asked for, ')
+  })
+
+  it('lets no wish outvote equipment, injuries, a ban, or the time', () => {
+    const wishing = {
+      ...profileOf({ ...USUAL, exercisesToAvoid: 'no deadlifts, my shoulder hurts' }, TODAY),
+      wishes: ['deadlifts and presses overhead'],
+    }
+    const asked = withRows((row) => ({ id: row.id }))
+    const [first, ...others] = asked.days
+    const row = first!.exercises[0]!
+    const forbidden = ['barbell-deadlift', 'barbell-overhead-press'].map((id) => ({ ...row, id }))
+    const obeying = { ...asked, days: [{ ...first!, exercises: [...forbidden, row] }, ...others] }
+    expect(hardOf(check(obeying, wishing).findings).length).toBeGreaterThan(0)
+    const names = JSON.stringify(mend(obeying, wishing).program.weeks)
+    expect(names).not.toMatch(/"(Barbell Deadlift|Barbell Overhead Press)"/)
+  })
+})
+
+it('calls a program by rule that has less than four fifths of the exercises of the model', () => {
+  const profile = profileOf({ ...USUAL, exercisesToAvoid: 'no squats' }, TODAY)
+  const { block } = mend(null, profile)
+  const squatting = (share: number) => {
+    let at = 0
+    const squats = ['barbell-back-squat', 'barbell-front-squat', 'barbell-pause-squat', 'barbell-box-squat']
+    return {
+      ...block,
+      days: block.days.map((day) => ({
+        ...day,
+        exercises: day.exercises.map((row, index) =>
+          index < share ? { ...row, id: squats[at++ % squats.length]! } : row,
+        ),
+      })),
+    }
+  }
+  expect(mend(squatting(1), profile).path).toBe('model-repaired')
+  expect(mend(squatting(4), profile).path).toBe('by-rule')
+})
+
 it('says which wishes rules cannot follow, and which a model had in mind', () => {
   const profile = {
     ...profileOf({ ...USUAL, exercisesToAvoid: 'Two big lifts a day.' }, TODAY),

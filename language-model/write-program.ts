@@ -15,8 +15,10 @@ import {
   type Usage,
 } from './ask-model.ts'
 import { check, type Checked, isSound, mend, type Mended } from './check-and-mend.ts'
+import { compareFaults } from '../domain/training/writer/last-resort.ts'
+import { correctionFor } from './correction.ts'
 import { exercisesIn, BlockFromModel, WrittenBlock } from './written-block.ts'
-import { correctionFor, PROMPT_VERSION, promptFor, RETRY_FORM, type Message } from './prompt.ts'
+import { PROMPT_VERSION, promptFor, RETRY_FORM, type Message } from './prompt.ts'
 import type { ReadingReport } from './read-with-model.ts'
 import type { RulesThread } from './rules-thread.ts'
 
@@ -38,6 +40,7 @@ export class ProgramUnsound extends Error {
 
 interface Round {
   outcome: 'block' | Unusable | 'unavailable'
+  /** Hard findings, one per rule. */
   findings: Finding[]
 }
 
@@ -45,8 +48,10 @@ interface Round {
 interface GenerationReport {
   model: string
   promptVersion: string
-  /** Who wrote the delivered block: the model, the model with our repairs, or the rules alone. */
+  /** Who wrote the delivered block: the model, the model with our repairs, or the rules, alone or for the most part. */
   path: 'model' | Mended['path']
+  /** The share of the exercises of the model's block that were delivered, 0 to 1. Of earlier versions unknown. */
+  kept?: number
   rounds: Round[]
   usage: Usage
   costUsd: number | null
@@ -86,7 +91,7 @@ const BLOCK: Form<TrainingBlock> = {
   effort: 'low',
 }
 
-/** One answer and two corrections. */
+/** Of which one may be a correction of choices; the others are for answers in another form. */
 const MAX_ROUNDS = 3
 /** The activity times out after five minutes; repair or writing by rule needs a few seconds of them. */
 const ASK_FOR_MS = 270_000
@@ -97,8 +102,8 @@ const EXERCISE_CHARACTERS = 50
 const EXERCISES_A_DAY = 6
 
 /**
- * Writes the program for a profile. Asks the model, lets it correct itself at most twice and while time
- * remains, then repairs by rule. If the model gives nothing usable, the program is by rule alone. Never
+ * Writes the program for a profile. Asks the model, settles what code computes, lets the model correct its choices once while
+ * time remains, then repairs the better answer by rule. If the model gives nothing usable, the program is by rule alone. Never
  * returns a program with a hard finding; what may give way is told to the buyer instead.
  *
  * @throws {ModelUnavailable} the model cannot be reached and `waitForModel` is set: retry later
@@ -108,16 +113,17 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
   const { onProgress = () => undefined, model, waitForModel = true, rules = { check, mend } } = writing
   const rounds: Round[] = []
   const usage: Usage = { tokensIn: 0, tokensInCached: 0, tokensOut: 0 }
-  const done = (path: GenerationReport['path'], block: TrainingBlock, sound: Checked): WrittenProgram => {
+  const done = (path: GenerationReport['path'], sound: Checked): WrittenProgram => {
     onProgress(1, () => exerciseNames(sound.program))
     const cost = costUsd(model.model, usage)
     return {
       program: sound.program,
-      block,
+      block: sound.block,
       report: {
         model: model.model,
         promptVersion: PROMPT_VERSION,
         path,
+        kept: sound.kept,
         rounds,
         usage,
         costUsd: cost,
@@ -133,7 +139,7 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
   const messages = promptFor(profile)
   const isNews = rising()
   const time = timeToAsk(writing.startedAt ?? Date.now())
-  let best: TrainingBlock | null = null
+  let best: { written: TrainingBlock; checked: Checked } | null = null
   while (rounds.length < MAX_ROUNDS && time.isEnoughForAnother()) {
     const timeoutMs = Math.min(model.timeoutMs ?? LONGEST_ANSWER_MS, time.leftMs())
     const answer = await askModel({ ...model, timeoutMs }, BLOCK, messages, {
@@ -153,19 +159,19 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
       messages.push(...said(answer.text), { role: 'user', content: RETRY_FORM })
       continue
     }
-    best = answer.answer
-    const checked = await rules.check(best, profile)
+    const written = answer.answer
+    const checked = await rules.check(written, profile)
     rounds.push({ outcome: 'block', findings: onePerRule(hardOf(checked.findings)) })
-    if (isSound(checked)) return done('model', best, checked)
-    messages.push(...said(answer.text), {
-      role: 'user',
-      content: correctionFor(hardOf(checked.findings), checked.program),
-    })
+    if (isSound(checked)) return done('model', checked)
+    const isCorrected = best !== null
+    if (!best || compareFaults(checked.findings, best.checked.findings) < 0) best = { written, checked }
+    if (isCorrected) break
+    messages.push(...said(answer.text), { role: 'user', content: correctionFor(checked) })
   }
 
-  const mended = await rules.mend(best, profile)
+  const mended = await rules.mend(best?.written ?? null, profile)
   if (!isSound(mended)) throw new ProgramUnsound(hardOf(mended.findings), profile)
-  return done(mended.path, mended.block, mended)
+  return done(mended.path, mended)
 
   function goOnWithoutModel(error: unknown): null {
     if ((waitForModel && !time.isUp()) || writing.signal?.aborted) throw error

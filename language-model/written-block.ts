@@ -4,12 +4,12 @@ import { DAY_KINDS } from '../domain/program/day.ts'
 import type { TrainingProfile } from '../domain/training/profile/profile.ts'
 import { eligibleFor } from '../domain/training/profile/eligible.ts'
 
-/** The format `id SETSxLOW-HIGH RIRn PROGRESSION`, with ` +` for one more set later. */
+/** The format `id SETSxLOW-HIGH RIRn PROGRESSION`. */
 const LINE = new RegExp(
-  String.raw`^([a-z0-9-]{1,60}) (\d{1,2})x(\d{1,3})-(\d{1,3}) RIR(\d) (${PROGRESSIONS.join('|')})( \+)?$`,
+  String.raw`^([a-z0-9-]{1,60}) (\d{1,2})x(\d{1,3})-(\d{1,3}) RIR(\d) (${PROGRESSIONS.join('|')})$`,
 )
 
-export const EXAMPLE_LINE = 'barbell-bench-press 3x6-9 RIR3 load +'
+export const EXAMPLE_LINE = 'barbell-bench-press 3x6-9 RIR3 load'
 
 /**
  * A block as a model writes it. Each exercise is one line; an object with seven keys took twice the tokens.
@@ -27,7 +27,7 @@ export const BlockFromModel = WrittenBlock.transform(({ days, deloadWeek }): Tra
 }))
 
 function exerciseIn(line: string): BlockExercise[] {
-  const [, id = '', sets, repsLow, repsHigh, rir, asked, more] = LINE.exec(line) ?? []
+  const [, id = '', sets, repsLow, repsHigh, rir, asked] = LINE.exec(line) ?? []
   const progression = PROGRESSIONS.find((each) => each === asked)
   if (!progression) return []
   return [
@@ -38,7 +38,7 @@ function exerciseIn(line: string): BlockExercise[] {
       repsHigh: Number(repsHigh),
       rir: Number(rir),
       progression,
-      addSet: more !== undefined,
+      addSet: false,
     },
   ]
 }
@@ -48,8 +48,8 @@ export const writtenOf = ({ days, deloadWeek }: TrainingBlock): WrittenBlock => 
   days: days.map(({ kind, exercises }) => ({ kind, exercises: exercises.map(lineOf) })),
 })
 
-const lineOf = ({ id, sets, repsLow, repsHigh, rir, progression, addSet }: BlockExercise): string =>
-  `${id} ${sets}x${repsLow}-${repsHigh} RIR${rir} ${progression}${addSet ? ' +' : ''}`
+const lineOf = ({ id, sets, repsLow, repsHigh, rir, progression }: BlockExercise): string =>
+  `${id} ${sets}x${repsLow}-${repsHigh} RIR${rir} ${progression}`
 
 /** Matches a line of a block as soon as its number of sets is written. */
 const BEGUN = /"([a-z0-9-]{1,60}) \d{1,2}x/g

@@ -92,12 +92,12 @@ export async function repeat(times: number, model: ModelSettings) {
 }
 
 /**
- * The same person with the equipment in another order. No rule depends on the order, but the coach breaks
- * ties by a key of the whole profile, which simulates the variation of a real model.
+ * The same person, who has said one time more or less that jumps are unwanted. No rule depends on how often, but the
+ * coach breaks ties by a key of the whole profile, which simulates the variation of a real model.
  */
 function asAnotherBuyer(profile: TrainingProfile, turn: number): TrainingProfile {
-  const { kind, implements: listed } = profile.equipment
-  return { ...profile, equipment: { kind, implements: [...listed.slice(turn), ...listed.slice(0, turn)] } }
+  const jumps = Array.from({ length: 1 + turn }, () => 'jump' as const)
+  return { ...profile, avoid: { ...profile.avoid, patterns: jumps } }
 }
 
 function meanWeeklySets(program: Parameters<typeof parsePrinted>[0]): Map<Group, number> {

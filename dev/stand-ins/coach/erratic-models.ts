@@ -12,7 +12,8 @@ import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
 import { hashToFraction } from '../../../domain/training/draft/hash.ts'
 import { anyBlock } from './arbitrary.ts'
 import { isReading, says, type AskedBody, type Behaviour } from './misbehaving-model.ts'
-import { NOTHING_READ, profileIn, textsIn, usageOf } from './server.ts'
+import { profileIn } from './profile-in.ts'
+import { NOTHING_READ, textsIn, usageOf } from './server.ts'
 
 /** Models that answer, but badly. The same request always gets the same answer. */
 

@@ -3,13 +3,14 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
-import { PROFILE_FENCE } from '../../../language-model/prompt.ts'
 import { READING, TEXTS_FENCE } from '../../../language-model/reading-prompt.ts'
 import type { Lines } from '../../../language-model/reading-lines.ts'
 import { writtenOf } from '../../../language-model/written-block.ts'
 import { serve } from '../../processes/listening.ts'
+import { jsonWithin, type Messages } from './fences.ts'
+import { profileIn } from './profile-in.ts'
 import { createKept } from '../../../activities/pdf/fonts/face.ts'
-import { TrainingProfile } from '../../../domain/training/profile/profile.ts'
+import type { TrainingProfile } from '../../../domain/training/profile/profile.ts'
 import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
 
 const MODEL = 'coach'
@@ -99,34 +100,14 @@ const kept = createKept<string, string>(MAX_WRITTEN)
 const writtenFor = (profile: TrainingProfile): string =>
   kept(JSON.stringify(profile), () => JSON.stringify(writtenOf(writeByRule(profile))))
 
-type Messages = readonly { role: string; content: string | null }[]
-
-/** Reads the profile's JSON from our prompt. The first one counts, before any text of the buyer. */
-export const profileIn = (messages: Messages): TrainingProfile | null =>
-  jsonWithin(PROFILE_FENCE, TrainingProfile, messages)
-
 /** Reads the texts from the prompt of a reading. */
 export const textsIn = (messages: Messages): TextsAsked | null =>
-  jsonWithin(TEXTS_FENCE, TextsAsked, messages)
+  TextsAsked.safeParse(jsonWithin(TEXTS_FENCE, messages)).data ?? null
 
 const TextsAsked = z.object({ comments: z.string(), equipment: z.string(), rules: z.array(z.string()) })
 /** The texts of a request, and what the rules read in them. */
 export type TextsAsked = z.infer<typeof TextsAsked>
 export const NOTHING_READ: Lines = { verdicts: [], comments: [], equipment: [] }
-
-function jsonWithin<T>(
-  fence: { start: string; end: string },
-  schema: z.ZodType<T>,
-  messages: Messages,
-): T | null {
-  for (const { role, content } of messages) {
-    if (role !== 'user' || !content?.includes(fence.start)) continue
-    const start = content.indexOf(fence.start) + fence.start.length
-    const found = schema.safeParse(parsed(content.slice(start, content.indexOf(fence.end))))
-    return found.success ? found.data : null
-  }
-  return null
-}
 
 async function write(
   response: ServerResponse,

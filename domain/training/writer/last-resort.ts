@@ -100,11 +100,42 @@ export function conceded(
   findings: readonly Finding[],
   profile: TrainingProfile,
 ): GeneratedProgram {
+  const gaveWay = concessionsOf(findings)
+  return toldOf(program, gaveWay, (each) => because(reasonsFor(each, profile), profile))
+}
+
+/** Most of what may give way is a taste. More of it broken at once is no program for a wish, but a poor one. */
+const MOST_FOR_WISHES = 3
+
+/**
+ * The same for a program whose writer followed the buyer's own wishes: nothing that may give way outvotes them, but for the
+ * time. Null if more is broken than a wish explains.
+ */
+export function concededToWishes(
+  program: GeneratedProgram,
+  findings: readonly Finding[],
+  { wishes }: TrainingProfile,
+): GeneratedProgram | null {
+  const gaveWay = concessionsOf(findings)
+  const isTooMuch =
+    hardOf(findings).some(({ concession }) => !concession || concession === 'minutes') ||
+    gaveWay.length > MOST_FOR_WISHES
+  return wishes.length && !isTooMuch ? toldOf(program, gaveWay, () => 'To follow what you asked for') : null
+}
+
+function concessionsOf(findings: readonly Finding[]): Concession[] {
   const broken = new Set(hardOf(findings).map(({ concession }) => concession))
-  const gaveWay = CONCESSIONS.filter((each) => broken.has(each))
+  return CONCESSIONS.filter((each) => broken.has(each))
+}
+
+function toldOf(
+  program: GeneratedProgram,
+  gaveWay: Concession[],
+  reasonOf: (concession: Concession) => string,
+): GeneratedProgram {
   if (!gaveWay.length) return program
   const { overview } = program
-  const told = gaveWay.map((each) => `${because(reasonsFor(each, profile), profile)}, ${GAVE_WAY[each]}`)
+  const told = gaveWay.map((each) => `${reasonOf(each)}, ${GAVE_WAY[each]}`)
   return {
     ...program,
     overview: { ...overview, gaveWay, decisions: [...(overview.decisions ?? []), ...told] },

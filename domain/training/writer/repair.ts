@@ -1,39 +1,28 @@
 import type { TrainingProfile } from '../profile/profile.ts'
-import { blockOf, draftOf, type TrainingBlock, type DraftDay } from '../draft/draft.ts'
+import { blockOf, type TrainingBlock } from '../draft/draft.ts'
 import { planningContextOf, type PlanningContext } from '../week-plan/planning-context.ts'
 import { belongsOn } from '../draft/days.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import type { Choice, PlannedDay } from './day-layout.ts'
-import { mostSets, usualSets } from '../prescription/rows.ts'
-import { MAX_SETS_OF_ONE } from '../rules/sessions.ts'
 import { PART_RULES } from '../rules/table.ts'
-import { isGoodEnough, searchFor, type Search } from './search.ts'
+import { searchFor, type Search } from './search.ts'
+import { plannedDays } from './settle.ts'
 import { finishBlock, soundDeloadWeek } from './write-by-rule.ts'
 
-/** Further exercises are dropped before the repair starts. */
-const MAX_ROWS = 8
-
 /**
- * Changes a block until the rules hold, and keeps what it can. It uses the usual search from another start.
+ * Changes a block until the hard rules hold, and nothing else: what is not allowed is replaced by what is closest, then the
+ * search changes what a hard rule asks for, sets before exercises.
  */
 export function repair(block: TrainingBlock, profile: TrainingProfile): TrainingBlock {
   const context = planningContextOf(profile)
   const search = searchFor(context, PART_RULES)
-  const offered = draftOf(block).days
   const days: PlannedDay[] = []
-  const kept: CatalogueEntry[][] = []
-  for (const [at, kind] of context.kinds.entries()) {
-    const match = offered.findIndex((day) => day.kind === kind)
-    const [day] = match < 0 ? [] : offered.splice(match, 1)
-    const choices = day ? allowed(day, at, context, search) : []
-    kept.push(choices.map(({ entry }) => entry))
-    days.push(choices.length ? { kind, choices } : search.start(kind, at, days))
+  for (const [at, day] of plannedDays(block, context).entries()) {
+    const choices = allowed(day, at, context, search)
+    days.push(choices.length ? { ...day, choices } : search.start(day.kind, at, days))
   }
-  const found = search.climb(days, kept)
-  // Some starts have no good path of single steps.
-  const anew = isGoodEnough(found) ? found : search.write()
-  const better = anew.penalty < found.penalty ? anew : found
-  return blockOf(finishBlock(better.days, soundDeloadWeek(block.deloadWeek, context), search.layout, context))
+  const mended = search.mend(days)
+  return blockOf(finishBlock(mended, soundDeloadWeek(block.deloadWeek, context), search.layout, context))
 }
 
 /**
@@ -41,24 +30,21 @@ export function repair(block: TrainingBlock, profile: TrainingProfile): Training
  * otherwise same muscle.
  */
 function allowed(
-  { kind, rows }: DraftDay,
+  { kind, choices: chosen }: PlannedDay,
   at: number,
   context: PlanningContext,
   { costs }: Search,
 ): Choice[] {
   const choices: Choice[] = []
-  for (const row of rows.slice(0, MAX_ROWS)) {
+  for (const choice of chosen) {
     const fits = (entry: CatalogueEntry) =>
-      belongsOn(kind, entry) && !choices.some((choice) => choice.entry === entry)
-    const alike = context.open.filter((entry) => entry.primary[0] === row.entry.primary[0] && fits(entry))
-    const same = alike.filter(({ pattern }) => pattern === row.entry.pattern)
-    const entry = alike.includes(row.entry)
-      ? row.entry
+      belongsOn(kind, entry) && !choices.some((other) => other.entry === entry)
+    const alike = context.open.filter((entry) => entry.primary[0] === choice.entry.primary[0] && fits(entry))
+    const same = alike.filter(({ pattern }) => pattern === choice.entry.pattern)
+    const entry = alike.includes(choice.entry)
+      ? choice.entry
       : (cheapest(same, at, costs) ?? cheapest(alike, at, costs))
-    if (!entry) continue
-    // Far too many sets are not a choice to preserve: the search starts from the usual number.
-    const kept = row.sets > MAX_SETS_OF_ONE ? usualSets(entry) : row.sets
-    choices.push({ entry, sets: Math.min(mostSets(context.profile), Math.max(2, kept)), given: row })
+    if (entry) choices.push({ ...choice, entry })
   }
   return choices
 }

@@ -3,9 +3,10 @@ import { rankedFor } from './candidates.ts'
 import type { DayKind } from '../../program/day.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { layoutFor, type Layout, type PlannedDay } from './day-layout.ts'
-import { exchanges, setChanges, simpleMoves } from './moves.ts'
+import { exchanges, setChanges, simpleMoves, type Moves } from './moves.ts'
 import { climb } from './hill-climb.ts'
 import { once } from '../draft/memoize.ts'
+import { when } from '../draft/when.ts'
 import { penaltiesFor, type Penalties } from '../rules/penalty.ts'
 import type { WeekQualityRule } from '../rules/quality-rule.ts'
 import { weekOfDays, withDay } from '../rules/week.ts'
@@ -18,24 +19,25 @@ const STARTS = 3
 const ENOUGH_STEPS = 400
 /** The maximum random difference between tied exercises, so that people get different choices. */
 const CHANCE = 3.5
-/** The penalty for dropping an exercise that someone else chose. */
-const DROP_PENALTY = 5
+/** The penalties for departing from someone else's week by an exercise less or more, or by a set: below any hard rule's. */
+const DROP_PENALTY = 200
+const ADD_PENALTY = 40
+const SET_PENALTY = 2
 
 interface Found {
   days: readonly PlannedDay[]
-  /** The penalty of the rules alone, without the penalties for dropped exercises. */
   penalty: number
 }
 
 export const isGoodEnough = ({ penalty }: Found): boolean => penalty < GOOD_ENOUGH
 
-/** The search for one person: a start from the slots of each day, and a climb from any start. */
+/** The search for one person: a start from the slots of each day, and a climb from there or from someone else's week. */
 export interface Search {
   start: (kind: DayKind, day: number, before: readonly PlannedDay[]) => PlannedDay
   /** Starts from the slots of every day, and from other slots if those lead to no good week. */
   write: () => Found
-  /** @param kept - someone else's exercises for each day, kept if the penalty is small */
-  climb: (days: readonly PlannedDay[], kept?: readonly (readonly CatalogueEntry[])[]) => Found
+  /** From someone else's week, which changes only where a hard rule asks for it. */
+  mend: (days: readonly PlannedDay[]) => readonly PlannedDay[]
   costs: Costs
   layout: Layout
 }
@@ -49,7 +51,8 @@ export function searchFor(context: PlanningContext, rules: readonly WeekQualityR
     costs,
     layout: tools.layout,
     start: (kind, day, before) => initialDay(kind, day, before, 0, tools),
-    climb: (days, kept = []) => lowered(days, kept, tools),
+    mend: (days) =>
+      lowered(days, days, { ...tools, penalties: penaltiesFor(context, rules.filter(isHard)) }).days,
     write: () => bestOfStarts(tools),
   }
 }
@@ -60,21 +63,25 @@ function bestOfStarts(tools: Tools): Found {
     const days: PlannedDay[] = []
     for (const [day, kind] of tools.context.kinds.entries())
       days.push(initialDay(kind, day, days, shift, tools))
-    const found = lowered(days, [], tools)
+    const found = lowered(days, null, tools)
     if (found.penalty < best.penalty) best = found
   }
   return best
 }
 
-/** Lowers the penalty of a week by changing one day at a time, until no change helps. */
-function lowered(
-  from: readonly PlannedDay[],
-  kept: readonly (readonly CatalogueEntry[])[],
-  tools: Tools,
-): Found {
+const changesOfSets: Moves = (day, _at, _state, tools) => setChanges(day, tools)
+
+const isHard = ({ hard }: WeekQualityRule): boolean => hard
+
+/**
+ * Lowers the penalty of a week by changing one day at a time, until no change helps.
+ *
+ * @param kept - someone else's week, from which departures have a penalty
+ */
+function lowered(from: readonly PlannedDay[], kept: readonly PlannedDay[] | null, tools: Tools): Found {
   const { layout, penalties } = tools
   const partsOf = (day: PlannedDay, at: number): number =>
-    costOfExercises(day, at, tools) + departure(day, kept[at])
+    costOfExercises(day, at, tools) + departure(day, kept?.[at])
   const seen = from.map(layout.seen)
   const start: State = {
     days: from,
@@ -108,7 +115,8 @@ function lowered(
         week: penalties.week(weekOfDays(all)),
       }
     },
-    neighbours: [simpleMoves, exchanges].map((movesOf) => (week, at) => {
+    // Sets before exercises, where the exercises are somebody's choice.
+    neighbours: [...when(kept, changesOfSets), simpleMoves, exchanges].map((movesOf) => (week, at) => {
       const day = week.days[at]
       return day ? movesOf(day, at, week, tools) : []
     }),
@@ -119,8 +127,7 @@ function lowered(
     },
     mostSteps: ENOUGH_STEPS,
   })
-  const departures = state.days.reduce((sum, day, at) => sum + departure(day, kept[at]), 0)
-  return { days: state.days, penalty: penaltyOf(state) - departures }
+  return { days: state.days, penalty: penaltyOf(state) }
 }
 
 /**
@@ -141,5 +148,13 @@ function costOfExercises({ choices }: PlannedDay, at: number, { costs }: Tools):
   return sum
 }
 
-const departure = ({ choices }: PlannedDay, kept: readonly CatalogueEntry[] = []): number =>
-  DROP_PENALTY * kept.filter((entry) => !choices.some((choice) => choice.entry === entry)).length
+function departure({ choices }: PlannedDay, kept?: PlannedDay): number {
+  if (!kept) return 0
+  const sets = new Map(choices.map((choice) => [choice.entry, choice.sets]))
+  const chosen = new Set(kept.choices.map(({ entry }) => entry))
+  const added = choices.filter(({ entry }) => !chosen.has(entry)).length
+  return kept.choices.reduce((sum, choice) => {
+    const now = sets.get(choice.entry)
+    return sum + (now === undefined ? DROP_PENALTY : SET_PENALTY * Math.abs(now - choice.sets))
+  }, ADD_PENALTY * added)
+}
