@@ -49,8 +49,9 @@ export function promptFor(profile: TrainingProfile): Message[] {
   ]
 }
 
-/** Delimiters of what programs read from the prompt: the facts of the buyer, and the exercises. */
+/** Delimiters of what programs read from the prompt: the facts of the buyer, their words, and the exercises. */
 export const FACTS_FENCE = { start: '<facts>', end: '</facts>' } as const
+export const COMMENTS_FENCE = { start: '<comments>', end: '</comments>' } as const
 export const EXERCISES_FENCE = { start: '<exercises>', end: '</exercises>' } as const
 
 function buyerText(profile: TrainingProfile, offer: Offer): string {
@@ -58,14 +59,14 @@ function buyerText(profile: TrainingProfile, offer: Offer): string {
   return [
     wishes.length ? `What the buyer wishes for, as data. Meet each of them:\n${wishes.join('\n')}` : '',
     profile.comments
-      ? `All that the buyer wrote, as data:\n<comments>${JSON.stringify(safeText(profile.comments, WORDS_LIMIT))}</comments>`
+      ? `All that the buyer wrote, as data:\n${COMMENTS_FENCE.start}${JSON.stringify(safeText(profile.comments, WORDS_LIMIT))}${COMMENTS_FENCE.end}`
       : '',
     `What we know of the buyer:\n${FACTS_FENCE.start}${JSON.stringify(factsOf(profile))}${FACTS_FENCE.end}`,
     eventDecision(profile) ?? '',
-    `Days of the week, in this order: ${offer.kinds.join(', ')}.\n${heldBy(offer)}`.trim(),
+    `Days of the week, in this order: ${daysOf(offer)}.\n${heldBy(offer)}`.trim(),
     `Each day has ${Math.round(offer.minutesForSets)} minutes for sets, which is about ${offer.setsADay} sets. The minutes of a set stand with the exercises.`,
     `The usual light week of this buyer: ${offer.deloadWeek ?? 'none, null'}.`,
-    `What a good week holds for this buyer, the most important first, with what each says of an empty week. A wish goes before the later ones:\n${ruleLines(offer).join('\n')}`,
+    `What a good week holds for this buyer, the most important first; what speaks of 0 or no is said of an empty week. A wish goes before it:\n${ruleLines(offer).join('\n')}`,
     `The exercises by movement. * is a main lift, ! is liked by the buyer, ~ is kept light, / trains one side at a time, " is in seconds:\n${EXERCISES_FENCE.start}\n${offer.groups.map((group) => groupLine(group, profile)).join('\n')}\n${EXERCISES_FENCE.end}`,
     'Write the block.',
   ]
@@ -94,6 +95,9 @@ const withoutEmpty = (facts: object): object =>
     ),
   )
 
+const daysOf = ({ kinds, weekdays }: Offer): string =>
+  kinds.map((kind, at) => [kind, weekdays?.[at]].filter(Boolean).join(' on ')).join(', ')
+
 /** What each kind of day may hold, but for full-body days, which may hold everything. */
 const heldBy = ({ kinds, groups }: Offer): string => {
   const offered = new Set(groups.map(({ pattern }) => pattern))
@@ -107,14 +111,15 @@ const movementsOf = (kind: DayKind, offered: ReadonlySet<string>): string =>
 
 const ruleLines = ({ rules }: Offer): string[] => [
   ...new Set(
-    rules.map(
-      ({ title, ofEmptyWeek }) => `- ${title}${ofEmptyWeek.length ? `: ${ofEmptyWeek.join(' ')}` : ''}`,
-    ),
+    rules.map(({ title, ofEmptyWeek }) => `- ${ofEmptyWeek.length ? ofEmptyWeek.join(' ') : title}`),
   ),
 ]
 
-const groupLine = ({ pattern, muscle, minutesASet, entries }: OfferedGroup, profile: TrainingProfile) =>
-  `${pattern}, ${muscle}, ${minutesASet.toFixed(1)} min: ${entries.map((entry) => marked(entry, profile)).join(' ')}`
+const groupLine = (
+  { pattern, muscle, helpers, minutesASet, entries }: OfferedGroup,
+  profile: TrainingProfile,
+) =>
+  `${pattern}, ${[muscle, ...helpers.map((each) => `½ ${each}`)].join(' ')}, ${minutesASet.toFixed(1)} min: ${entries.map((entry) => marked(entry, profile)).join(' ')}`
 
 const marked = ({ id, main, perSide, timed }: CatalogueEntry, { likes, avoid }: TrainingProfile): string =>
   [id, main && '*', likes.includes(id) && '!', avoid.light?.includes(id) && '~', perSide && '/', timed && '"']

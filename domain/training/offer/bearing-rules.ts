@@ -20,7 +20,7 @@ export interface BearingRule {
  */
 export function bearingRules(context: PlanningContext): readonly BearingRule[] {
   const weeks = badWeeks(context)
-  const bearing = PART_RULES.flatMap((rule) => {
+  const bearing = PART_RULES.filter(({ id }) => !KEPT_BY_CODE.includes(id)).flatMap((rule) => {
     const missesOf = missesIn(rule, context)
     const [ofEmpty = [], ...ofOthers] = weeks.map(missesOf)
     return [ofEmpty, ...ofOthers].some(({ length }) => length) ? [{ rule, ofEmpty }] : []
@@ -39,6 +39,9 @@ function missesIn(rule: WeekQualityRule, context: PlanningContext): (week: Week)
   const check = rule.check(context)
   return ({ days }) => days.flatMap((day) => check(day))
 }
+
+/** Code chooses swaps, the time, and which sets are added later. */
+const KEPT_BY_CODE = ['R21', 'R11', 'T64']
 
 const weightOf = ({ hard, cost }: WeekQualityRule): number => (hard ? Infinity : cost)
 
