@@ -11,6 +11,7 @@ export default {
     // What the scripts of package.json run.
     'dev/{start/{start,operate},testkit/test,build/{build,image},drills/{fuzz,busy,outages},commands/*}.ts',
     'dev/{drills,stand-ins}/*/main.ts',
+    'dev/stand-ins/coach/recordings/record.ts',
     'dev/scorecard/{main,pins,reading/{read-corpus,judge-intent},programs/{sound,weights}}.ts',
     'dev/bench/main.ts',
     // What Jest is told by a flag.

@@ -76,7 +76,8 @@ function byRule(block: TrainingBlock, profile: TrainingProfile): Mended {
   return { program: withoutWishes(program), findings, block, kept: 0, path: 'by-rule' }
 }
 
-function keptOf(written: TrainingBlock, block: TrainingBlock): number {
+/** The share of the exercises of one block that are in another, 0 to 1. */
+export function keptOf(written: TrainingBlock, block: TrainingBlock): number {
   const left = idsOf(block)
   const all = idsOf(written)
   const kept = all.filter((id) => {

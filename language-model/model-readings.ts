@@ -1,5 +1,4 @@
 import type { ModelReading } from '../domain/reading/statement.ts'
-import { homeGymOf } from '../domain/training/profile/equipment/equipment.ts'
 import type { FreeAnswers } from '../domain/training/profile/understood/understanding.ts'
 import type { Database } from '../storage/database.ts'
 import { hashOf } from '../storage/ids.ts'
@@ -14,6 +13,7 @@ import {
 } from './read-with-model.ts'
 import { READING_VERSION } from './reading-prompt.ts'
 import type { ByRule, Texts } from '../domain/reading/read-texts.ts'
+import { othersOf, textsOf } from './answers-to-read.ts'
 
 /** Most models need ten seconds. Nobody waits for them: a form has shown the reading by rule before. */
 const ASK_FOR_MS = 30_000
@@ -70,14 +70,3 @@ export function createReadings({ database, model, rules }: ReadingTools) {
   }
   return { known, ask }
 }
-
-/** The texts that the rules read. Home equipment counts only for people who train at home. */
-const textsOf = ({ equipment = '', equipmentDetails, exercisesToAvoid = '' }: FreeAnswers): Texts => ({
-  comments: exercisesToAvoid.trim(),
-  equipment: /^home/i.test(equipment) ? homeGymOf(equipment, equipmentDetails).trim() : '',
-})
-
-/** All that was chosen or ticked. What was written stands in the texts, and corrections are ours. */
-const othersOf = (answers: FreeAnswers): object =>
-  Object.fromEntries(Object.entries(answers).filter(([name]) => !WRITTEN.includes(name)))
-const WRITTEN = ['exercisesToAvoid', 'equipmentDetails', 'corrections', 'name', 'email']

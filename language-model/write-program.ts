@@ -83,7 +83,7 @@ export interface Writing {
   startedAt?: number
 }
 
-const BLOCK: Form<TrainingBlock> = {
+export const BLOCK: Form<TrainingBlock> = {
   name: 'training_block',
   schema: WrittenBlock,
   accepts: BlockFromModel,

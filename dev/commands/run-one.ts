@@ -18,6 +18,7 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     mutants: './mutants.ts',
     pins: '../scorecard/pins.ts',
     reading: '../scorecard/reading/read-corpus.ts',
+    record: '../stand-ins/coach/recordings/record.ts',
     scorecard: '../scorecard/main.ts',
     sound: '../scorecard/programs/sound.ts',
     weights: '../scorecard/programs/weights.ts',

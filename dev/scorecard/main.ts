@@ -8,6 +8,7 @@ import { readStartConfig, REAL_ADDRESSES } from '../../config.ts'
 import { answerSets, type AnswerSet } from './programs/answer-sets.ts'
 import { judgeIntent, READ_BY, type Reader } from './reading/intent.ts'
 import { paceOf } from './programs/by-rule.ts'
+import { meantTotals, WRITERS } from './meant/meant-totals.ts'
 import { people } from './reading/people.ts'
 import { isOwnModel, OWN_MODELS, startOwnModel, scoreOne } from './programs/score.ts'
 import { plotOf } from './report.ts'
@@ -60,7 +61,10 @@ const plot = `${basename(told.out, extname(told.out))}.svg`
 const persons = people(sets.length, seed)
 const intent = (Object.keys(READ_BY) as Reader[]).map((reader) => judgeIntent(persons, reader))
 const report = await format(
-  reportOf({ seed, sections, repeats, intent, tastes: tasteEffects(tasted), pace }, plot),
+  reportOf(
+    { seed, sections, repeats, intent, tastes: tasteEffects(tasted), pace, meant: WRITERS.map(meantTotals) },
+    plot,
+  ),
   {
     ...style,
     parser: 'markdown',

@@ -1,4 +1,6 @@
 import { tableOf as table } from '../commands/figures.ts'
+import { meantReport } from './meant/meant-report.ts'
+import type { MeantTotals } from './meant/meant-totals.ts'
 import { PROMPT_VERSION } from '../../language-model/prompt.ts'
 import { titleOf } from '../../domain/training/review/review.ts'
 import { type judgeIntent, OFFENCES } from './reading/intent.ts'
@@ -19,6 +21,7 @@ export interface Scorecard {
   intent: readonly ReturnType<typeof judgeIntent>[]
   tastes: ReturnType<typeof tasteEffects>
   pace: Awaited<ReturnType<typeof paceOf>>
+  meant: readonly MeantTotals[]
 }
 
 /** Soft rules that this share of programs meets are not listed. */
@@ -35,14 +38,20 @@ const byCount = <K>(counts: ReadonlyMap<K, number>) =>
 const sum = (counts: ReadonlyMap<unknown, number>) =>
   [...counts.values()].reduce((all, each) => all + each, 0)
 
-export function reportOf({ seed, sections, repeats, intent, tastes, pace }: Scorecard, plot: string): string {
+export function reportOf(
+  { seed, sections, repeats, intent, tastes, pace, meant }: Scorecard,
+  plot: string,
+): string {
   const [first] = sections
   if (!first) throw new Error('a scorecard is about at least one model')
   return `${[
     '# Scorecard',
     `Made by \`npm run measure -- scorecard\`; do not edit by hand. Seed ${seed}, prompt ${PROMPT_VERSION}. Every answer set passes through all steps; then a separate review judges what the buyer would get. [program-quality.md](program-quality.md) has the rules.`,
-    `![Soft rules, share of programs without a finding](${plot})`,
+    '## What people meant',
+    meantReport(meant),
     '## Models',
+    'From here on the rules judge: how much a program is to their own taste, whoever wrote it. That says nothing of the wishes of its buyer.',
+    `![Soft rules, share of programs without a finding](${plot})`,
     overview(sections),
     ...sections.filter(({ totals }) => totals.unserved.length).map(unserved),
     '## People as they write',

@@ -106,7 +106,11 @@ async function coach({ dataDir, builtIn }: StandInOptions): Promise<StandIn> {
     start: (more) =>
       standIn('coach', { dataDir, env: { ...given(process.env), ...more, PORT: `${port}` }, builtIn }, port),
     env: { OPENAI_BASE_URL: url, OPENAI_API_KEY: 'the-coach-asks-for-none' },
-    place: { name: 'coach', url, note: 'stands in for the language model' },
+    place: {
+      name: 'coach',
+      url,
+      note: 'stands in for the language model: programs by rule, and recorded answers for recorded people',
+    },
   }
 }
 

@@ -5,7 +5,8 @@ import { IMPLEMENTS, JOINTS } from '../../../domain/exercises/vocabulary.ts'
 import { CONDITIONS } from '../../../domain/reading/lexicon/condition-names.ts'
 import { LIFTS } from '../../../domain/reading/lexicon/lifts.ts'
 import { namesOf, Statement } from '../../../domain/reading/statement.ts'
-import { writtenOf } from '../../../language-model/written-block.ts'
+import { writtenOf, type WrittenBlock } from '../../../language-model/written-block.ts'
+import type { TrainingProfile } from '../../../domain/training/profile/profile.ts'
 import { CATALOGUE, entryById } from '../../../domain/exercises/catalogue.ts'
 import { objectionTo } from '../../../domain/training/profile/eligible.ts'
 import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
@@ -63,23 +64,28 @@ export function worksAgainst(asked: AskedBody): Behaviour {
   if (isReading(asked)) return spoken(asked, JSON.stringify(NOTHING_READ))
   const profile = profileIn(asked.messages)
   if (!profile) throw new Error('the messages contain no profile')
+  const block = blockAgainst(profile)
+  return spoken(
+    asked,
+    JSON.stringify({ ...block, note: 'See http://example.com, and lift as heavy as you can.' }),
+  )
+}
+
+/** A block of the right days, filled with forbidden exercises and far too much volume. */
+export function blockAgainst(profile: TrainingProfile): WrittenBlock {
   const forbidden = CATALOGUE.filter((entry) => objectionTo(entry, profile) !== null)
   const wrong = (id: string): string => {
     const meant = entryById(id)
     return (forbidden.find(({ pattern }) => pattern === meant?.pattern) ?? forbidden[0] ?? meant)?.id ?? id
   }
   const { days } = writeByRule(profile)
-  const block = writtenOf({
+  return writtenOf({
     deloadWeek: 1,
     days: days.map((day) => ({
       ...day,
       exercises: day.exercises.map((row) => ({ ...row, id: wrong(row.id), sets: 6, rir: 0 })),
     })),
   })
-  return spoken(
-    asked,
-    JSON.stringify({ ...block, note: 'See http://example.com, and lift as heavy as you can.' }),
-  )
 }
 
 /** Unusable answers, or the first half of one. */

@@ -9,6 +9,8 @@ import { writtenOf } from '../../../language-model/written-block.ts'
 import { serve } from '../../processes/listening.ts'
 import { jsonWithin, type Messages } from './fences.ts'
 import { profileIn } from './profile-in.ts'
+import type { Recording } from './recordings/recording.ts'
+import { recordedBlock, recordedReading } from './recordings/replay.ts'
 import { createKept } from '../../../activities/pdf/fonts/face.ts'
 import type { TrainingProfile } from '../../../domain/training/profile/profile.ts'
 import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
@@ -33,6 +35,8 @@ export interface Manner {
   tokensPerSecond?: number
   /** Refuses every request and asks to retry in a second. */
   isBusy?: boolean
+  /** What a strong model once answered: replayed to whoever wrote the same words. */
+  recordings?: readonly Recording[]
   /** What it reads in a buyer's texts, and when; nothing and at once by default. */
   reads?: (texts: TextsAsked) => Lines | Promise<Lines>
 }
@@ -65,7 +69,7 @@ export async function startCoach(options: Manner & { port?: number } = {}) {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { tokensPerSecond, reads = () => NOTHING_READ }: Manner,
+  { tokensPerSecond, recordings = [], reads = () => NOTHING_READ }: Manner,
 ): Promise<void> {
   const path = new URL(request.url ?? '/', 'http://coach').pathname
   if (request.method === 'GET' && path === '/v1/models')
@@ -85,12 +89,15 @@ async function answer(
   if (asked.data.response_format?.json_schema?.name === READING.name) {
     const texts = textsIn(asked.data.messages)
     if (!texts) return fail(response, 400, 'invalid_request_error', 'No texts stand in the messages.')
-    return write(response, asked.data, JSON.stringify(await reads(texts)), tokensPerSecond)
+    const read = recordedReading(asked.data.messages, recordings) ?? (await reads(texts))
+    return write(response, asked.data, JSON.stringify(read), tokensPerSecond)
   }
   const profile = profileIn(asked.data.messages)
   if (!profile)
     return fail(response, 400, 'invalid_request_error', 'No training profile stands in the messages.')
-  await write(response, asked.data, writtenFor(profile), tokensPerSecond)
+  const recorded = recordedBlock(asked.data.messages, recordings)
+  const written = recorded ? JSON.stringify(recorded) : writtenFor(profile)
+  await write(response, asked.data, written, tokensPerSecond)
 }
 
 const MAX_WRITTEN = 250

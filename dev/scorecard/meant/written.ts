@@ -1,0 +1,80 @@
+import { zodResponseFormat } from 'openai/helpers/zod'
+import type { GeneratedProgram } from '../../../domain/program/program.ts'
+import { readTexts } from '../../../domain/reading/read-texts.ts'
+import { profileOf } from '../../../domain/training/profile/profile-of.ts'
+import { othersOf, textsOf } from '../../../language-model/answers-to-read.ts'
+import { check, isSound, keptOf, mend, type Checked } from '../../../language-model/check-and-mend.ts'
+import type { Form } from '../../../language-model/ask-model.ts'
+import { promptFor, type Message } from '../../../language-model/prompt.ts'
+import { readingFrom } from '../../../language-model/reading-lines.ts'
+import { READING, readingPrompt } from '../../../language-model/reading-prompt.ts'
+import { BLOCK, type WrittenProgram } from '../../../language-model/write-program.ts'
+import { BlockFromModel } from '../../../language-model/written-block.ts'
+import { blockAgainst } from '../../stand-ins/coach/erratic-models.ts'
+import { usageOf } from '../../stand-ins/coach/server.ts'
+import type { Recording } from '../../stand-ins/coach/recordings/recording.ts'
+import { MODELS } from '../reading/people.ts'
+import { MEANT_ON, type PersonWhoMeant } from './people.ts'
+
+/** What one person got. */
+export interface Got {
+  program: GeneratedProgram
+  path: WrittenProgram['report']['path']
+  /** The share of the exercises of the model's first answer that are in the program. */
+  kept: number
+  wasSentBack: boolean
+  /** Of reading and writing together; 0 without a model. */
+  tokensIn: number
+  tokensOut: number
+}
+
+const ALONE = { kept: 0, wasSentBack: false, tokensIn: 0, tokensOut: 0 }
+
+export function byRule({ answers }: PersonWhoMeant): Got {
+  const { program } = mend(null, profileOf(answers, MEANT_ON))
+  return { program, path: 'by-rule', ...ALONE }
+}
+
+/** As the pipeline does with the answers of a recording. */
+export function asRecorded({ answers }: PersonWhoMeant, recording: Recording): Got {
+  const texts = textsOf(answers)
+  const rule = readTexts(texts, MEANT_ON)
+  const asked = readingPrompt({ today: MEANT_ON, texts, answers: othersOf(answers), rule })
+  const profile = profileOf(answers, MEANT_ON, readingFrom(recording.reading.answer, rule))
+  const prompt = promptFor(profile)
+  const first = BlockFromModel.parse(recording.block.answer)
+  const second = recording.corrected && BlockFromModel.parse(recording.corrected.answer)
+  const tries = [first, ...(second ? [second] : [])].map((block) => check(block, profile))
+  const sound = tries.find(isSound)
+  const { program, block, path }: Pick<Checked, 'program' | 'block'> & Pick<Got, 'path'> = sound
+    ? { ...sound, path: 'model' }
+    : mend(second ?? first, profile)
+  const calls = [
+    usage(READING, asked, recording.reading.answer),
+    usage(BLOCK, prompt, recording.block.answer),
+    ...(recording.corrected ? [usage(BLOCK, prompt, recording.corrected.answer)] : []),
+  ]
+  return {
+    program,
+    path,
+    kept: keptOf(first, block),
+    wasSentBack: second !== undefined || !sound,
+    tokensIn: calls.reduce((sum, { prompt_tokens: tokens }) => sum + tokens, 0),
+    tokensOut: calls.reduce((sum, { completion_tokens: tokens }) => sum + tokens, 0),
+  }
+}
+
+const usage = (form: Form<unknown>, messages: readonly Message[], answer: object) =>
+  usageOf({ messages, response_format: zodResponseFormat(form.schema, form.name) }, JSON.stringify(answer))
+
+/** A model that reads and writes against the buyer. */
+export function byLiar({ answers }: PersonWhoMeant): Got {
+  const texts = textsOf(answers)
+  const lieOf = (field: 'comments' | 'equipment') =>
+    MODELS.lying({ id: '', lang: 'en', tags: [], means: [], field, text: texts[field] })
+  const reading = { comments: lieOf('comments'), equipment: texts.equipment ? lieOf('equipment') : [] }
+  const profile = profileOf(answers, MEANT_ON, reading)
+  const block = BlockFromModel.parse(blockAgainst(profile))
+  const { program, path, kept } = mend(block, profile)
+  return { ...ALONE, program, path, kept, wasSentBack: true }
+}

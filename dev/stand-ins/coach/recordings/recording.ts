@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { PROMPT_VERSION } from '../../../../language-model/prompt.ts'
+import { READING_VERSION } from '../../../../language-model/reading-prompt.ts'
+import { WrittenBlock } from '../../../../language-model/written-block.ts'
+
+const lines = z.array(z.string())
+const Lines = z.object({ verdicts: lines, comments: lines, equipment: lines })
+
+/** An answer as it came, with the version of the prompt that asked for it. */
+const answerOf = <T extends z.ZodType>(answer: T) => z.object({ version: z.string(), answer })
+
+/** What a strong model answered for one person, whose own words tell them apart. */
+export const Recording = z.object({
+  person: z.string(),
+  words: z.object({ comments: z.string(), equipment: z.string() }),
+  reading: answerOf(Lines),
+  block: answerOf(WrittenBlock),
+  /** The second block of a model that was asked to choose again. */
+  corrected: answerOf(WrittenBlock).optional(),
+})
+export type Recording = z.infer<typeof Recording>
+
+/** From the project's folder, for the built stand-in lies elsewhere. */
+export const RECORDINGS_FILE = join('dev', 'stand-ins', 'coach', 'recordings', 'answers.json')
+
+let known: readonly Recording[] | undefined
+
+/** All recordings of docs/scorecard.md. */
+export const recordings = (): readonly Recording[] =>
+  (known ??= z.array(Recording).parse(JSON.parse(readFileSync(RECORDINGS_FILE, 'utf8'))))
+
+/** The parts that another prompt asked for. They count as what they are, and are named. */
+export const stalePartsOf = ({ reading, block }: Recording): ('reading' | 'block')[] => [
+  ...(reading.version === READING_VERSION ? [] : (['reading'] as const)),
+  ...(block.version === PROMPT_VERSION ? [] : (['block'] as const)),
+]

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals'
+import { USUAL } from '../../../testkit/examples/rule-examples.ts'
+import { TODAY } from '../../../testkit/today.ts'
+import { blockFor } from '../../../testkit/examples/written-once.ts'
+import { readTexts } from '../../../../domain/reading/read-texts.ts'
+import { profileOf } from '../../../../domain/training/profile/profile-of.ts'
+import { othersOf, textsOf } from '../../../../language-model/answers-to-read.ts'
+import { PROMPT_VERSION, promptFor } from '../../../../language-model/prompt.ts'
+import { READING_VERSION, readingPrompt } from '../../../../language-model/reading-prompt.ts'
+import { writtenOf } from '../../../../language-model/written-block.ts'
+import { recordings, stalePartsOf, type Recording } from './recording.ts'
+import { recordedBlock, recordedReading } from './replay.ts'
+
+const answers = { ...USUAL, exercisesToAvoid: 'My <left> knee hurts, and I want “arms”.' }
+const profile = profileOf(answers, TODAY)
+const block = writtenOf(blockFor(profile))
+const recording: Recording = {
+  person: 'anna',
+  words: textsOf(answers),
+  reading: {
+    version: READING_VERSION,
+    answer: { verdicts: [], comments: ['bring-up arms | arms'], equipment: [] },
+  },
+  block: { version: PROMPT_VERSION, answer: block },
+}
+const readingAsked = (given: typeof answers) => {
+  const texts = textsOf(given)
+  return readingPrompt({
+    today: TODAY,
+    texts,
+    answers: othersOf(given),
+    rule: readTexts(texts, TODAY),
+  })
+}
+
+describe('a recorded answer', () => {
+  it('is given again to whoever wrote the same words, on any day', () => {
+    expect(recordedReading(readingAsked(answers), [recording])).toEqual(recording.reading.answer)
+    expect(recordedBlock(promptFor(profile), [recording])).toEqual(block)
+  })
+
+  it('is given to nobody else', () => {
+    const other = { ...answers, exercisesToAvoid: 'My right knee hurts.' }
+    expect(recordedReading(readingAsked(other), [recording])).toBeNull()
+    expect(recordedBlock(promptFor(profileOf(other, TODAY)), [recording])).toBeNull()
+    expect(recordedBlock(promptFor(profileOf(USUAL, TODAY)), [recording])).toBeNull()
+  })
+
+  it('is the second one once choices were sent back', () => {
+    const corrected = { ...block, deloadWeek: 4 }
+    const twice = { ...recording, corrected: { version: PROMPT_VERSION, answer: corrected } }
+    const again = [
+      ...promptFor(profile),
+      { role: 'assistant', content: '{}' },
+      { role: 'user', content: 'These choices cannot stand.' },
+    ]
+    expect(recordedBlock(again, [twice])).toEqual(corrected)
+    expect(recordedBlock(again, [recording])).toEqual(block)
+  })
+})
+
+it('what answered another prompt is named stale', () => {
+  expect(stalePartsOf(recording)).toEqual([])
+  expect(stalePartsOf({ ...recording, block: { ...recording.block, version: '1.x' } })).toEqual(['block'])
+})
+
+it('every recording can be read', () => {
+  expect(() => recordings()).not.toThrow()
+})
