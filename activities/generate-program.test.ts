@@ -9,6 +9,7 @@ import { writeByRule } from '../domain/training/writer/write-by-rule.ts'
 import {
   fails,
   hangs,
+  isForeword,
   isReading,
   says,
   startModel,
@@ -17,6 +18,7 @@ import {
 } from '../dev/stand-ins/coach/misbehaving-model.ts'
 import { linesOf } from '../dev/stand-ins/coach/lines-of.ts'
 import { profileIn } from '../dev/stand-ins/coach/profile-in.ts'
+import { programTold, soundForeword } from '../dev/stand-ins/coach/sound-foreword.ts'
 import { activityContext, databaseForTest, uniqueName, until } from '../dev/testkit/testing.ts'
 import type { Database } from '../storage/database.ts'
 import { Program, Purchase, Survey } from '../storage/entities.ts'
@@ -56,23 +58,28 @@ const READING: ModelReading = {
 
 const NO_RULE = { comments: [], equipment: [] }
 
-/** A model that writes a valid program and reads as `behaviour` says. */
-async function modelThatReads(behaviour: Behaviour) {
+/** A model that writes a valid program and a sound foreword, and reads as `behaviour` says. */
+async function modelThatReads(behaviour: Behaviour, isAway: boolean) {
   const asked: AskedBody[] = []
   const { url, stop } = await startModel((body) => {
     asked.push(body)
+    const told = programTold(body.messages)
+    if (told) return says(JSON.stringify(soundForeword(told)))
     const profile = profileIn(body.messages)
-    return profile ? says(JSON.stringify(writtenOf(writeByRule(profile)))) : behaviour
+    if (!profile) return behaviour
+    return isAway ? fails(503) : says(JSON.stringify(writtenOf(writeByRule(profile))))
   })
   stops.push(stop)
   return { asked, settings: { apiKey: 'key', baseUrl: url, model: 'gpt-5-mini' } }
 }
 
-async function writtenFor(exercisesToAvoid: string, behaviour: Behaviour) {
-  const { asked, settings: model } = await modelThatReads(behaviour)
+async function writtenFor(exercisesToAvoid: string, behaviour: Behaviour, isAway = false) {
+  const { asked, settings: model } = await modelThatReads(behaviour, isAway)
   const answers = answersWith(exercisesToAvoid)
   const [surveyId, order] = [unguessableId(), unguessableId()]
-  const [id, now] = [`purchase-stripe-${order}`, new Date()]
+  const id = `purchase-stripe-${order}`
+  // Nobody waits longer than an hour for a model that is away.
+  const now = new Date(Date.now() - (isAway ? 2 : 0) * 3_600_000)
   const em = database.fork()
   await em.insert(Survey, { id: surveyId, answers, createdAt: now, completedAt: now })
   await em.insert(Purchase, {
@@ -106,7 +113,7 @@ describe('the free text of a program', () => {
     const words = `${WORDS} (${uniqueName('once')})`
     const reads = says(JSON.stringify(linesOf(READING, NO_RULE)))
     const first = await writtenFor(words, reads)
-    expect(first.asked.map(isReading)).toEqual([true, false])
+    expect(first.asked.map(isReading)).toEqual([true, false, false])
     expect(first.report).toMatchObject({
       path: 'model',
       rounds: [{ outcome: 'block' }],
@@ -144,6 +151,28 @@ describe('the free text of a program', () => {
     expect(byRule.avoid.injuries).toEqual(['knee'])
     expect(JSON.stringify(generated)).toContain(byRule.understood[0])
     expect(namesIn(generated)).not.toMatch(/lunge/i)
+  })
+})
+
+describe('the foreword of a program', () => {
+  it('is asked for once, when the program stands, and answers a question that was told as unused', async () => {
+    const question = 'How long do I rest?'
+    const reads = says(JSON.stringify({ verdicts: [], comments: [`question | ${question}`], equipment: [] }))
+    const { asked, generated, report } = await writtenFor(`I like rows. ${question}`, reads)
+    expect(asked.map(isForeword)).toEqual([false, false, true])
+    expect(generated.foreword).toMatchObject({ by: 'model', answers: [{ question }] })
+    expect(generated.overview.unread).toBeUndefined()
+    expect(report).toMatchObject({
+      foreword: { outcome: 'written', usage: { tokensIn: 100, tokensOut: 50 }, leftOut: [] },
+    })
+    expect(report).toHaveProperty('foreword.costUsd', expect.closeTo(107e-6, 9))
+  })
+
+  it('is by rule, without another call, when the model was away for the program', async () => {
+    const { asked, generated, report } = await writtenFor('None', fails(500), true)
+    expect(asked.some(isForeword)).toBe(false)
+    expect(generated.foreword?.by).toBe('rules')
+    expect(report).toMatchObject({ path: 'by-rule', foreword: { outcome: 'not-asked' } })
   })
 })
 

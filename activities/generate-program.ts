@@ -9,7 +9,9 @@ import { programsWritten } from '../platform/observability/activity-metrics.ts'
 import type { Activities } from './activities.ts'
 import { createReadings } from '../language-model/model-readings.ts'
 import { honourRetryAfter } from '../language-model/model-unavailable.ts'
+import { writeForeword } from '../language-model/write-foreword.ts'
 import { writeProgram } from '../language-model/write-program.ts'
+import { withForeword } from '../domain/training/foreword/with-foreword.ts'
 import { rowsMissing } from './rows-missing.ts'
 import type { Tools } from './tools.ts'
 
@@ -17,6 +19,11 @@ import type { Tools } from './tools.ts'
 const HEARTBEAT_EVERY_MS = 4_000
 
 const MODEL_TIMEOUT_MS = 3_600_000
+
+/** Most models need ten seconds for a foreword. */
+const FOREWORD_MS = 20_000
+/** The activity times out after five minutes; storing a program needs a moment of them. */
+const WRITING_MS = 290_000
 
 /** Idempotent: a stored program is never written again, and a unique purchase id allows only one. */
 export const generateProgram = ({
@@ -43,14 +50,14 @@ export const generateProgram = ({
     const context = Context.current()
     const signal = context.cancellationSignal
     const showWeeks = weeksWriter(database, purchaseId)
-    let written = 0
+    let fractionWritten = 0
     const write = async () => {
       const startedAt = Date.now()
       const { reading, report } =
         (await readings.known(answers.data)) ??
         (await readings.ask({ ...survey.answers, ...answers.data }, signal))
       const profile = await rules.read(answers.data, new Date(), reading ?? undefined)
-      return writeProgram(profile, {
+      const written = await writeProgram(profile, {
         model,
         rules,
         waitForModel: !hasWaitedLong(purchase, survey),
@@ -58,12 +65,23 @@ export const generateProgram = ({
         reading: report,
         startedAt,
         onProgress: (fraction, exercises) => {
-          written = fraction
+          fractionWritten = fraction
           showWeeks(Math.floor(fraction * WEEKS), exercises)
         },
       })
+      const isAway = written.report.rounds.some(({ outcome }) => outcome === 'unavailable')
+      const { foreword, report: ofForeword } = await writeForeword(written.program, profile, {
+        model,
+        signal,
+        timeoutMs: isAway ? 0 : Math.min(FOREWORD_MS, startedAt + WRITING_MS - Date.now()),
+      })
+      return {
+        ...written,
+        program: withForeword(written.program, foreword),
+        report: { ...written.report, foreword: ofForeword },
+      }
     }
-    const alive = setInterval(() => context.heartbeat(written), HEARTBEAT_EVERY_MS)
+    const alive = setInterval(() => context.heartbeat(fractionWritten), HEARTBEAT_EVERY_MS)
     const { program, block, report } = await write()
       .catch(honourRetryAfter)
       .finally(() => clearInterval(alive))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, relative } from 'node:path/posix'
 import { z } from 'zod'
-import { GOALS, IMPLEMENTS, MUSCLES, PATTERNS } from '../../domain/exercises/vocabulary.ts'
+import { GOALS, IMPLEMENTS, JOINTS, MUSCLES, PATTERNS } from '../../domain/exercises/vocabulary.ts'
 import { KNOWN_LIFTS, SEXES, WEAK_POINTS } from '../../domain/forms/facts.ts'
 import { DAY_KINDS } from '../../domain/program/day.ts'
 import { checked } from './checked.ts'
@@ -16,6 +16,8 @@ const line = z.string().min(10)
 const Texts = z.record(name, z.union([line, z.array(line), z.record(z.string(), line)]))
 const pattern = z.enum(PATTERNS)
 const patterns = z.array(pattern).nonempty()
+/** Words in small letters, the last perhaps with all its endings: `sign of`, `promis*`. */
+const phrase = z.string().regex(/^[a-z0-9 ]+\*?$/, 'must be words in small letters')
 
 const HealthAdvice = z.strictObject({
   lines: z.array(line).optional(),
@@ -90,6 +92,38 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Section>>>> = {
     guidelines: [Texts, ''],
     'gave-way': [z.record(id, line), ''],
   },
+  'foreword/texts': {
+    note: [z.record(name, line), ''],
+    goals: [z.record(z.enum(GOALS), z.string()), 'Readonly<Record<Goal, string>>'],
+    why: [z.record(pattern, line), 'Readonly<Record<Pattern, string>>'],
+    'why-for-strength': [line, ''],
+    moves: [z.record(z.enum(JOINTS), patterns), 'Readonly<Record<Joint, readonly Pattern[]>>'],
+  },
+  'foreword/words': {
+    ...Object.fromEntries(
+      [
+        'dose',
+        'promise',
+        'diagnosis',
+        'instruction',
+        'money',
+        'reckless',
+        'voice',
+        'everyday',
+        'openers',
+      ].map((list) => [
+        list,
+        [
+          z
+            .string()
+            .transform((all) => all.split(', '))
+            .pipe(z.array(phrase)),
+          'readonly string[]',
+        ],
+      ]),
+    ),
+    plain: [z.string().transform((words) => words.split(' ')), 'readonly string[]'],
+  },
   'profile/weights/lifts': {
     'lift-names': [z.record(lift, z.string()), 'Readonly<Record<KnownLift, string>>'],
     'exercise-of': [z.record(lift, id), 'Readonly<Record<KnownLift, string>>'],
@@ -115,9 +149,11 @@ const TYPES: Readonly<Record<string, string>> = {
   Goal: 'exercises/vocabulary.ts',
   HealthAdvice: 'training/profile/health/condition-care.ts',
   Implement: 'exercises/vocabulary.ts',
+  Joint: 'exercises/vocabulary.ts',
   KnownLift: 'forms/facts.ts',
   Lift: 'reading/lexicon/lifts.ts',
   Meant: 'training/profile/lift-entries.ts',
+  Pattern: 'exercises/vocabulary.ts',
   Range: 'training/prescription/rep-ranges.ts',
   Role: 'training/prescription/rep-ranges.ts',
   Sex: 'forms/facts.ts',

@@ -20,7 +20,8 @@ export const IMPLEMENT_WORDS: ReadonlySet<string> = new Set([
   'bodyweight',
   'smith',
 ])
-const LONGEST_NAME = 5
+/** In words. */
+export const LONGEST_NAME = 5
 
 const spellings = new Map(CATALOGUE.map((entry) => [entry, [entry.name, ...entry.aka].map(wordsOf)]))
 

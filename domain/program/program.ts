@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CONCESSIONS } from './concessions.ts'
 import { DAY_KINDS } from './day.ts'
+import { Foreword } from './foreword.ts'
 import { isLightDay } from './parse-day.ts'
 import { RowFacts } from './row-facts.ts'
 import { RuleLoads } from './rule-loads.ts'
@@ -107,6 +108,8 @@ export const GeneratedProgram = z.object({
     /** Shown with the program everywhere, if the answers named a red flag. */
     clearance: z.string().optional(),
   }),
+  /** Our words to the buyer about this program. Earlier versions have none. */
+  foreword: Foreword.optional(),
   weeks: z.array(Week),
   guidelines: z.object({
     progression: z.array(z.string()),
@@ -137,6 +140,15 @@ export const isLightWeek = ({ deload, workouts }: Week): boolean =>
 export const exerciseNames = ({ weeks }: GeneratedProgram): string[] => [
   ...new Set(
     weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises.map(({ name }) => name))),
+  ),
+]
+
+/** Catalogue ids, in the order in which they come. */
+export const exerciseIdsIn = ({ weeks }: GeneratedProgram): string[] => [
+  ...new Set(
+    weeks.flatMap(({ workouts }) =>
+      workouts.flatMap(({ exercises }) => exercises.flatMap(({ exerciseId }) => exerciseId ?? [])),
+    ),
   ),
 ]
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { WrittenForeword } from '../../../domain/training/foreword/check.ts'
 import type { Texts } from '../../../domain/reading/read-texts.ts'
 import type { Lines } from '../../../language-model/reading-lines.ts'
 import { IMPLEMENTS, JOINTS } from '../../../domain/exercises/vocabulary.ts'
@@ -12,9 +13,10 @@ import { objectionTo } from '../../../domain/training/profile/eligible.ts'
 import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
 import { hashToFraction } from '../../../domain/training/draft/hash.ts'
 import { anyBlock } from './arbitrary.ts'
-import { isReading, says, type AskedBody, type Behaviour } from './misbehaving-model.ts'
+import { isForeword, isReading, says, type AskedBody, type Behaviour } from './misbehaving-model.ts'
 import { profileIn } from './profile-in.ts'
 import { NOTHING_READ, textsIn, usageOf } from './server.ts'
+import { ATTACKS } from './attacks.ts'
 
 /** Models that answer, but badly. The same request always gets the same answer. */
 
@@ -39,10 +41,11 @@ function anyLines({ comments, equipment }: Texts): fc.Arbitrary<Lines> {
   return fc.record({ verdicts: fc.array(verdict), comments: fc.array(line), equipment: fc.array(line) })
 }
 
-/** Blocks and readings that are valid only by the schema, in every round. */
+/** Blocks, readings and forewords that are valid only by the schema, in every round. */
 export function randomlyValid(asked: AskedBody): Behaviour {
   const texts = isReading(asked) ? textsIn(asked.messages) : null
   const seed = Math.floor(chanceOf(asked) * 2 ** 31)
+  if (isForeword(asked)) return spoken(asked, JSON.stringify(fc.sample(anyForeword, { seed, numRuns: 1 })[0]))
   const [answer] = fc.sample<unknown>(texts ? anyLines(texts) : anyBlock.map(writtenOf), { seed, numRuns: 1 })
   return spoken(asked, JSON.stringify(answer))
 }
@@ -50,6 +53,7 @@ export function randomlyValid(asked: AskedBody): Behaviour {
 /** Alternates a sound block and garbage; the buyer determines which comes first. It cannot read texts. */
 export function garbageEveryOtherTime(asked: AskedBody): Behaviour {
   if (isReading(asked)) return garbage(asked, '{"verdicts":[],"comments":["pain knee"]')
+  if (isForeword(asked)) return garbage(asked, '{"note":"You asked for more strength.","lifts":["1 It')
   const profile = profileIn(asked.messages)
   if (!profile) throw new Error('the messages contain no profile')
   const block = JSON.stringify(writtenOf(writeByRule(profile)))
@@ -62,6 +66,7 @@ export function garbageEveryOtherTime(asked: AskedBody): Behaviour {
 /** The right schema and days, filled with forbidden exercises, far too much volume, and an advertisement. */
 export function worksAgainst(asked: AskedBody): Behaviour {
   if (isReading(asked)) return spoken(asked, JSON.stringify(NOTHING_READ))
+  if (isForeword(asked)) return spoken(asked, JSON.stringify(forewordOf(ATTACKS)))
   const profile = profileIn(asked.messages)
   if (!profile) throw new Error('the messages contain no profile')
   const block = blockAgainst(profile)
@@ -86,6 +91,16 @@ export function blockAgainst(profile: TrainingProfile): WrittenBlock {
       exercises: day.exercises.map((row) => ({ ...row, id: wrong(row.id), sets: 6, rir: 0 })),
     })),
   })
+}
+
+const anyForeword: fc.Arbitrary<WrittenForeword> = fc
+  .array(fc.oneof(fc.string(), fc.constantFrom(...ATTACKS)), { minLength: 1, maxLength: 12 })
+  .map(forewordOf)
+
+/** The same sentences in every place of a foreword. */
+export function forewordOf(sentences: readonly string[]): WrittenForeword {
+  const lines = sentences.flatMap((sentence) => [1, 2, 3].map((number) => `${number} ${sentence}`))
+  return { note: sentences.join(' '), lifts: lines, cues: lines, answers: lines, tools: lines }
 }
 
 /** Unusable answers, or the first half of one. */

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+
 export type Messages = readonly { role: string; content: string | null }[]
 
 interface Fence {
@@ -15,11 +17,15 @@ export function between({ start, end }: Fence, messages: Messages): string | nul
   return content.slice(from, content.indexOf(end, from))
 }
 
-/** The same as JSON; null also for what is none. */
-export function jsonWithin<T>(fence: Fence, messages: Messages): T | null {
+/** The same as JSON of a form; null also for what is none. */
+export const jsonWithin = <T>(fence: Fence, schema: z.ZodType<T>, messages: Messages): T | null =>
+  schema.safeParse(parsed(between(fence, messages) ?? '')).data ?? null
+
+/** Undefined for what is no JSON. */
+export function parsed(text: string): unknown {
   try {
-    return JSON.parse(between(fence, messages) ?? '') as T
+    return JSON.parse(text)
   } catch {
-    return null
+    return undefined
   }
 }

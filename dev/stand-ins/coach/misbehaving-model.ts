@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 import { serve } from '../../processes/listening.ts'
+import { FOREWORD } from '../../../language-model/foreword-prompt.ts'
 import { READING } from '../../../language-model/reading-prompt.ts'
 
 /** The part of a model request that tests examine. */
@@ -17,6 +18,10 @@ export type AskedBody = z.infer<typeof AskedBody>
 /** Whether the request is for a reading of the buyer's texts rather than a block. */
 export const isReading = ({ response_format }: AskedBody): boolean =>
   response_format.json_schema.name === READING.name
+
+/** Whether the request is for the words to the buyer about a program that stands. */
+export const isForeword = ({ response_format }: AskedBody): boolean =>
+  response_format.json_schema.name === FOREWORD.name
 
 export type Behaviour = (response: ServerResponse) => void
 

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { EXERCISES_FENCE, FACTS_FENCE } from '../../../language-model/prompt.ts'
 import { CATALOGUE } from '../../../domain/exercises/catalogue.ts'
 import { IMPLEMENTS } from '../../../domain/exercises/vocabulary.ts'
@@ -6,7 +7,7 @@ import { between, jsonWithin, type Messages } from './fences.ts'
 
 /** A profile from which rules write for the buyer of a prompt: its facts, with only the listed exercises open. */
 export function profileIn(messages: Messages): TrainingProfile | null {
-  const facts = jsonWithin<Partial<TrainingProfile>>(FACTS_FENCE, messages)
+  const facts = jsonWithin(FACTS_FENCE, Facts, messages)
   const listed = between(EXERCISES_FENCE, messages)
   if (!facts || listed === null) return null
   const marked = [...listed.matchAll(/(?<= )([a-z0-9-]+)([*!~/"]*)(?=\s)/g)]
@@ -18,7 +19,7 @@ export function profileIn(messages: Messages): TrainingProfile | null {
     ...NOTHING_KNOWN,
     ...facts,
     likes: liked,
-    equipment: { implements: equipment?.kind === 'commercial' ? IMPLEMENTS : [], ...equipment },
+    equipment: { implements: equipment.kind === 'commercial' ? IMPLEMENTS : [], ...equipment },
     avoid: {
       ...NOTHING_KNOWN.avoid,
       ...avoid,
@@ -29,6 +30,11 @@ export function profileIn(messages: Messages): TrainingProfile | null {
   })
   return found.success ? found.data : null
 }
+
+const Facts = z.looseObject({
+  equipment: z.looseObject({ kind: z.string() }),
+  avoid: z.looseObject({}).optional(),
+})
 
 const NOTHING_KNOWN = {
   oneWeight: [],

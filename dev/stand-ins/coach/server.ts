@@ -3,11 +3,13 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
+import { FOREWORD } from '../../../language-model/foreword-prompt.ts'
 import { READING, TEXTS_FENCE } from '../../../language-model/reading-prompt.ts'
 import type { Lines } from '../../../language-model/reading-lines.ts'
 import { writtenOf } from '../../../language-model/written-block.ts'
+import { soundForeword, programTold } from './sound-foreword.ts'
+import { jsonWithin, parsed, type Messages } from './fences.ts'
 import { serve } from '../../processes/listening.ts'
-import { jsonWithin, type Messages } from './fences.ts'
 import { profileIn } from './profile-in.ts'
 import type { Recording } from './recordings/recording.ts'
 import { recordedBlock, recordedReading } from './recordings/replay.ts'
@@ -92,6 +94,11 @@ async function answer(
     const read = recordedReading(asked.data.messages, recordings) ?? (await reads(texts))
     return write(response, asked.data, JSON.stringify(read), tokensPerSecond)
   }
+  if (asked.data.response_format?.json_schema?.name === FOREWORD.name) {
+    const program = programTold(asked.data.messages)
+    if (!program) return fail(response, 400, 'invalid_request_error', 'No program stands in the messages.')
+    return write(response, asked.data, JSON.stringify(soundForeword(program)), tokensPerSecond)
+  }
   const profile = profileIn(asked.data.messages)
   if (!profile)
     return fail(response, 400, 'invalid_request_error', 'No training profile stands in the messages.')
@@ -109,7 +116,7 @@ const writtenFor = (profile: TrainingProfile): string =>
 
 /** Reads the texts from the prompt of a reading. */
 export const textsIn = (messages: Messages): TextsAsked | null =>
-  TextsAsked.safeParse(jsonWithin(TEXTS_FENCE, messages)).data ?? null
+  jsonWithin(TEXTS_FENCE, TextsAsked, messages)
 
 const TextsAsked = z.object({ comments: z.string(), equipment: z.string(), rules: z.array(z.string()) })
 /** The texts of a request, and what the rules read in them. */
@@ -156,14 +163,6 @@ function json(response: ServerResponse, status: number, body: unknown): void {
 
 const fail = (response: ServerResponse, status: number, type: string, message: string): void =>
   json(response, status, { error: { message, type, param: null, code: null } })
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
-}
 
 /** The part of a request that a model reads and that is paid for. */
 export interface Asked {

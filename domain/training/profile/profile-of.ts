@@ -71,6 +71,7 @@ export function profileOf(answers: TrainingAnswers, today: Date, model?: ModelRe
     understood: [...reading.understood],
     unread: [...reading.understanding.unread],
     wishes: [...reading.understanding.wishes],
+    asks: [...reading.asks],
     comments: answers.exercisesToAvoid ?? '',
   }
 }

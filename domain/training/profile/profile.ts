@@ -77,6 +77,8 @@ export const TrainingProfile = z.object({
   unread: z.array(z.string()),
   /** What the buyer asks for that only the writer can follow, in the buyer's words. */
   wishes: z.array(z.string()),
+  /** What the buyer wants to know, in the buyer's words. For the foreword. */
+  asks: z.array(z.string()),
   /** The free text, for the model only. Never printed whole. */
   comments: z.string(),
 })

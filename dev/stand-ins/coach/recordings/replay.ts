@@ -1,15 +1,16 @@
+import { z } from 'zod'
 import { safeText } from '../../../../language-model/safe-text.ts'
 import { jsonWithin, type Messages } from '../fences.ts'
 import { COMMENTS_FENCE } from '../../../../language-model/prompt.ts'
 import { TEXTS_FENCE } from '../../../../language-model/reading-prompt.ts'
-import type { Recording } from './recording.ts'
+import { Recording } from './recording.ts'
 
 const ENOUGH = 10_000
 const alike = (one: string, other: string): boolean => safeText(one, ENOUGH) === safeText(other, ENOUGH)
 
 /** The recorded reading for the texts of a request; null if nobody recorded wrote them. */
 export function recordedReading(messages: Messages, all: readonly Recording[]) {
-  const texts = jsonWithin<Recording['words']>(TEXTS_FENCE, messages)
+  const texts = jsonWithin(TEXTS_FENCE, Recording.shape.words, messages)
   const found = all.find(
     ({ words }) => texts && alike(words.comments, texts.comments) && alike(words.equipment, texts.equipment),
   )
@@ -18,7 +19,7 @@ export function recordedReading(messages: Messages, all: readonly Recording[]) {
 
 /** The recorded block for the words of a request, the corrected one if it is asked again. */
 export function recordedBlock(messages: Messages, all: readonly Recording[]) {
-  const comments = jsonWithin<string>(COMMENTS_FENCE, messages)
+  const comments = jsonWithin(COMMENTS_FENCE, z.string(), messages)
   const found = all.find(({ words }) => comments !== null && alike(words.comments, comments))
   const isCorrection = messages.some(({ role }) => role === 'assistant')
   return (isCorrection ? found?.corrected?.answer : undefined) ?? found?.block.answer ?? null

@@ -132,6 +132,8 @@ export interface Read {
   dailyLife: DailyLife
   /** Planned minutes per session. */
   minutes: number
+  /** What the buyer wants to know: whole sentences, as in `understanding.unread`. */
+  asks: readonly string[]
   understanding: Understanding
   /** The sentences, without those of the clearance notice. */
   understood: readonly Phrase[]
@@ -304,6 +306,7 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
     namedDays,
     dailyLife,
     minutes: sessionLength.planned,
+    asks: asksIn(statements, `${comments}\n${homeGym}`),
     understanding: {
       ...found,
       chips,
@@ -336,6 +339,12 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
 
 const wishesIn = (statements: readonly Statement[]): string[] => [
   ...new Set(statements.flatMap((each) => (each.kind === 'wish' ? [cut(each.quote)] : []))),
+]
+
+const asksIn = (statements: readonly Statement[], texts: string): string[] => [
+  ...new Set(
+    statements.flatMap((each) => (each.kind === 'question' ? [sentenceWith(each.quote, texts)] : [])),
+  ),
 ]
 
 export const LEVEL_OF: Readonly<Record<TrainingAnswers['experienceLevel'], Level>> = {

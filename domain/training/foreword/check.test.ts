@@ -1,0 +1,157 @@
+import { describe, expect, it } from '@jest/globals'
+import { ATTACKS } from '../../../dev/stand-ins/coach/attacks.ts'
+import { forewordOf } from '../../../dev/stand-ins/coach/erratic-models.ts'
+import { peopleAsTheyWrite } from '../../../dev/scorecard/reading/people.ts'
+import { inYear } from '../../../dev/testkit/today.ts'
+import { CATALOGUE } from '../../exercises/catalogue.ts'
+import type { TrainingAnswers } from '../../forms/program-request.ts'
+import type { ModelReading } from '../../reading/statement.ts'
+import { exerciseNames } from '../../program/program.ts'
+import { expand } from '../printing/expand.ts'
+import { objectionTo } from '../profile/eligible.ts'
+import { profileOf } from '../profile/profile-of.ts'
+import { writeByRule } from '../writer/write-by-rule.ts'
+import { checkedForeword, type WrittenForeword } from './check.ts'
+import { subjectsOf } from './subjects.ts'
+
+const TODAY = inYear(2026)
+const EVERYONE = new Map(peopleAsTheyWrite())
+
+function written(answers: TrainingAnswers, model?: ModelReading) {
+  const profile = profileOf(answers, TODAY, model)
+  const program = expand(writeByRule(profile), profile)
+  return { profile, program, check: (said: WrittenForeword) => checkedForeword(said, program, profile) }
+}
+const of = (id: string, model?: ModelReading) => written(EVERYONE.get(id)!, model)
+
+const NOTHING: WrittenForeword = { note: '', lifts: [], cues: [], answers: [], tools: [] }
+const saying = (note: string): WrittenForeword => ({ ...NOTHING, note })
+
+const GERD = [
+  'You asked for a stronger bench, three days a week.',
+  'After the disc trouble in your lower back, good mornings are left out.',
+  'A light Romanian deadlift keeps your back and hamstrings working.',
+  'Bench pressing comes on two days, because 110 kg is your aim.',
+  'You train three days a week for 75 minutes.',
+]
+
+describe('a foreword by a model', () => {
+  it('is printed as it is where every piece is sound', () => {
+    const asks = 'Wie lange soll ich pausieren?'
+    const { exercisesToAvoid, ...gerd } = EVERYONE.get('03-gerd')!
+    const words = `${exercisesToAvoid} ${asks}`
+    const { check, program, profile } = written(
+      { ...gerd, exercisesToAvoid: words },
+      {
+        comments: [
+          { kind: 'question', quote: asks },
+          { kind: 'wish', quote: 'Samstags fahre ich' },
+        ],
+        equipment: [],
+      },
+    )
+    const { lifts, minded } = subjectsOf(program, profile)
+    const { foreword, leftOut } = check({
+      note: GERD.join(' '),
+      lifts: lifts.map((_, index) => `${index + 1} It carries most of your work for the week.`),
+      cues: minded.map((_, index) => `${index + 1}. Brace before each rep and keep the weight close.`),
+      answers: ['1 Rest as long as the row says, and longer when a set feels rushed.'],
+      tools: [],
+    })
+    expect(leftOut).toEqual([])
+    expect(foreword).toMatchObject({
+      by: 'model',
+      note: GERD.join(' '),
+      lifts: lifts.map(({ id }) => ({ exerciseId: id, why: 'It carries most of your work for the week.' })),
+      answers: [
+        { question: asks, answer: 'Rest as long as the row says, and longer when a set feels rushed.' },
+      ],
+    })
+    expect(lifts.length).toBeGreaterThan(2)
+    expect(foreword.cues).toHaveLength(minded.length)
+  })
+
+  it('loses the sentences that fail, and those that lean on them', () => {
+    const { check } = of('03-gerd')
+    const lie = 'You will lose 10 kg.'
+    const { foreword, leftOut } = check(
+      saying([...GERD.slice(0, 2), lie, 'It comes off fast.', ...GERD.slice(2)].join(' ')),
+    )
+    expect(foreword).toMatchObject({ by: 'model', note: GERD.join(' ') })
+    expect(leftOut).toEqual(['note: promise'])
+  })
+
+  it('is left to the rules where too little of the note remains', () => {
+    const { check } = of('03-gerd')
+    const { foreword, leftOut } = check(saying(`${GERD[0]} You will lose 10 kg. Buy the second part.`))
+    expect(foreword.by).toBe('rules')
+    expect(foreword.note).toMatch(/^You asked for more strength/)
+    expect(leftOut).toEqual(['note: promise', 'note: money', 'note: broken'])
+  })
+
+  it('says nothing about what nobody asked or owns', () => {
+    const { check } = of('p17-freshman')
+    const answers = ['1 Rest as the row says.', '12 Rest as the row says.', 'Rest as the row says.']
+    const { foreword, leftOut } = check({ ...NOTHING, answers })
+    expect(foreword.answers).toEqual([])
+    expect(leftOut.slice(1)).toEqual(answers.map(() => 'answers: about nothing'))
+  })
+
+  it.each([
+    ['Your overhead presses stay out, as you asked.', '01-marcus', true],
+    ['Good mornings are left out.', '03-gerd', true],
+    ['Do your good mornings slowly.', '03-gerd', false],
+    ['Leave out the warm-up and do good mornings.', '03-gerd', false],
+    ['No doubt, good mornings suit you.', '03-gerd', false],
+    ['No barbell is used anywhere.', '09-chen', true],
+    ['Use the barbell for your first lift.', '09-chen', false],
+  ])('may name what is closed only as left out: %s', (sentence, id, isPrinted) => {
+    const { check } = of(id)
+    const { foreword } = check({ ...NOTHING, lifts: [`1 ${sentence}`] })
+    expect(foreword.lifts[0]?.why === sentence).toBe(isPrinted)
+  })
+
+  it.each([
+    ['You train three days a week.', true],
+    ['You train four days a week.', false],
+    ['Week 5 is the light one.', true],
+    ['Week 6 is the light one.', false],
+    ['Most sessions take 75 minutes.', true],
+    ['Most sessions take 50 minutes.', false],
+    ['Your squat of 120 kg for 5 sets the start.', true],
+    ['Your squat of 140 kg for 5 sets the start.', false],
+    ['Take a thousand small steps.', false],
+  ])('says only numbers of the program and of the buyer: %s', (sentence, isPrinted) => {
+    const { check } = of('03-gerd')
+    const { foreword, leftOut } = check({ ...NOTHING, lifts: [`1 ${sentence}`] })
+    expect(foreword.lifts[0]?.why === sentence).toBe(isPrinted)
+    if (!isPrinted) expect(leftOut).toContain('lifts: number')
+  })
+
+  it('prints none of more than a hundred attacks, whoever bought and wherever it stands', () => {
+    expect(ATTACKS.length).toBeGreaterThan(100)
+    const printed = [...EVERYONE].flatMap(([id, answers]) => {
+      const { check, profile, program } = written(answers)
+      const names = new Set(exerciseNames(program))
+      const isSwap = new Set(
+        program.weeks.flatMap(({ workouts }) =>
+          workouts.flatMap(({ exercises }) => exercises.flatMap(({ substitutes = [] }) => substitutes)),
+        ),
+      )
+      const strange = CATALOGUE.filter(({ name }) => !names.has(name) && !isSwap.has(name))
+      const closed = strange.filter((entry) => ![null, 'later'].includes(objectionTo(entry, profile)))
+      const said = ATTACKS.flatMap((attack) =>
+        (attack.includes('{') ? [0, 7, 31] : [0]).map((at) =>
+          attack
+            .replace('{closed}', closed[at % closed.length]?.name ?? '')
+            .replace('{strange}', strange[at % strange.length]?.name ?? ''),
+        ),
+      ).filter(Boolean)
+      return said.flatMap((sentence) => {
+        const { foreword } = check(forewordOf([GERD[2]!, sentence, GERD[4]!]))
+        return JSON.stringify(foreword).includes(sentence) ? [[id, sentence]] : []
+      })
+    })
+    expect(printed).toEqual([])
+  })
+})

@@ -1,0 +1,136 @@
+import type { Foreword } from '../../program/foreword.ts'
+import type { GeneratedProgram } from '../../program/program.ts'
+import type { TrainingProfile } from '../profile/profile.ts'
+import { forewordByRule } from './by-rule.ts'
+import { refuserFor, type Refusal } from './refusal.ts'
+import { subjectsOf } from './subjects.ts'
+
+/** What a model wrote. Each line of a list begins with the number of what it is about. */
+export interface WrittenForeword {
+  note: string
+  lifts: readonly string[]
+  cues: readonly string[]
+  answers: readonly string[]
+  tools: readonly string[]
+}
+
+type Piece = keyof WrittenForeword
+
+/** In characters. */
+export const LONGEST: Readonly<Record<Piece, number>> = {
+  note: 600,
+  lifts: 140,
+  cues: 140,
+  answers: 260,
+  tools: 220,
+}
+
+export interface CheckedForeword {
+  foreword: Foreword
+  /** `answers: dose`; never the words. */
+  leftOut: string[]
+}
+
+/** A note of less says nothing. */
+const SHORTEST_NOTE = 80
+
+/**
+ * Keeps what of a model's foreword is sound, and has the rules say the rest. A note may lose single sentences;
+ * any other piece is whole or out.
+ */
+export function checkedForeword(
+  written: WrittenForeword,
+  program: GeneratedProgram,
+  profile: TrainingProfile,
+): CheckedForeword {
+  const byRule = forewordByRule(program, profile)
+  const { lifts, minded, questions, told } = subjectsOf(program, profile)
+  const refusalOf = refuserFor(program, profile)
+  const leftOut: string[] = []
+  const out = (piece: Piece, why: Refusal | 'about nothing' | 'broken') =>
+    void leftOut.push(`${piece}: ${why}`)
+
+  const note = noteFrom(tidy(written.note))
+  const whys = about('lifts', lifts)
+  const cues = about('cues', minded)
+  return {
+    foreword: {
+      by: note ? 'model' : 'rules',
+      note: note ?? byRule.note,
+      lifts: byRule.lifts.map((each, index) => ({ ...each, why: whys.get(index) ?? each.why })),
+      cues: minded.flatMap(({ entry }, index) => {
+        const cue = cues.get(index)
+        return cue ? [{ exerciseId: entry.id, cue }] : []
+      }),
+      answers: [...about('answers', questions)].map(([index, answer]) => ({
+        question: questions[index] ?? '',
+        answer,
+      })),
+      tools: [...about('tools', told)].map(([index, use]) => ({ tool: told[index] ?? '', use })),
+    },
+    leftOut,
+  }
+
+  /** The sound lines of a list by the place of what they are about. The first about a thing counts. */
+  function about(piece: Exclude<Piece, 'note'>, subjects: readonly unknown[]): Map<number, string> {
+    const found = new Map<number, string>()
+    for (const line of written[piece]) {
+      const [, number, said = ''] = /^\s*(\d{1,2})[.:)]?\s+(.*)$/s.exec(line) ?? []
+      const index = Number(number) - 1
+      if (!(index in subjects) || found.has(index)) {
+        out(piece, 'about nothing')
+        continue
+      }
+      const text = tidy(said)
+      const refusal = text.length > LONGEST[piece] || !text ? 'long' : refusalOfAll(text)
+      if (refusal) out(piece, refusal)
+      else found.set(index, text)
+    }
+    return new Map([...found].sort(([one], [other]) => one - other))
+  }
+
+  function refusalOfAll(text: string): Refusal | null {
+    for (const sentence of sentencesIn(text)) {
+      const refusal = refusalOf(sentence)
+      if (refusal) return refusal
+    }
+    return null
+  }
+
+  /** Without the sentences that fail and those that lean on them; null if too little remains. */
+  function noteFrom(text: string): string | null {
+    if (text.length > LONGEST.note) {
+      out('note', 'long')
+      return null
+    }
+    const kept: string[] = []
+    const all = sentencesIn(text)
+    let isBroken = false
+    for (const sentence of all) {
+      const refusal = refusalOf(sentence)
+      if (refusal) out('note', refusal)
+      isBroken = refusal !== null || (isBroken && LEANS.test(sentence))
+      if (!isBroken) kept.push(sentence)
+    }
+    const whole = kept.join(' ')
+    if (whole.length >= SHORTEST_NOTE && kept.length >= 2 && 2 * kept.length >= all.length) return whole
+    out('note', 'broken')
+    return null
+  }
+}
+
+/** Begins with what the sentence before said. */
+const LEANS =
+  /^(?:it|its|they|them|their|this|that|these|those|so|but|and|or|then|also|there|here|instead|otherwise|because|which|both|still|yet|once|after that)\b/i
+
+const tidy = (text: string): string =>
+  text
+    .replace(/[‘’´`]/g, "'")
+    .replace(/[‐‑–—]/g, '-')
+    .replace(/×/g, 'x')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** `1.5` and `approx. 3` end no sentence. A semicolon ends none either. */
+const sentencesIn = (text: string): string[] =>
+  text.split(/(?<=[.!?]['")]?) (?=[^a-z])/).filter((sentence) => sentence !== '')

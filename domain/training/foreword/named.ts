@@ -1,0 +1,159 @@
+import { termsIn, type Term } from '../../reading/words/find-terms.ts'
+import { LIFTS, type Lift } from '../../reading/lexicon/lifts.ts'
+import type { Way } from '../../reading/lexicon/ways.ts'
+import { CATALOGUE, entryById, entryByName } from '../../exercises/catalogue.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { exerciseTermsIn, LONGEST_NAME, variantsOf } from '../../exercises/exercise-terms.ts'
+import { IMPLEMENTS } from '../../exercises/vocabulary.ts'
+import { wordsOf } from '../../exercises/words.ts'
+import { exerciseIdsIn, type GeneratedProgram } from '../../program/program.ts'
+import { namedLift } from '../profile/lift-entries.ts'
+import { objectionTo } from '../profile/eligible.ts'
+import type { TrainingProfile } from '../profile/profile.ts'
+import { EVERYDAY } from './generated/words.ts'
+import { TURNED_DOWN_WITH, WAYS_OF_MOVING } from '../profile/ways-of-moving.ts'
+
+/** What a sentence may name. */
+export interface Nameable {
+  /** In the rows, and beside them as swaps. */
+  entries: ReadonlySet<CatalogueEntry>
+  profile: TrainingProfile
+  /** Names of lifts, implements, conditions and sports in the buyer's questions and in what they told. */
+  told: ReadonlySet<string>
+}
+
+export type NamedFault = 'exercise' | 'way' | 'equipment' | 'condition'
+
+export function nameableIn(program: GeneratedProgram, profile: TrainingProfile, told: string): Nameable {
+  const rows = program.weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
+  const swaps = new Set(rows.flatMap(({ substitutes = [] }) => substitutes))
+  const inRows = exerciseIdsIn(program).flatMap((id) => entryById(id) ?? [])
+  return {
+    entries: new Set([...inRows, ...[...swaps].flatMap((name) => swapNamed(name))]),
+    profile,
+    told: new Set(termsIn(told).terms.flatMap(({ senses }) => senses.map(({ of, is }) => `${of} ${is}`))),
+  }
+}
+
+const swapNamed = (name: string): CatalogueEntry[] =>
+  variantsOf(wordsOf(name)).filter((entry) => entry.name === name)
+
+/** The rows' exercises that a sentence names by a name that means few: `Barbell Back Squat`, not `squat`. */
+export function exactlyNamed(sentence: string, { entries }: Nameable): string[] {
+  return exerciseTermsIn(sentence).flatMap((term) => {
+    const meant = variantsOf(term)
+    const own = meant.filter((entry) => entries.has(entry))
+    return own.length === 1 ? own.map(({ id }) => id) : []
+  })
+}
+
+/**
+ * Finds in a sentence what the program has not: exercises, ways of moving, equipment and conditions. What is
+ * closed to the buyer may be named as left out. Linear in time.
+ */
+export function strangeNames(sentence: string, nameable: Nameable): NamedFault[] {
+  const { entries, profile, told } = nameable
+  const faults: NamedFault[] = []
+  const has = (some: readonly CatalogueEntry[]) => some.some((entry) => entries.has(entry))
+  const isOpen = (entry: CatalogueEntry) => objectionTo(entry, profile) === null
+  const isClosed = (some: readonly CatalogueEntry[]) => !some.some(isOpen)
+  const leftOut = leftOutIn(sentence)
+
+  for (const term of exerciseTermsIn(sentence.replace(ROWS_OF_NO_LIFT, ' '))) {
+    const meant = variantsOf(term)
+    const exact = entryByName(term.join(' '))
+    const isFamily = !exact || entries.has(exact) || (isOpen(exact) && !sentence.includes(exact.name))
+    const isEveryday = term.length === 1 && MEAN_MORE.has(term[0] ?? '') && !isClosed(meant)
+    if (has(meant) && isFamily) continue
+    if (!isEveryday && !(isClosed(exact ? [exact] : meant) && leftOut(term))) faults.push('exercise')
+  }
+  if (LONG_NAMES.some(([name, entry]) => sentence.toLowerCase().includes(name) && !entries.has(entry)))
+    faults.push('exercise')
+  const { terms, tokens } = termsIn(sentence)
+  for (const term of terms) {
+    const words = sentence.slice(tokens[term.from]?.start, tokens[term.to - 1]?.end)
+    const fault = faultOf(term, words)
+    if (fault && !(fault !== 'condition' && leftOut(wordsOf(words)))) faults.push(fault)
+  }
+  return faults
+
+  /** A word with several senses passes by any of them. */
+  function faultOf(term: Term, words: string): NamedFault | null {
+    const faults = term.senses.flatMap(({ of, is }): (NamedFault | null)[] => {
+      if (told.has(`${of} ${is}`)) return [null]
+      if (of === 'lift') return [isNamable(is, words) ? null : 'exercise']
+      if (of === 'way') return [isOpenWay(is) ? null : 'way']
+      if (of === 'implement') return [isOwned(is) ? null : 'equipment']
+      if (of === 'sport') return [profile.otherTraining.some(({ sport }) => sport === is) ? null : 'exercise']
+      if (of === 'condition') return [profile.conditions.some((each) => each === is) ? null : 'condition']
+      return of === 'tool' || of === 'joint' || of === 'muscle' ? [null] : []
+    })
+    return faults.includes(null) ? null : (faults[0] ?? null)
+  }
+
+  function isNamable(is: string, words: string): boolean {
+    if (!isLift(is)) return false
+    const meant = namedLift(is, words).entries
+    return has(meant) || (MEAN_MORE.has(wordsOf(words).join(' ')) && !isClosed(meant))
+  }
+
+  function isOpenWay(is: string): boolean {
+    if (is === 'failure') return false
+    const way = Object.hasOwn(WAYS_OF_MOVING, is) ? WAYS_OF_MOVING[is as Way] : null
+    if (!way || OF_ALL_EXERCISES.has(is)) return true
+    return [...entries].some(
+      (entry) =>
+        way.is?.(entry) ||
+        way.patterns?.includes(entry.pattern) ||
+        entry.positions.some((position) => way.positions?.includes(position)),
+    )
+  }
+
+  function isOwned(is: string): boolean {
+    const { equipment, avoid } = profile
+    const implement = IMPLEMENTS.find((each) => each === is)
+    if (!implement || avoid.implements.includes(implement)) return false
+    const kin = TURNED_DOWN_WITH[implement]?.implements ?? [implement]
+    return kin.some((each) => equipment.implements.includes(each))
+  }
+}
+
+/** Longer than the terms that are looked for in people's words. */
+const LONG_NAMES = CATALOGUE.filter(({ name }) => wordsOf(name).length > LONGEST_NAME).map(
+  (entry) => [entry.name.toLowerCase(), entry] as const,
+)
+const MEAN_MORE = new Set(EVERYDAY)
+
+const isLift = (name: string): name is Lift => Object.hasOwn(LIFTS, name)
+
+/** Said of every exercise: `push the floor away`, `stand tall`. */
+const OF_ALL_EXERCISES: ReadonlySet<string> = new Set(['floor', 'standing', 'noise', 'gripping'])
+
+/** `Twice in a row`, and rows of our tables. */
+const ROWS_OF_NO_LIFT = /\b(?:in a row|(?:last|next|each|every|its|the) rows?)\b/gi
+
+const LEFT_OUT_BEFORE =
+  /\b(?:no|without|avoid|avoids|avoiding|skip|skips|leave|leaves|leaving|left out|leave out|leaves out|leaving out|instead of|rather than|in place of|not a fan of|dislike|not like)((?: (?:the|your|any|all|heavy|more|out|and|or|deep|straight)){0,2} )$/
+const LEFT_OUT_AFTER =
+  /^(?: (?!(?:do|add|try|start|use|put|go|then|first) )\w+){0,6}? (?:is|are|stay|remain|were|was) (?:left )?out\b/
+
+/** Whether a sentence says of some folded words that they are left out. */
+function leftOutIn(sentence: string): (words: readonly string[]) => boolean {
+  const clauses = sentence
+    .split(/[,;:.]|\bbut\b|\bso\b|\bthen\b/i)
+    .map((clause) => ` ${wordsOf(clause).join(' ')} `)
+  return (words) => {
+    const wanted = ` ${words.join(' ')} `
+    const holding = clauses.filter((clause) => clause.includes(wanted))
+    return (
+      holding.length > 0 &&
+      holding.every((clause) => {
+        const at = clause.indexOf(wanted)
+        return (
+          LEFT_OUT_BEFORE.test(clause.slice(0, at + 1)) ||
+          LEFT_OUT_AFTER.test(clause.slice(at + wanted.length - 1))
+        )
+      })
+    )
+  }
+}

@@ -1,0 +1,99 @@
+import type { GeneratedProgram } from '../../program/program.ts'
+import type { TrainingProfile } from '../profile/profile.ts'
+import { amountsOf, strangeNumbers } from './amounts.ts'
+import { DIAGNOSIS, DOSE, INSTRUCTION, MONEY, OPENERS, PROMISE, RECKLESS, VOICE } from './generated/words.ts'
+import { exactlyNamed, nameableIn, strangeNames, type NamedFault } from './named.ts'
+import { unknownWords, wordsIn } from './plain-words.ts'
+
+/** Why a sentence is not printed. */
+export type Refusal =
+  | 'long'
+  | 'characters'
+  | 'link'
+  | 'instruction'
+  | 'dose'
+  | 'money'
+  | 'diagnosis'
+  | 'promise'
+  | 'reckless'
+  | 'voice'
+  | 'person'
+  | 'not cleared'
+  | 'not plain'
+  | 'number'
+  | NamedFault
+
+/** Letters and marks of plain English. No quotation marks: what is quoted may be anybody's. */
+const PLAIN_CHARACTERS = /^[A-Za-z0-9 .,;:!?'()%/+-]*$/
+/** Two words joined by a point or an at sign, and runs of digits that are no weight. */
+const LINK = /[a-z0-9]\.[a-z]|\bwww\b|https?|:\/|\/\/|\d{5,}|\d[ .-]\d{2,}[ .-]\d|\+\d/i
+const MOST_WORDS = 40
+
+const anyOf = (phrases: readonly string[]): RegExp =>
+  new RegExp(` (?:${phrases.map((each) => each.replace('*', '[a-z0-9]*')).join('|')}) `)
+
+const BY_WORDS: readonly (readonly [Refusal, RegExp])[] = [
+  ['instruction', anyOf(INSTRUCTION)],
+  ['dose', anyOf(DOSE)],
+  ['money', anyOf(MONEY)],
+  ['diagnosis', anyOf(DIAGNOSIS)],
+  ['promise', anyOf(PROMISE)],
+  ['reckless', anyOf(RECKLESS)],
+  ['voice', anyOf(VOICE)],
+]
+const DOSED = /\d ?(?:g|mg|mcg|iu|ml)\b/i
+
+/** Capitals inside a sentence that name nobody. */
+const CAPITALS = new Set(
+  'rir rpe amrap ok us monday tuesday wednesday thursday friday saturday sunday'.split(' '),
+)
+const OPENER = new Set(OPENERS)
+const CLEARED = /\bclear(?:ed|ance)?\b/i
+const NOT_YET = /\b(?:until|once|when|before|first|after|asks?|please|not)\b/i
+
+/** Judges sentences about one program. Pure, and linear in time. */
+export function refuserFor(program: GeneratedProgram, profile: TrainingProfile) {
+  const { overview } = program
+  const told = [...profile.asks, ...profile.wishes, ...(overview.wishes ?? []), ...(overview.unread ?? [])]
+  const nameable = nameableIn(program, profile, told.join('\n'))
+  const amounts = amountsOf(program, profile)
+  const ofProgram = new Set([
+    ...(overview.decisions ?? []).flatMap(wordsIn),
+    // A capital may begin a name.
+    ...told.flatMap((line) => line.match(/(?<![A-Za-z'])[a-z]+(?![A-Za-z])/g) ?? []),
+  ])
+  const namesOfExercises = new Set([...nameable.entries].flatMap(({ name }) => wordsIn(name)))
+
+  return (sentence: string): Refusal | null => {
+    if (!PLAIN_CHARACTERS.test(sentence)) return 'characters'
+    if (LINK.test(sentence)) return 'link'
+    const words = sentence.toLowerCase().match(/[a-z0-9]+/g) ?? []
+    if (words.length > MOST_WORDS) return 'long'
+    if (DOSED.test(sentence)) return 'dose'
+    const spaced = ` ${words.join(' ')} `
+    const [worded] = BY_WORDS.find(([, phrases]) => phrases.test(spaced)) ?? []
+    if (worded) return worded
+    if (namesSomebody(sentence)) return 'person'
+    if (profile.redFlags.length && CLEARED.test(sentence) && !NOT_YET.test(sentence)) return 'not cleared'
+    if (unknownWords(sentence, ofProgram).length) return 'not plain'
+    const [fault] = strangeNames(sentence, nameable)
+    if (fault) return fault
+    const named = exactlyNamed(sentence, nameable)
+    const isOfSport = profile.otherTraining.length > 0 && OF_SPORT.test(sentence)
+    return strangeNumbers(sentence, amounts, { named, isOfSport }).length ? 'number' : null
+  }
+
+  /** A capital that begins neither the sentence nor a name of ours, or a word before a comma, as in a greeting. */
+  function namesSomebody(sentence: string): boolean {
+    const [, first] = /^([A-Za-z]+),/.exec(sentence) ?? []
+    if (first && !OPENER.has(first.toLowerCase())) return true
+    const capitals = sentence.match(/(?<=[^.!?:] ?[ (/-])[A-Z][A-Za-z]*/g) ?? []
+    return capitals.some((word) => {
+      const folded = word.toLowerCase()
+      return !CAPITALS.has(folded) && !namesOfExercises.has(folded)
+    })
+  }
+}
+
+const OF_SPORT =
+  /\b(?:runs?|running|rides?|riding|play|playing|match|matches|games?|swim|swimming|sports?|climb|climbing|class|classes|other training)\b/i
