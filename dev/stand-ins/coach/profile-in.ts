@@ -54,5 +54,6 @@ const NOTHING_KNOWN = {
   understood: [],
   unread: [],
   wishes: [],
+  asks: [],
   comments: '',
 }
