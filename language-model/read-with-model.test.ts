@@ -95,7 +95,7 @@ describe('a reading by a model', () => {
     const { settings } = await modelThat(
       lines([
         LINE,
-        'leave-out zercher-squat | deep squats',
+        'leave-out moon-squat | deep squats',
         'leave-out knee | deep squats',
         'obey squat | deep squats',
         'leave-out | deep squats',
@@ -116,6 +116,17 @@ describe('a reading by a model', () => {
       ],
       equipment: [],
     })
+  })
+
+  it('names an exercise without a family by its own name or an alias', async () => {
+    const { settings } = await modelThat(
+      lines(['leave-out bird-dog | deep squats', 'prefer pallof-press | deep squats']),
+    )
+    const { reading } = await read(settings, TEXTS, PATIENCE)
+    expect(reading?.comments).toEqual([
+      { kind: 'leave-out', what: 'bird-dog', quote: 'deep squats' },
+      { kind: 'prefer', what: 'cable-pallof-press', quote: 'deep squats' },
+    ])
   })
 
   it('judges what the rules read, by its number', async () => {

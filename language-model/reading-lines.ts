@@ -1,3 +1,4 @@
+import { entryByName } from '../domain/exercises/catalogue.ts'
 import type { ByRule, Texts } from '../domain/reading/read-texts.ts'
 import { Statement, subjectNameOf, type Heard, type ModelReading } from '../domain/reading/statement.ts'
 
@@ -59,7 +60,9 @@ function statementOf(line: string, usualQuote = ''): Statement | null {
   const weighed = kg === undefined ? {} : Object.fromEntries(WEIGHTS.map((name) => [name, kg]))
   // The schema keeps the names that the kind knows.
   const read = Statement.safeParse({ ...details, ...weighed, ...named, kind, quote })
-  return read.success ? read.data : null
+  if (read.success) return read.data
+  const exercise = what === undefined ? undefined : entryByName(what)
+  return exercise && exercise.id !== what ? statementOf(line.replace(what ?? '', exercise.id), quote) : null
 }
 
 const LISTS = ['days', 'kgs']

@@ -79,7 +79,10 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Section>>>> = {
   },
   'profile/named-lifts': {
     'meant-by': [z.record(id, z.array(Meant)), 'Readonly<Record<Lift, readonly Meant[]>>'],
-    'movement-of': [z.record(id, z.array(id).nonempty()), 'Readonly<Partial<Record<Lift, readonly Lift[]>>>'],
+    'movement-of': [
+      z.record(id, z.array(id).nonempty()),
+      'Readonly<Partial<Record<string, readonly Lift[]>>>',
+    ],
   },
   'profile/sports': { sports: [z.record(id, SportRecord), 'Readonly<Record<Sport, SportRecord>>'] },
   'profile/health/advice': {

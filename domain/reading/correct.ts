@@ -3,13 +3,17 @@ import type { Correction } from '../forms/corrections.ts'
 import { IMPLEMENTS } from '../exercises/vocabulary.ts'
 import { JOINTS } from './lexicon/body.ts'
 import { CONDITIONS } from './lexicon/condition-names.ts'
-import { LIFTS } from './lexicon/lifts.ts'
+import { Exercise, LIFTS } from './lexicon/lifts.ts'
 import { WAYS } from './lexicon/ways.ts'
 import { namesOf, TOOLS, type Statement } from './statement.ts'
 
 /** Corrections with known names. An `exercise` names a catalogue entry, so it is handled elsewhere. */
 const Known = z.discriminatedUnion('about', [
-  z.object({ about: z.literal('lift'), what: z.enum(namesOf(LIFTS)), as: z.string() }),
+  z.object({
+    about: z.literal('lift'),
+    what: z.union([z.enum(namesOf(LIFTS)), Exercise]),
+    as: z.string(),
+  }),
   z.object({ about: z.literal('way'), what: z.enum(namesOf(WAYS)), as: z.string() }),
   z.object({ about: z.literal('tool'), what: z.enum(TOOLS), as: z.string() }),
   z.object({ about: z.literal('only'), what: z.string(), as: z.literal('nothing') }),

@@ -4,7 +4,7 @@ import { UNITS } from '../program/units.ts'
 import { JOINTS, MUSCLES } from './lexicon/body.ts'
 import { CONDITIONS } from './lexicon/condition-names.ts'
 import { HOWS, MOVEMENTS, SIDES } from './lexicon/generated/words.ts'
-import { LIFTS } from './lexicon/lifts.ts'
+import { Exercise, LIFTS } from './lexicon/lifts.ts'
 import { SPORTS } from './lexicon/sports.ts'
 import { WEEKDAYS } from '../program/weeks.ts'
 import { WAYS } from './lexicon/ways.ts'
@@ -15,7 +15,8 @@ export type Field = 'equipment' | 'comments'
 export const namesOf = <Table extends Readonly<Record<string, unknown>>>(table: Table) =>
   Object.keys(table) as [keyof Table & string, ...(keyof Table & string)[]]
 
-const lift = z.enum(namesOf(LIFTS))
+/** A family counts first, where an exercise has the same name. */
+const lift = z.union([z.enum(namesOf(LIFTS)), Exercise])
 export const TOOLS = [...IMPLEMENTS, 'free-weights', 'bodyweight'] as const
 const tool = z.enum(TOOLS)
 const subject = z.union([lift, z.enum(namesOf(WAYS)), tool])

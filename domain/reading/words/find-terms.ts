@@ -60,8 +60,15 @@ export function termsIn(said: string): Text {
   return { said, tokens, terms }
 }
 
-/** `No standing` excludes everything done on the feet. `No standing calf raises` excludes only those. */
-function isOfNext({ senses, to }: Term, tokens: readonly Token[]): boolean {
+/**
+ * `No standing` excludes everything done on the feet. `No standing calf raises` excludes only those, and `no
+ * weighted dips` is no mention of a `no weighted`.
+ */
+function isOfNext({ senses, from, to }: Term, tokens: readonly Token[]): boolean {
+  if (to - from > 1 && senses.every(({ of }) => of === 'cue')) {
+    const name = longestAt(tokens, to - 1)
+    return name !== null && name.to > to && name.senses.some(({ of }) => of === 'lift')
+  }
   if (!senses.some(({ of, is }) => of === 'ban' && is === 'standing')) return false
   if (tokens[to - 1]?.said !== 'standing') return false
   const next = [longestAt(tokens, to - 1), longestAt(tokens, to)].flatMap((term) => term?.senses ?? [])
@@ -83,7 +90,9 @@ function longestAt(tokens: readonly Token[], from: number, end = tokens.length):
       isSided = true
       continue
     }
-    if (!next && at !== root && !isMistyped && !isExercise(said)) {
+    // `Wall side planks`: no wall slide.
+    const isBegun = root.next.get(said)?.next.has(tokens[to + 1]?.said ?? '')
+    if (!next && at !== root && !isMistyped && !isBegun && !isExercise(said)) {
       next = mistypedAmong(at, said)
       isMistyped = true
     }

@@ -17,6 +17,7 @@ import {
   WAYS,
 } from '../lexicon/generated/words.ts'
 import { phrasesOf } from '../lexicon/phrases.ts'
+import { exerciseNames, isToldBy, sensesOf } from './exercise-names.ts'
 import { speller } from './misspelt.ts'
 import { wordsIn } from './tokens.ts'
 
@@ -110,6 +111,11 @@ function grow(): TermTree {
     const word = words.join('')
     if (words.length > 1 && word.length >= SHORTEST_GLUED && (sense.of === 'cue' || isNamed))
       together.push({ word, sense })
+  }
+  for (const name of exerciseNames()) {
+    if (isToldBy(root, name)) continue
+    for (const sense of sensesOf(root, name)) learn(root, name.words, sense)
+    for (const word of name.words) known.add(word)
   }
   const unknown = new Set(together.flatMap(({ word }) => (known.has(word) ? [] : [word])))
   for (const { word, sense } of together) if (unknown.has(word)) learn(root, [word], sense)

@@ -1,5 +1,5 @@
 import type { Correction } from '../../forms/corrections.ts'
-import { LIFTS, type Lift } from '../../reading/lexicon/lifts.ts'
+import { isLift } from '../../reading/lexicon/lifts.ts'
 import type { Way } from '../../reading/lexicon/ways.ts'
 import type { Statement, Subject, Tool } from '../../reading/statement.ts'
 import type { TrainingProfile } from './profile.ts'
@@ -199,7 +199,6 @@ function sparedFrom(
   })
 }
 
-const isLift = (what: string): what is Lift => what in LIFTS
 const isWay = (what: string): what is Way => what in WAYS_OF_MOVING
 const isTrainedWith = (tool: Tool): boolean => tool !== 'rack' && !FURNITURE.some((each) => each === tool)
 const plural = (tool: Tool): string => {

@@ -1,6 +1,6 @@
 import { isName, senseOf, termsIn } from '../../reading/words/find-terms.ts'
-import type { Lift } from '../../reading/lexicon/lifts.ts'
-import { CATALOGUE } from '../../exercises/catalogue.ts'
+import { LIFTS, type Exercise, type Lift } from '../../reading/lexicon/lifts.ts'
+import { CATALOGUE, entryById } from '../../exercises/catalogue.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { exerciseTermsIn, IMPLEMENT_WORDS, variantsOf } from '../../exercises/exercise-terms.ts'
 import { MEANT_BY } from './generated/named-lifts.ts'
@@ -47,8 +47,14 @@ export interface NamedLift {
  * The exercises that a lift means, as exactly as stated: `barbell squats` means those with a barbell.
  * @param quote - the buyer's words for the lift
  */
-export function namedLift(lift: Lift, quote: string): NamedLift {
+export function namedLift(lift: Lift | Exercise, quote: string): NamedLift {
+  if (!isFamily(lift)) return namedOne(lift, quote)
   const family = CATALOGUE.filter(isMeantBy(lift))
+  const words = wordsOf(quote)
+  const others = family.length && words.length > 1 ? variantsOf(words) : []
+  // A `T-bar row` is no barbell row of ours.
+  if (others.length && !others.some((entry) => family.includes(entry)))
+    return { entries: others, spoken: spokenLift(words.join(' ')) }
   const onFeet = /\bstanding\b/i.test(quote) ? family.filter(isStanding) : []
   if (onFeet.length) return { entries: onFeet, spoken: `standing ${spokenLift(lift.replaceAll('-', ' '))}` }
   const narrower = (isJustItsName(lift, quote) ? [] : exerciseTermsIn(quote))
@@ -58,6 +64,19 @@ export function namedLift(lift: Lift, quote: string): NamedLift {
   return first
     ? { entries: first.entries, spoken: spokenLift(first.term.join(' ')) }
     : { entries: family, spoken: spokenLift(lift.replaceAll('-', ' ')) }
+}
+
+const isFamily = (lift: string): lift is Lift => lift in LIFTS
+
+/** An exercise and its variants, if the words name them too: `bird dogs` are on the floor and at a chair. */
+function namedOne(id: Exercise, quote: string): NamedLift {
+  const one = entryById(id)
+  if (!one) return { entries: [], spoken: spokenLift(id.replaceAll('-', ' ')) }
+  for (const term of exerciseTermsIn(quote)) {
+    const entries = variantsOf(term)
+    if (entries.includes(one)) return { entries, spoken: spokenLift(term.join(' ')) }
+  }
+  return { entries: [one], spoken: spokenLift(one.name.toLowerCase()) }
 }
 
 /**

@@ -61,7 +61,7 @@ export const MEANT_BY: Readonly<Record<Lift, readonly Meant[]>> = {
   'curl': [{"patterns":["curl"]}],
   'hammer-curl': [{"names":["Hammer Curl"]}],
   'preacher-curl': [{"names":["Preacher"]}],
-  'triceps-extension': [{"names":["Extension|Skull Crusher"],"patterns":["elbow-extension"]}],
+  'triceps-extension': [{"names":["Extension|Skull Crusher|Kickback"],"patterns":["elbow-extension"]}],
   'skull-crusher': [{"names":["Skull Crusher"]}],
   'pushdown': [{"names":["Pushdown"]}],
   'wrist-curl': [{"names":["Wrist Curl"]}],
@@ -78,9 +78,9 @@ export const MEANT_BY: Readonly<Record<Lift, readonly Meant[]>> = {
   'mountain-climber': [],
   'box-jump': [{"names":["Box Jump"]}],
   'jump-squat': [{"names":["Jump Squat"]}],
-  'clean': [],
-  'snatch': [],
-  'turkish-get-up': [],
+  'clean': [{"names":["Clean$"]}],
+  'snatch': [{"names":["Snatch"]}],
+  'turkish-get-up': [{"names":["Get-Up"]}],
   'handstand': [{"names":["Handstand"]}],
   'muscle-up': [],
   'thruster': [],
@@ -91,7 +91,7 @@ export const MEANT_BY: Readonly<Record<Lift, readonly Meant[]>> = {
   'cardio': [],
 }
 
-export const MOVEMENT_OF: Readonly<Partial<Record<Lift, readonly Lift[]>>> = {
+export const MOVEMENT_OF: Readonly<Partial<Record<string, readonly Lift[]>>> = {
   'chin-up': ["pull-up"],
   'bench-press': ["bench-press","dumbbell-press","incline-press","floor-press","chest-press-machine","dip"],
   'deadlift': ["deadlift","good-morning"],

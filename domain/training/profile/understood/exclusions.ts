@@ -1,5 +1,5 @@
 import type { Correction } from '../../../forms/corrections.ts'
-import { LIFTS, type Lift } from '../../../reading/lexicon/lifts.ts'
+import { isLift } from '../../../reading/lexicon/lifts.ts'
 import type { Way } from '../../../reading/lexicon/ways.ts'
 import { answerTo, type Answer, type Question } from './question.ts'
 import type { Statement } from '../../../reading/statement.ts'
@@ -202,5 +202,4 @@ const toolName = (what: string): string => {
     ? 'free weights'
     : pluralOf(implementName(what as Parameters<typeof implementName>[0]))
 }
-const isLift = (what: string): what is Lift => what in LIFTS
 const isWay = (what: string): what is Way => what in WAYS_OF_MOVING

@@ -1,4 +1,4 @@
-import { LIFTS, type Lift } from '../../../reading/lexicon/lifts.ts'
+import { isLift } from '../../../reading/lexicon/lifts.ts'
 import type { Way } from '../../../reading/lexicon/ways.ts'
 import type { Statement } from '../../../reading/statement.ts'
 import { CATALOGUE } from '../../../exercises/catalogue.ts'
@@ -29,5 +29,4 @@ export function allowedBy(what: string, quote: string): readonly CatalogueEntry[
   )
 }
 
-const isLift = (what: string): what is Lift => what in LIFTS
 const isWay = (what: string): what is Way => what in WAYS_OF_MOVING

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals'
+import { CATALOGUE } from '../../exercises/catalogue.ts'
+import { pluralOf } from '../../exercises/words.ts'
+import { objectionTo } from './eligible.ts'
+import { SAMPLE_ANSWERS, SAMPLE_DAY } from '../../forms/sample-person.ts'
+import { profileOf } from './profile-of.ts'
+import { readByRule } from '../../reading/read-by-rule.ts'
+
+const GYM = { ...SAMPLE_ANSWERS, experienceLevel: 'Advanced' } as const
+const NAMES = CATALOGUE.flatMap((entry) =>
+  [entry.name, ...entry.aka].map((name) => ({ name: name.toLowerCase(), entry })),
+)
+const SAYINGS = ({ name }: { name: string }) => [`I hate the ${name}.`, `no ${pluralOf(name)} please`]
+
+/** Named after a machine of which there are several kinds: all of them are meant. */
+const OF_ALL_MACHINES = ['shoulder press machine']
+const TOOLS: readonly string[] = [
+  'barbell',
+  'dumbbells',
+  'kettlebell',
+  'bands',
+  'cable',
+  'machines',
+  'suspension',
+]
+
+describe('every name and alias of the catalogue', () => {
+  it('is left out for who does not want it', () => {
+    const isOut = (exercisesToAvoid: string, { entry }: (typeof NAMES)[number]) => {
+      const { avoid } = profileOf({ ...GYM, exercisesToAvoid }, SAMPLE_DAY)
+      const objection = objectionTo(entry, { ...profileOf(GYM, SAMPLE_DAY), avoid })
+      return objection === 'avoided' || (objection === 'equipment' && avoid.ids.includes(entry.id))
+    }
+    expect(NAMES.flatMap((each) => SAYINGS(each).filter((said) => !isOut(said, each)))).toEqual([])
+  })
+
+  it('leaves out no tool that merely stands in it', () => {
+    const toolsIn = (said: string) =>
+      readByRule(said, 'comments', SAMPLE_DAY).filter(
+        (each) => each.kind === 'leave-out' && TOOLS.includes(each.what),
+      )
+    expect(
+      NAMES.filter(({ name }) => !OF_ALL_MACHINES.includes(name)).flatMap((each) =>
+        SAYINGS(each).filter((said) => toolsIn(said).length),
+      ),
+    ).toEqual([])
+  })
+
+  it('is a subject that the buyer can take back', () => {
+    const { avoid } = profileOf(
+      {
+        ...GYM,
+        exercisesToAvoid: 'I hate bird dogs',
+        corrections: [{ about: 'lift', what: 'bird-dog', as: 'nothing' }],
+      },
+      SAMPLE_DAY,
+    )
+    expect(avoid.ids).toEqual([])
+  })
+})
