@@ -129,6 +129,21 @@ describe('a reading by a model', () => {
     ])
   })
 
+  it('tells a limit, of everything or of one lift', async () => {
+    const { settings } = await modelThat(
+      lines([
+        'limit lifts=2 | deep squats',
+        'limit plank seconds=20 | deep squats',
+        'limit sets=0 | deep squats',
+      ]),
+    )
+    const { reading } = await read(settings, TEXTS, PATIENCE)
+    expect(reading?.comments).toEqual([
+      { kind: 'limit', lifts: 2, quote: 'deep squats' },
+      { kind: 'limit', what: 'plank', seconds: 20, quote: 'deep squats' },
+    ])
+  })
+
   it('judges what the rules read, by its number', async () => {
     const { comments, equipment } = readTexts(TEXTS, TODAY)
     const bench = equipment.findIndex((each) => each.kind === 'lacks' && each.what === 'bench')

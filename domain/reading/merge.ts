@@ -64,6 +64,7 @@ const isKept = (each: Statement): boolean =>
 /** Statements that loosen a restriction. */
 const LOOSENS: readonly Kind[] = ['allow', 'prefer', 'bring-up', 'has']
 
+const LIMITED = ['seconds', 'lifts', 'exercises', 'sets', 'reps', 'atLeast'] as const
 const OF_EQUIPMENT: readonly Kind[] = ['has', 'lacks']
 /** The subjects of a statement. If two statements share a subject, only one reader counts. */
 function subjectsOf(each: Statement): string[] {
@@ -75,6 +76,8 @@ function subjectsOf(each: Statement): string[] {
   if (each.kind === 'lift') return [`record ${each.lift}`]
   if (each.kind === 'condition' || each.kind === 'goal' || each.kind === 'sport')
     return [`${each.kind} ${each.what}`]
+  if (each.kind === 'limit')
+    return LIMITED.flatMap((of) => (each[of] === undefined ? [] : [`limit ${each.what ?? ''} ${of}`]))
   if (each.kind === 'wish' || each.kind === 'question') return [`${each.kind} ${each.quote}`]
   return OF_EQUIPMENT.includes(each.kind) ? [`equipment ${each.what}`] : [each.what]
 }

@@ -15,6 +15,7 @@ import {
   painAfter,
 } from './sentence/lists.ts'
 import { withLoadLimit } from './load-limit.ts'
+import { limitsAskedIn } from './numbers/limits-asked.ts'
 import { looseWeightsIn } from './numbers/loose-weights.ts'
 import { numbersIn, type Amount } from './numbers/numbers.ts'
 import { withoutIdleOnly } from './sentence/only.ts'
@@ -74,7 +75,9 @@ export function readByRule(said: string, field: Field, today: Date): Statement[]
       reading.statements = reading.statements.filter(
         (each) => !(each.kind === 'bring-up' && OF_ARM.includes(each.what)),
       )
-    reading.statements.push(...ailments, ...toolLimitsIn(text))
+    const limits = limitsAskedIn(text)
+    reading.statements = reading.statements.filter((each) => !isTimeOf(each, limits))
+    reading.statements.push(...ailments, ...toolLimitsIn(text), ...limits)
   }
   if (field === 'equipment') looseWeightsIn(text, reading.statements)
   else reading.statements.push(...eventsIn(text, amounts, today), ...told.map((each) => daysSaid(said, each)))
@@ -115,6 +118,12 @@ const readingOf = (
   denied: new Set(),
   last: { from: 0 },
 })
+
+/** `Planks capped at 25 s`: the seconds are no record. */
+const isTimeOf = (each: Statement, limits: readonly Statement[]): boolean =>
+  each.kind === 'lift' &&
+  each.seconds !== undefined &&
+  limits.some((limit) => limit.kind === 'limit' && limit.seconds === each.seconds)
 
 const OF_ARM: readonly string[] = ['arms', 'forearms', 'grip']
 

@@ -163,6 +163,24 @@ export const Statement = z.discriminatedUnion('kind', [
     quote,
   }),
   z.object({ kind: z.literal('lacks'), what: z.enum(IMPLEMENTS), contested, quote }),
+  /** The most, or the least, that the buyer wants of something in a day or a set. */
+  z.object({
+    kind: z.literal('limit'),
+    /** The exercise that is limited; without it, each one, or the day. */
+    what: z.union([lift, z.literal('holds')]).optional(),
+    /** Of a hold. */
+    seconds: z.number().positive().optional(),
+    /** Big lifts in a day. */
+    lifts: z.int().positive().optional(),
+    /** Exercises in a day. */
+    exercises: z.int().positive().optional(),
+    /** Sets of an exercise. */
+    sets: z.int().positive().optional(),
+    /** The most reps of a set, and the fewest. */
+    reps: z.int().positive().optional(),
+    atLeast: z.int().positive().optional(),
+    quote,
+  }),
   /** Asked of the program in a way that no other kind can say. Handed to the writer in the buyer's words. */
   z.object({ kind: z.literal('wish'), quote }),
   /** Something that the buyer wants to know. */
@@ -175,7 +193,7 @@ export type Kind = Statement['kind']
 
 /** Our name of the thing that a statement is about; empty if it has none. */
 export const subjectNameOf = (each: Statement): string =>
-  'what' in each ? each.what : 'joint' in each ? each.joint : 'lift' in each ? each.lift : ''
+  'what' in each ? (each.what ?? '') : 'joint' in each ? each.joint : 'lift' in each ? each.lift : ''
 
 /** What a model says of a statement of the rules, with the words that show it. */
 const Denied = z.object({ kind: z.literal('wrong'), of: Statement, quote })

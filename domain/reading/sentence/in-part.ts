@@ -8,7 +8,7 @@ const AFTER = [
   `(?:(?:on|at|for|every|auf|am|el|los|le|les|il) )?(?:the |an? )?${DAY}`,
   "there(?!['’]?s| is| are| will| isn)",
   'then|first|last|twice|in the (?:morning|same)|two days|back.to.back',
-  '(?:below|past|under) (?:paral+el+|90)|(?:more than|over|above) \\d+|\\d+ ?(?:x|times|days)',
+  '(?:below|past|under) (?:paral+el+|90)|(?:more than|longer than|over|above) \\d+|\\d+ ?(?:x|times|days)',
   '(?:very |too |super |that )?(?:deep|heavy|low)(?! (?:and|back|bar))',
   'on (?:the )?(?:same|that|those) days?|(?:the |on the )?days?',
   `(?:right |straight |just )?(?:before|after) (?:my |a |the )?(?:${MATCH}|${DAY})`,

@@ -4,6 +4,7 @@ import { isBallistic, isOfBands, isOfTwoBells, type CatalogueEntry } from '../..
 import { progressionKindOf } from './rows.ts'
 import { comesInFewSizes, comesInSizes, ownedFor, sizesFor } from '../profile/weights/loading.ts'
 import { repsWithHeaviest, MAX_REPS, repsForNextSize } from './owned-limits.ts'
+import { limitsOn } from '../profile/limits.ts'
 import { accessoryReps } from './sex.ts'
 import { takesSmallSteps, MAX_BALLISTIC_REPS, repLimits } from './rep-ranges.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
@@ -21,8 +22,11 @@ export const mostReps = (row: Row, profile: TrainingProfile): number =>
   mostPlanned(row, profile) + extraReps(row, profile)
 
 /** The extra reps of an accessory, in each of its sets. */
-export const extraReps = (row: Row, profile: TrainingProfile): number =>
-  accessoryReps({ entry: row.entry, repsHigh: mostPlanned(row, profile) }, profile)
+export function extraReps(row: Row, profile: TrainingProfile): number {
+  const most = mostPlanned(row, profile)
+  const more = accessoryReps({ entry: row.entry, repsHigh: most }, profile)
+  return most + more > limitsOn(row.entry, profile.limits).reps ? 0 : more
+}
 
 /** The same without the extra reps of accessories. Few sizes ask for more reps than a row was planned with. */
 export const mostPlanned = (row: Row, profile: TrainingProfile): number =>
@@ -72,7 +76,8 @@ export function betweenSizes(row: Row, profile: TrainingProfile): string {
 export function repsBeforeNextSize({ entry, repsLow }: Row, profile: TrainingProfile): number | null {
   const reps = hasMoreToTake(entry, profile) ? repsForNextSize(repsLow, entry, profile.ownedWeights) : null
   const mayBeMany = isForStrength(profile) && !entry.main
-  return reps && (mayBeMany ? reps : Math.min(reps, repLimits(entry, profile).high))
+  const most = mayBeMany ? limitsOn(entry, profile.limits).reps : repLimits(entry, profile).high
+  return reps && Math.min(reps, most)
 }
 
 /** With one bell of each of two sizes, two hands already use both. */

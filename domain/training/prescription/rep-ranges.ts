@@ -3,6 +3,7 @@ import type { Progression } from '../draft/draft.ts'
 import { reserveOf } from '../profile/health/care.ts'
 import { CATALOGUE } from '../../exercises/catalogue.ts'
 import { workingLevel } from '../profile/eligible.ts'
+import { withinLimits } from '../profile/limits.ts'
 import { runs } from '../profile/other-training.ts'
 import { isMinor, MIN_REPS_OF_MINORS, reserveFor } from '../profile/age.ts'
 import { comesInFewSizes } from '../profile/weights/loading.ts'
@@ -217,8 +218,11 @@ function bodyweightReps(entry: CatalogueEntry, profile: TrainingProfile): Range 
   return moves && !(isPull(entry.pattern) && entry.positions.includes('prone')) ? ranges.usual : ranges.easy
 }
 
-/** The range that every prescription must stay in (R24 to R26). */
-export function repLimits(entry: CatalogueEntry, profile: TrainingProfile): Range {
+/** The range that every prescription must stay in (R24 to R26, R45). */
+export const repLimits = (entry: CatalogueEntry, profile: TrainingProfile): Range =>
+  withinLimits(usualLimits(entry, profile), entry, profile.limits)
+
+function usualLimits(entry: CatalogueEntry, profile: TrainingProfile): Range {
   if (isGetUp(entry)) return RANGES.getUp
   if (entry.timed) return { low: 15, high: 60 }
   const careful = workingLevel(profile) === 'novice'

@@ -19,6 +19,7 @@ import {
   type Range,
 } from './rep-ranges.ts'
 import { usesSupersets } from './supersets.ts'
+import { limitsOn, withinLimits } from '../profile/limits.ts'
 import { isShortSession } from './volume.ts'
 import { isCareful, mayFall } from '../profile/health/care.ts'
 import { workingLevel } from '../profile/eligible.ts'
@@ -80,7 +81,7 @@ export function soundRow(row: Row, leads: boolean, profile: TrainingProfile): Ro
     progression,
     repsLow: reps.low,
     repsHigh: reps.high,
-    sets: within(row.sets, 2, mostSets(profile)),
+    sets: within(row.sets, 2, Math.min(mostSets(profile), limitsOn(entry, profile.limits).sets)),
     addSet: row.addSet && !usesSupersets(profile),
     rir: within(row.rir, leastRir(entry, reps.high, profile) + 1, EASIEST_START),
   }
@@ -89,7 +90,7 @@ export function soundRow(row: Row, leads: boolean, profile: TrainingProfile): Ro
 function soundReps(row: Row, leads: boolean, profile: TrainingProfile, progression: Progression): Range {
   const { entry } = row
   const limits = repLimits(entry, profile)
-  const usual = usualReps(entry, roleOf(entry, leads), profile)
+  const usual = withinLimits(usualReps(entry, roleOf(entry, leads), profile), entry, profile.limits)
   if (isBallistic(entry) || isInLadders(entry)) return usual
   if (leads && row.repsHigh > 6 && canBeHeavy(entry, profile)) return usual
 

@@ -30,7 +30,7 @@ export function profileOf(answers: TrainingAnswers, today: Date, model?: ModelRe
   const reading = readingOf(answers, today, model)
   const { equipment, oneWeight, onePiece, ownedWeights, avoid, likes, fine, conditions, weeks, redFlags } =
     reading
-  const { loadLimit, cleared, person, event, otherTraining, namedDays, dailyLife } = reading
+  const { limits, loadLimit, cleared, person, event, otherTraining, namedDays, dailyLife } = reading
   // The onboarding asks for no style. The default is RIR.
   const style = answers.programmingStyle ?? 'RIR'
   return {
@@ -47,6 +47,7 @@ export function profileOf(answers: TrainingAnswers, today: Date, model?: ModelRe
     avoid,
     likes,
     fine,
+    ...(limits && { limits }),
     conditions,
     weeks,
     ...(loadLimit && { loadLimit }),

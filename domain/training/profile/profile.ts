@@ -6,6 +6,7 @@ import { OwnedWeight, WEIGHED } from './equipment/owned-weights.ts'
 import { NamedDays, OtherTraining } from './other-training.ts'
 import { DailyLife } from './daily-life.ts'
 import { Person } from './weights/person.ts'
+import { Limits } from './limits.ts'
 import { LoadLimit } from './health/load-limit.ts'
 import { Phrase } from '../../program/phrase.ts'
 import { GOALS, IMPLEMENTS, JOINTS, LEVELS, PATTERNS, POSITIONS, SPLITS } from '../../exercises/vocabulary.ts'
@@ -47,6 +48,8 @@ export const TrainingProfile = z.object({
   likes: z.array(z.string()),
   /** Catalogue ids of exercises that the buyer can do, whatever excludes them for others. */
   fine: z.array(z.string()),
+  /** What no day, set or hold may exceed, because the buyer says so. */
+  limits: Limits.optional(),
   /** Stated health conditions. A professional must clear the `redFlags` among them first. */
   conditions: z.array(z.enum(namesOf(CONDITIONS))),
   /** The week of a pregnancy, or the weeks since the event, if stated. */

@@ -2,6 +2,7 @@ import { DAY_NAMES } from '../../program/day.ts'
 import { belongsOn } from '../draft/days.ts'
 import { hasOnlyKettlebells } from '../profile/equipment/equipment.ts'
 import { isBallistic, isGetUp } from '../../exercises/exercise.ts'
+import type { TrainingProfile } from '../profile/profile.ts'
 import { isPutEarly, opensWithArms } from '../week-plan/order.ts'
 import { isCompound, isLegs, type Implement, type Pattern } from '../../exercises/vocabulary.ts'
 import { isShortSession, MAJOR } from '../prescription/volume.ts'
@@ -22,24 +23,29 @@ const FELT = 0.8
 /** The score of a third lift in a brief session: more than a third set of the two others. */
 const A_LIFT = 3
 
+/** Who wants few exercises a day is not asked for more. */
+const atMostAsked = ({ limits }: TrainingProfile, fewest: number): number =>
+  Math.min(fewest, limits?.exercisesADay ?? Infinity)
+
 export const SESSION_RULES = rulesOf(SESSIONS, {
   'enough-exercises': ofDay(({ profile }, limits, says) => {
-    const least = profile.minutes < limits.short ? limits.fewestInShort : limits.fewest
+    const least = atMostAsked(profile, profile.minutes < limits.short ? limits.fewestInShort : limits.fewest)
     return ({ rows: { length: count } }) => miss(least - count, says, { count, least })
   }),
-  'sound-number-of-exercises': ofDay((_context, { fewest, most }, says) => ({ rows }) => {
+  'sound-number-of-exercises': ofDay(({ profile }, { fewest, most }, says) => ({ rows }) => {
     const count = rows.length
     const twins = count - new Set(rows.map(({ entry }) => entry)).size
     return [
-      ...miss(Math.max(fewest - count, count - most), says.count, { count }),
+      ...miss(Math.max(atMostAsked(profile, fewest) - count, count - most), says.count, { count }),
       ...miss(twins, says.twins),
     ]
   }),
   'comfortable-number-of-exercises': ofDay(({ profile }, limits, says) => {
-    const [least, limit] =
+    const [fewest, limit] =
       profile.minutes < limits.short
         ? [isShortSession(profile) ? limits.fewestInBrief : limits.fewestInShort, limits.mostInShort]
         : [limits.fewest, limits.most]
+    const least = atMostAsked(profile, fewest)
     return ({ rows: { length: count } }) =>
       miss(Math.max(least - count, count - limit), says, { count, least, limit })
   }),

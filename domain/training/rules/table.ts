@@ -1,3 +1,4 @@
+import { ASKED_RULES } from './asked.ts'
 import { BEFORE_MEET_RULES, BESIDE_DEADLIFT_RULES } from './before-meet.ts'
 import { BROUGHT_UP_RULES } from './brought-up.ts'
 import { DIRECT_WORK_RULES } from './direct-work.ts'
@@ -31,6 +32,7 @@ export const PART_RULES: readonly WeekQualityRule[] = [
   ...TOOL_RULES,
   ...HEALTH_RULES,
   ...SPORT_RULES,
+  ...ASKED_RULES,
 ]
 
 /** What a rule looks at: a part of the week's plan, or the printed program. */
@@ -51,6 +53,7 @@ const RULES_OF: Readonly<Record<Concession, readonly `${string} ${LooksAt}`[]>> 
   'heavy-lifts': ['R24 week'],
   reps: ['R25 program'],
   minutes: ['R11 day'],
+  asked: ['R45 day'],
 }
 
 const concessions = new Map(

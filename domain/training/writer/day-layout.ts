@@ -4,6 +4,7 @@ import type { Row } from '../draft/draft.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { peaksFor } from '../profile/event.ts'
 import { maxLiftsAddingSets } from '../prescription/added-sets.ts'
+import { limitsOn } from '../profile/limits.ts'
 import { canLead } from '../prescription/bar-lifts.ts'
 import { minutesToWarmUp, setMinutes } from '../prescription/minutes.ts'
 import { once } from '../draft/memoize.ts'
@@ -143,7 +144,7 @@ export function layoutFor(context: PlanningContext): Layout {
     return (
       row.mostSets === row.sets &&
       row.mostSets <= (partner ?? row).mostSets &&
-      row.sets < most &&
+      row.sets < Math.min(most, limitsOn(row.entry, profile.limits).sets) &&
       minutes + row.minutesASet <= profile.minutes &&
       sharesOf(row.entry).every(([group, share]) => mostMuscles[group] + share <= GOOD_SESSION)
     )
@@ -197,7 +198,7 @@ function prescriber({ profile }: PlanningContext): (choice: Choice, leads: boole
     known.set(given ?? entry, rows)
     return (rows[sets] ??= {
       ...(given ? soundRow({ ...given, entry }, leads, profile) : usualRow(entry, leads, profile)),
-      sets,
+      sets: Math.min(sets, limitsOn(entry, profile.limits).sets),
     })
   }
 }

@@ -21,9 +21,12 @@ const JUDGED = 15
 
 /** The initial number of exercises; the climb adds more. For size, an hour includes small muscles. */
 const exercisesIn = (profile: TrainingProfile): number =>
-  asksForSmall(profile) && profile.minutes >= 60
-    ? Math.floor(profile.minutes / 8.5)
-    : Math.max(3, 1 + Math.floor(profile.minutes / 15))
+  Math.min(
+    profile.limits?.exercisesADay ?? Infinity,
+    asksForSmall(profile) && profile.minutes >= 60
+      ? Math.floor(profile.minutes / 8.5)
+      : Math.max(3, 1 + Math.floor(profile.minutes / 15)),
+  )
 
 /**
  * Fills a day of a kind from its slots.

@@ -92,7 +92,7 @@ export function compareFaults(one: readonly Finding[], other: readonly Finding[]
 }
 
 /** What made a rule give way. */
-type Reason = 'equipment' | 'left-out' | 'minutes'
+type Reason = 'equipment' | 'left-out' | 'minutes' | 'limits'
 
 /** The program with everything that gave way recorded, and told to the buyer with the reason. */
 export function conceded(
@@ -146,6 +146,7 @@ function toldOf(
  * The answers without any one of which the rule would hold; without such a one, all that narrow the choice.
  */
 function reasonsFor(concession: Concession, profile: TrainingProfile): readonly Reason[] {
+  if (concession === 'asked') return []
   const narrow = WITHOUT.flatMap(([reason, without]) => {
     const wider = without(profile)
     return wider ? [{ reason, wider }] : []
@@ -188,6 +189,7 @@ const WITHOUT: readonly (readonly [Reason, (profile: TrainingProfile) => Trainin
           }
     },
   ],
+  ['limits', ({ limits, ...others }) => (limits ? others : null)],
   [
     'minutes',
     (profile) => (profile.minutes < ENOUGH_MINUTES ? { ...profile, minutes: ENOUGH_MINUTES } : null),
@@ -198,6 +200,7 @@ function because(reasons: readonly Reason[], { minutes }: TrainingProfile): stri
   const words: Readonly<Record<Reason, string>> = {
     equipment: 'the equipment you have',
     'left-out': 'what we leave out for you',
+    limits: 'the limits that you set',
     minutes: `${minutes} minutes a session`,
   }
   return reasons.length ? `With ${inWords(reasons.map((each) => words[each]))}` : 'With your answers'

@@ -3,6 +3,7 @@ import type { Facts } from '../../../forms/facts.ts'
 import type { Event } from '../../../reading/numbers/event.ts'
 import type { Statement } from '../../../reading/statement.ts'
 import type { Named } from '../avoid.ts'
+import { limitsSaid } from './limits-said.ts'
 import { namedDaysLabel, otherTrainingOf, sportLabel, type NamedDays } from '../other-training.ts'
 import { COUNTED_NAMES, KNOWN_LIFT_OF, LIFT_NAMES } from '../weights/generated/lifts.ts'
 import { knownSetOf, weakPointOf, type Person } from '../weights/person.ts'
@@ -23,6 +24,7 @@ function valuesOf(each: Statement): string[] {
   if (each.kind === 'goal') return [each.what === 'event' ? 'event' : `${GOAL}${each.what}`]
   if (each.kind === 'time') return ['minutes']
   if (each.kind === 'days') return ['days']
+  if (each.kind === 'limit') return limitsSaid([each]).map(({ what }) => what)
   if (each.kind === 'sport') return [`${SPORT}${each.what}`]
   return each.kind === 'bring-up' ? [`${WEAK_POINT}${weakPointOf(each) ?? each.what}`] : []
 }
@@ -82,6 +84,7 @@ export function toldValues({ statements, facts, person, event, namedDays }: Valu
       : person.bringUp.map((each) => named(`${WEAK_POINT}${each}`, `Bring up ${each.replaceAll('-', ' ')}`))),
     ...(time?.kind === 'time' ? [named('minutes', `${time.usually ?? time.minutes} minutes a session`)] : []),
     ...(namedDays ? [named('days', namedDaysLabel(namedDays))] : []),
+    ...limitsSaid(statements),
     ...otherTrainingOf(statements).map((each) => named(`${SPORT}${each.sport}`, sportLabel(each))),
     ...(event
       ? [

@@ -30,6 +30,7 @@ import {
 } from '../equipment/equipment.ts'
 import { limitsOfGym, limitsSaid, ownedWeightsOf, type OwnedWeights } from '../equipment/owned-weights.ts'
 import { clearedIn } from './clearances-said.ts'
+import { limitsOf, type Limits } from '../limits.ts'
 import { loadLimitOf, type LoadLimit } from '../health/load-limit.ts'
 import { conditionsOf, toClear, weeksOf } from '../health/red-flags.ts'
 import { dailyLifeNotes, dailyLifeOf, type DailyLife } from '../daily-life.ts'
@@ -116,6 +117,8 @@ export interface Read {
   likes: string[]
   /** Catalogue ids of exercises that the buyer can do or picked by hand. */
   fine: string[]
+  /** What no day, set or hold may exceed, if stated. */
+  limits: Limits | undefined
   conditions: Condition[]
   /** By condition, if stated: the week of a pregnancy, or the weeks since the event. */
   weeks: Partial<Record<Condition, number>>
@@ -295,6 +298,7 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
     avoid,
     likes: [...new Set([...likes.ids, ...ownLikes.map(({ what }) => what)])],
     fine: [...new Set([...saidFineOf(statements), ...ownLikes.map(({ what }) => what)])],
+    limits: limitsOf(statements),
     conditions,
     weeks,
     loadLimit,

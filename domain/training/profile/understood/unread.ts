@@ -1,6 +1,7 @@
 import { clears } from './clearances-said.ts'
 import { dailyLifeOf } from '../daily-life.ts'
 import { showsNumber } from './told.ts'
+import { limitsSaid } from './limits-said.ts'
 import { isIdle } from './idle.ts'
 import { wordsBehind, type Words } from '../../../reading/places.ts'
 import { cut, sentencesOf, type Sentence } from './sentences.ts'
@@ -39,6 +40,7 @@ function without(sentences: readonly Sentence[], places: readonly Place[]): Sent
 function isUsed(each: Statement): boolean {
   if (each.kind === 'lift') return showsNumber(each)
   if (each.kind === 'goal') return each.what === 'event' || showsNumber(each)
+  if (each.kind === 'limit') return limitsSaid([each]).length > 0
   return each.kind !== 'question'
 }
 

@@ -1,6 +1,10 @@
 // Written by `npm run knowledge` from domain/training/rules/data. Change that.
 import type { WeighedRecord } from '../quality-rule.ts'
 
+export const ASKED = {
+  'within-what-was-asked': {"id":"R45","title":"no more of anything than the buyer wants","source":"the buyer, in their own words","hard":true,"cost":0,"limits":{},"says":{"exercises":"{count} exercises; the buyer wants {most} at most.","lifts":"{count} big lifts; the buyer wants {most} at most.","seconds":"{exercise} is held for {seconds} s; the buyer wants {most} s at most.","sets":"{sets} sets of {exercise}; the buyer wants {most} at most.","reps":"{exercise} has {reps} reps; the buyer wants {most} at most.","few":"{exercise} has {reps} reps; the buyer wants {least} at least."}},
+} satisfies Readonly<Record<string, WeighedRecord>>
+
 export const BEFORE_MEET = {
   'second-hinge': {"id":"T53","title":"before a meet few sets of a second hinge","source":"Calgary Barbell 16-week program; practice: a deadlift takes longest to recover from","hard":false,"cost":10,"limits":{"sets":3},"says":"{found} sets of a second hinge; before a meet {sets} are enough."},
   'bench-days': {"id":"T54","title":"before a meet the bench press on three days, paused and with a narrow grip counted","source":"Sheiko; Calgary Barbell 16-week program: bench press three times a week and more","hard":false,"cost":40,"limits":{"days":3,"sets":3},"says":"The bench press is trained on {found} days; {asked} suit a meet."},

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals'
+import { mend } from '../../../language-model/check-and-mend.ts'
+import { SAMPLE_ANSWERS, SAMPLE_DAY } from '../../forms/sample-person.ts'
+import type { TrainingAnswers } from '../../forms/program-request.ts'
+import { entryById } from '../../exercises/catalogue.ts'
+import { repsIn } from '../../program/notation.ts'
+import { hardOf } from '../review/review.ts'
+import { profileOf } from '../profile/profile-of.ts'
+
+const PEOPLE: readonly Partial<TrainingAnswers>[] = [
+  {},
+  { primaryGoal: 'Strength', trainingDays: 3, programmingSplit: 'Full Body' },
+  {
+    equipment: 'Bodyweight Only',
+    experienceLevel: 'Beginner',
+    primaryGoal: 'General Fitness',
+    sessionLength: 45,
+    facts: { sex: 'female' },
+  },
+]
+
+const programsFor = (said: string) =>
+  PEOPLE.map((person) => {
+    const profile = profileOf({ ...SAMPLE_ANSWERS, ...person, exercisesToAvoid: said }, SAMPLE_DAY)
+    return mend(null, profile)
+  })
+const daysFor = (said: string) =>
+  programsFor(said).flatMap(({ program, findings }) => {
+    expect(hardOf(findings)).toEqual([])
+    expect(program.overview.gaveWay ?? []).not.toContain('asked')
+    return program.weeks.flatMap(({ workouts }) => workouts)
+  })
+const rowsFor = (said: string) => daysFor(said).flatMap(({ exercises }) => exercises)
+const most = (numbers: readonly number[]) => Math.max(0, ...numbers)
+
+describe('a limit that a buyer sets holds in every week', () => {
+  it.each([20, 30])('of seconds for a hold: %i', (seconds) => {
+    const rows = rowsFor(`No holds longer than ${seconds} seconds`)
+    const held = rows.map(({ reps }) => repsIn(reps)).filter((reps) => reps?.of === 'seconds')
+    expect(held.length).toBeGreaterThan(0)
+    expect(most(held.map((reps) => reps?.high ?? 0))).toBeLessThanOrEqual(seconds)
+  })
+
+  it('of exercises a day, even of two', () => {
+    expect(most(daysFor('At most 2 exercises a day').map(({ exercises }) => exercises.length))).toBe(2)
+  })
+
+  it('of big lifts a day', () => {
+    const days = daysFor('At most 1 big lift a day')
+    const mains = days.map(
+      ({ exercises }) => exercises.filter(({ exerciseId }) => entryById(exerciseId ?? '')?.main).length,
+    )
+    expect(most(mains)).toBe(1)
+  })
+
+  it('of sets, which later weeks add to', () => {
+    expect(most(rowsFor('Never more than 3 sets of an exercise').map(({ sets }) => sets))).toBe(3)
+  })
+
+  it.each([8, 12])('of reps: %i', (reps) => {
+    const rows = rowsFor(`No more than ${reps} reps`).flatMap((row) => {
+      const printed = repsIn(row.reps)
+      return printed?.of === 'seconds' ? [] : [printed?.high ?? Infinity]
+    })
+    expect(most(rows)).toBe(reps)
+  })
+
+  it('of the fewest reps', () => {
+    const rows = rowsFor('No sets under 8 reps').flatMap((row) => {
+      const printed = repsIn(row.reps)
+      return printed?.of === 'seconds' ? [] : [printed?.low ?? 0]
+    })
+    expect(Math.min(...rows)).toBe(8)
+  })
+
+  it('is told in the decisions', () => {
+    const [made] = programsFor('At most 5 exercises a day')
+    expect(made?.program.overview.decisions?.join(' ')).toContain('At most 5 exercises a day')
+  })
+})
+
+describe('a limit that cannot be kept', () => {
+  it('is told, and why another rule gave way', () => {
+    const [, , beginner] = programsFor('No more than 5 reps')
+    expect(beginner?.program.overview.decisions?.join(' ')).toContain('not every limit that you set')
+    const [, strong] = programsFor('No sets under 8 reps')
+    expect(strong?.program.overview.decisions?.join(' ')).toContain(
+      'With the limits that you set, not every session has a lift for heavy sets',
+    )
+  })
+})
