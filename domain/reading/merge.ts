@@ -74,7 +74,7 @@ function subjectsOf(each: Statement): string[] {
   if (each.kind === 'days') return [`days ${each.as}`]
   if (each.kind === 'pain' || each.kind === 'unclear') return [`pain ${each.joint}`]
   if (each.kind === 'lift') return [`record ${each.lift}`]
-  if (each.kind === 'condition' || each.kind === 'goal' || each.kind === 'sport')
+  if (each.kind === 'less' || each.kind === 'condition' || each.kind === 'goal' || each.kind === 'sport')
     return [`${each.kind} ${each.what}`]
   if (each.kind === 'limit')
     return LIMITED.flatMap((of) => (each[of] === undefined ? [] : [`limit ${each.what ?? ''} ${of}`]))

@@ -163,6 +163,8 @@ export const Statement = z.discriminatedUnion('kind', [
     quote,
   }),
   z.object({ kind: z.literal('lacks'), what: z.enum(IMPLEMENTS), contested, quote }),
+  /** Big enough: it is trained as far as health and balance ask, and not to grow. */
+  z.object({ kind: z.literal('less'), what: muscle, quote }),
   /** The most, or the least, that the buyer wants of something in a day or a set. */
   z.object({
     kind: z.literal('limit'),

@@ -1,5 +1,6 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import { eligibleFor, workingLevel } from '../profile/eligible.ts'
+import { musclesOf } from '../profile/no-bigger.ts'
 import { hasOnlyKettlebells } from '../profile/equipment/equipment.ts'
 import { isBallistic, type CatalogueEntry } from '../../exercises/exercise.ts'
 import type { Muscle } from '../../exercises/vocabulary.ts'
@@ -119,6 +120,11 @@ export const isDirectFor = (group: Group, entry: CatalogueEntry): boolean =>
 export function outOfReach(profile: TrainingProfile): readonly Group[] {
   const open = eligibleFor(profile).filter((entry) => canBeAskedFor(entry, profile))
   return MAJOR.filter((group) => !open.some((entry) => isDirectFor(group, entry)))
+}
+
+/** Whether all muscles of a group are to get no bigger. Delts that keep the shoulder sound have no say. */
+export function isBigEnough(group: Group, { noBigger }: Pick<TrainingProfile, 'noBigger'>): boolean {
+  return noBigger !== undefined && musclesOf(noBigger).some((muscle) => groupOf(muscle) === group)
 }
 
 export const isForSize = ({ goal }: Pick<TrainingProfile, 'goal'>): boolean =>

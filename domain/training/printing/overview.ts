@@ -18,6 +18,7 @@ import { countsOnGain, paceOfGain } from '../prescription/rows.ts'
 import { ageDecision, addsSetsIn } from '../profile/age.ts'
 import { bodyWeightDecision } from '../profile/body-weight.ts'
 import { bringUpDecisions, type DirectSets } from '../prescription/bring-up.ts'
+import { musclesOf } from '../profile/no-bigger.ts'
 import { knownMax } from '../profile/weights/known-max.ts'
 import { MAX_GAIN } from '../prescription/loads.ts'
 import { sexDecision } from '../prescription/sex.ts'
@@ -128,7 +129,16 @@ export function personDecisions(profile: TrainingProfile, draft: Draft, hasWeigh
     person.lifts.length ? liftsDecision(profile, draft, hasWeights) : null,
     hasWeights ? maxesDecision(profile, draft) : null,
     ...bringUpDecisions(profile, (is) => setsIn(draft, is)),
-  ].filter((sentence) => sentence !== null)
+    profile.noBigger && noBiggerDecision(profile.noBigger, draft),
+  ].filter((sentence) => sentence !== null && sentence !== undefined)
+}
+
+function noBiggerDecision(named: NonNullable<TrainingProfile['noBigger']>, draft: Draft): string {
+  const muscles = musclesOf(named)
+  const { ofWeek1 } = setsIn(draft, ({ primary }) => primary.some((each) => muscles.includes(each)))
+  const plainly = inWords(named.map((each) => each.replaceAll('-', ' ')))
+  const others = ofWeek1 ? ` Lifts for more than that still work there in ${ofWeek1} sets a week.` : ''
+  return `You want no more size for your ${plainly}, so no exercise is for that alone.${others}`
 }
 
 function setsIn({ days }: Draft, is: (entry: CatalogueEntry) => boolean): DirectSets {

@@ -3,6 +3,7 @@ import { CATALOGUE } from '../../exercises/catalogue.ts'
 import { areSeveral, sizesOf } from './equipment/equipment.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { isRuledOut } from './health/care.ts'
+import { onlyEnlarges } from './no-bigger.ts'
 import { needsMorePullUps } from './body-weight.ts'
 import { LEVELS, type Level } from '../../exercises/vocabulary.ts'
 
@@ -20,6 +21,7 @@ export function objectionTo(entry: CatalogueEntry, profile: TrainingProfile): Ob
   const pieces = { onePiece, owned: ownedWeights }
   if (entry.traits.includes('two-bells') && !areSeveral('kettlebell', pieces)) return 'equipment'
   if (entry.traits.includes('unlike-bells') && sizesOf('kettlebell', ownedWeights) < 2) return 'equipment'
+  if (onlyEnlarges(entry, profile)) return 'avoided'
   if (avoid.ids.includes(entry.id) || avoid.patterns.includes(entry.pattern)) return 'avoided'
   if (entry.positions.some((position) => avoid.positions.includes(position))) return 'avoided'
   if (entry.needs.some((each) => avoid.implements.includes(each))) return 'avoided'

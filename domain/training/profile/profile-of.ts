@@ -30,7 +30,7 @@ export function profileOf(answers: TrainingAnswers, today: Date, model?: ModelRe
   const reading = readingOf(answers, today, model)
   const { equipment, oneWeight, onePiece, ownedWeights, avoid, likes, fine, conditions, weeks, redFlags } =
     reading
-  const { limits, loadLimit, cleared, person, event, otherTraining, namedDays, dailyLife } = reading
+  const { limits, noBigger, loadLimit, cleared, person, event, otherTraining, namedDays, dailyLife } = reading
   // The onboarding asks for no style. The default is RIR.
   const style = answers.programmingStyle ?? 'RIR'
   return {
@@ -48,6 +48,7 @@ export function profileOf(answers: TrainingAnswers, today: Date, model?: ModelRe
     likes,
     fine,
     ...(limits && { limits }),
+    ...(noBigger.length && { noBigger }),
     conditions,
     weeks,
     ...(loadLimit && { loadLimit }),

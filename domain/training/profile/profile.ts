@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MUSCLES } from '../../reading/lexicon/body.ts'
 import { CONDITIONS } from '../../reading/lexicon/condition-names.ts'
 import { Event } from '../../reading/numbers/event.ts'
 import { namesOf } from '../../reading/statement.ts'
@@ -50,6 +51,8 @@ export const TrainingProfile = z.object({
   fine: z.array(z.string()),
   /** What no day, set or hold may exceed, because the buyer says so. */
   limits: Limits.optional(),
+  /** Parts of the body that the buyer finds big enough: nothing trains them alone, and they get the fewest sets. */
+  noBigger: z.array(z.enum(namesOf(MUSCLES))).optional(),
   /** Stated health conditions. A professional must clear the `redFlags` among them first. */
   conditions: z.array(z.enum(namesOf(CONDITIONS))),
   /** The week of a pregnancy, or the weeks since the event, if stated. */

@@ -1,5 +1,6 @@
 import { limitsOn } from '../profile/limits.ts'
-import { miss, NOTHING, ofDay, rulesOf } from './quality-rule.ts'
+import { GROUPS, isBigEnough, isMajor } from '../prescription/volume.ts'
+import { miss, NOTHING, ofDay, ofWeek, rulesOf } from './quality-rule.ts'
 import { ASKED } from './generated/records.ts'
 
 /** A broken promise weighs more than any other hard rule: what gives way last is broken last. */
@@ -46,5 +47,15 @@ export const ASKED_RULES = rulesOf(ASKED, {
         }),
       ]
     }
+  }),
+  'no-bigger': ofWeek((context, { more }, says) => {
+    const { profile, targets } = context
+    const enough = GROUPS.filter((group) => isBigEnough(group, profile))
+    return (week) =>
+      enough.flatMap((group) => {
+        const most = isMajor(group) ? targets.least : 0
+        const count = week.mostMuscles[group]
+        return miss(count - most, count > most + more ? says : undefined, { count, group, most: most + more })
+      })
   }),
 })

@@ -9,6 +9,7 @@ import { bringsSomethingUp, isBroughtUp } from '../prescription/bring-up.ts'
 import {
   GOOD_SESSION,
   groupRecord,
+  isBigEnough,
   isDirectFor,
   MAJOR,
   sessionCapacity,
@@ -62,7 +63,8 @@ export function reachesFor(profile: TrainingProfile): Readonly<Record<Group, Wee
 }
 
 function reachesOf(profile: TrainingProfile): Map<Group, WeeklyRoom> {
-  const { goal } = volumeTargets(profile)
+  const { goal, least } = volumeTargets(profile)
+  const kept = (group: Group) => (isBigEnough(group, profile) ? least : undefined)
   const usual = profile.goal === 'strength' ? Math.min(6, goal) : goal
   const pays = (group: Group) => bringsSomethingUp(profile) && !isBroughtUp(group, profile)
   const often = twice(profile) ? 2 : 1
@@ -80,7 +82,7 @@ function reachesOf(profile: TrainingProfile): Map<Group, WeeklyRoom> {
       return [
         group,
         {
-          aim: Math.min(pays(group) ? Math.ceil(KEPT_BY_OTHERS * usual) : usual, offered),
+          aim: Math.min(kept(group) ?? (pays(group) ? Math.ceil(KEPT_BY_OTHERS * usual) : usual), offered),
           room: offeredBy(() => sessionCapacity(profile.minutes)),
           sessions: Math.min(often, direct.length),
         },

@@ -4,6 +4,7 @@ import type { Event } from '../../../reading/numbers/event.ts'
 import type { Statement } from '../../../reading/statement.ts'
 import type { Named } from '../avoid.ts'
 import { limitsSaid } from './limits-said.ts'
+import { noBiggerOf } from '../no-bigger.ts'
 import { namedDaysLabel, otherTrainingOf, sportLabel, type NamedDays } from '../other-training.ts'
 import { COUNTED_NAMES, KNOWN_LIFT_OF, LIFT_NAMES } from '../weights/generated/lifts.ts'
 import { knownSetOf, weakPointOf, type Person } from '../weights/person.ts'
@@ -12,6 +13,7 @@ import { BODY_WEIGHT } from '../weights/said-weights.ts'
 const GOAL = 'goal-'
 const WEAK_POINT = 'weak-point-'
 const SPORT = 'sport-'
+const LESS = 'less-'
 
 /** What a statement tells as a value that the buyer can take back; empty if it tells none. */
 function valuesOf(each: Statement): string[] {
@@ -24,6 +26,7 @@ function valuesOf(each: Statement): string[] {
   if (each.kind === 'goal') return [each.what === 'event' ? 'event' : `${GOAL}${each.what}`]
   if (each.kind === 'time') return ['minutes']
   if (each.kind === 'days') return ['days']
+  if (each.kind === 'less') return [`${LESS}${each.what}`]
   if (each.kind === 'limit') return limitsSaid([each]).map(({ what }) => what)
   if (each.kind === 'sport') return [`${SPORT}${each.what}`]
   return each.kind === 'bring-up' ? [`${WEAK_POINT}${weakPointOf(each) ?? each.what}`] : []
@@ -84,6 +87,9 @@ export function toldValues({ statements, facts, person, event, namedDays }: Valu
       : person.bringUp.map((each) => named(`${WEAK_POINT}${each}`, `Bring up ${each.replaceAll('-', ' ')}`))),
     ...(time?.kind === 'time' ? [named('minutes', `${time.usually ?? time.minutes} minutes a session`)] : []),
     ...(namedDays ? [named('days', namedDaysLabel(namedDays))] : []),
+    ...noBiggerOf(statements).map((each) =>
+      named(`${LESS}${each}`, `${capital(each.replaceAll('-', ' '))}: no bigger`),
+    ),
     ...limitsSaid(statements),
     ...otherTrainingOf(statements).map((each) => named(`${SPORT}${each.sport}`, sportLabel(each))),
     ...(event

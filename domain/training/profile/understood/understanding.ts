@@ -30,6 +30,8 @@ import {
 } from '../equipment/equipment.ts'
 import { limitsOfGym, limitsSaid, ownedWeightsOf, type OwnedWeights } from '../equipment/owned-weights.ts'
 import { clearedIn } from './clearances-said.ts'
+import type { MUSCLES } from '../../../reading/lexicon/body.ts'
+import { noBiggerOf } from '../no-bigger.ts'
 import { limitsOf, type Limits } from '../limits.ts'
 import { loadLimitOf, type LoadLimit } from '../health/load-limit.ts'
 import { conditionsOf, toClear, weeksOf } from '../health/red-flags.ts'
@@ -119,6 +121,8 @@ export interface Read {
   fine: string[]
   /** What no day, set or hold may exceed, if stated. */
   limits: Limits | undefined
+  /** Parts of the body that are big enough. */
+  noBigger: (keyof typeof MUSCLES)[]
   conditions: Condition[]
   /** By condition, if stated: the week of a pregnancy, or the weeks since the event. */
   weeks: Partial<Record<Condition, number>>
@@ -299,6 +303,7 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
     likes: [...new Set([...likes.ids, ...ownLikes.map(({ what }) => what)])],
     fine: [...new Set([...saidFineOf(statements), ...ownLikes.map(({ what }) => what)])],
     limits: limitsOf(statements),
+    noBigger: noBiggerOf(statements),
     conditions,
     weeks,
     loadLimit,
