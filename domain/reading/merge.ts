@@ -62,7 +62,7 @@ const isKept = (each: Statement): boolean =>
   (each.kind === 'allow' && each.outOf !== undefined)
 
 /** Statements that loosen a restriction. */
-const LOOSENS: readonly Kind[] = ['allow', 'prefer', 'bring-up', 'has']
+const LOOSENS: readonly Kind[] = ['allow', 'prefer', 'keep', 'bring-up', 'has']
 
 const LIMITED = ['seconds', 'lifts', 'exercises', 'sets', 'reps', 'atLeast'] as const
 const OF_EQUIPMENT: readonly Kind[] = ['has', 'lacks']
@@ -74,6 +74,7 @@ function subjectsOf(each: Statement): string[] {
   if (each.kind === 'days') return [`days ${each.as}`]
   if (each.kind === 'pain' || each.kind === 'unclear') return [`pain ${each.joint}`]
   if (each.kind === 'lift') return [`record ${each.lift}`]
+  if (each.kind === 'first' || each.kind === 'last') return [`place ${each.what}`]
   if (each.kind === 'less' || each.kind === 'condition' || each.kind === 'goal' || each.kind === 'sport')
     return [`${each.kind} ${each.what}`]
   if (each.kind === 'limit')

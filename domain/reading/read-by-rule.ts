@@ -21,6 +21,7 @@ import { numbersIn, type Amount } from './numbers/numbers.ts'
 import { withoutIdleOnly } from './sentence/only.ts'
 import { othersIn } from './sentence/others.ts'
 import { personIn } from './subjects/person.ts'
+import { withKept } from './subjects/keep-and-order.ts'
 import { withNoBigger } from './subjects/no-bigger.ts'
 import { readClause } from './subjects/read-clause.ts'
 import { withoutDoctorsOfTold } from './subjects/read-condition.ts'
@@ -77,7 +78,9 @@ export function readByRule(said: string, field: Field, today: Date): Statement[]
         (each) => !(each.kind === 'bring-up' && OF_ARM.includes(each.what)),
       )
     const limits = limitsAskedIn(text)
-    reading.statements = withNoBigger(reading.statements, text).filter((each) => !isTimeOf(each, limits))
+    reading.statements = withKept(withNoBigger(reading.statements, text), text, isBareList).filter(
+      (each) => !isTimeOf(each, limits),
+    )
     reading.statements.push(...ailments, ...toolLimitsIn(text), ...limits)
   }
   if (field === 'equipment') looseWeightsIn(text, reading.statements)

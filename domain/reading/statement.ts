@@ -165,6 +165,11 @@ export const Statement = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lacks'), what: z.enum(IMPLEMENTS), contested, quote }),
   /** Big enough: it is trained as far as health and balance ask, and not to grow. */
   z.object({ kind: z.literal('less'), what: muscle, quote }),
+  /** It stays in the program. */
+  z.object({ kind: z.literal('keep'), what: lift, timesAWeek: z.int().positive().optional(), quote }),
+  /** It opens its session, or closes it. */
+  z.object({ kind: z.literal('first'), what: z.union([lift, muscle]), quote }),
+  z.object({ kind: z.literal('last'), what: z.union([lift, muscle]), quote }),
   /** The most, or the least, that the buyer wants of something in a day or a set. */
   z.object({
     kind: z.literal('limit'),

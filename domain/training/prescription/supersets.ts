@@ -2,6 +2,7 @@ import type { TrainingProfile } from '../profile/profile.ts'
 import type { Row } from '../draft/draft.ts'
 import { workingLevel } from '../profile/eligible.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { placeOf } from '../profile/kept.ts'
 import { runs } from '../profile/other-training.ts'
 import { LOADED, READY, STATIONS } from '../draft/generated/implements.ts'
 import { isHeavyInSomeWeek, restSeconds } from './rep-ranges.ts'
@@ -44,8 +45,10 @@ const isReady = ({ kind, implements: there }: TrainingProfile['equipment']): boo
  *   tri-set resistance training structures on perceived intensity and physiological responses" (2017): it is
  *   harder, so people with longer sessions or pending clearance do not do it
  */
-export const supersetsOf = (rows: readonly Row[], profile: Trainee): Supersets =>
-  usesSupersets(profile)
+export function supersetsOf(all: readonly Row[], profile: Trainee): Supersets {
+  // What closes the session is done alone.
+  const rows = profile.order ? all.filter(({ entry }) => placeOf(entry, profile.order) !== 'last') : all
+  return usesSupersets(profile)
     ? bestOf(rows, mayGoInTurn(rows, profile), profile)
     : pairsSmall(profile)
       ? bestOf(
@@ -54,6 +57,7 @@ export const supersetsOf = (rows: readonly Row[], profile: Trainee): Supersets =
           profile,
         )
       : NONE
+}
 
 /** Small muscles on opposite sides of a joint. */
 const OPPOSITES: readonly (readonly [Pattern, Pattern])[] = [

@@ -30,7 +30,19 @@ export function profileOf(answers: TrainingAnswers, today: Date, model?: ModelRe
   const reading = readingOf(answers, today, model)
   const { equipment, oneWeight, onePiece, ownedWeights, avoid, likes, fine, conditions, weeks, redFlags } =
     reading
-  const { limits, noBigger, loadLimit, cleared, person, event, otherTraining, namedDays, dailyLife } = reading
+  const {
+    limits,
+    noBigger,
+    keep,
+    order,
+    loadLimit,
+    cleared,
+    person,
+    event,
+    otherTraining,
+    namedDays,
+    dailyLife,
+  } = reading
   // The onboarding asks for no style. The default is RIR.
   const style = answers.programmingStyle ?? 'RIR'
   return {
@@ -49,6 +61,8 @@ export function profileOf(answers: TrainingAnswers, today: Date, model?: ModelRe
     fine,
     ...(limits && { limits }),
     ...(noBigger.length && { noBigger }),
+    ...(keep.length && { keep }),
+    ...(order && { order }),
     conditions,
     weeks,
     ...(loadLimit && { loadLimit }),

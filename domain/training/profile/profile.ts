@@ -7,6 +7,7 @@ import { OwnedWeight, WEIGHED } from './equipment/owned-weights.ts'
 import { NamedDays, OtherTraining } from './other-training.ts'
 import { DailyLife } from './daily-life.ts'
 import { Person } from './weights/person.ts'
+import { Kept, Placed } from './kept.ts'
 import { Limits } from './limits.ts'
 import { LoadLimit } from './health/load-limit.ts'
 import { Phrase } from '../../program/phrase.ts'
@@ -53,6 +54,10 @@ export const TrainingProfile = z.object({
   limits: Limits.optional(),
   /** Parts of the body that the buyer finds big enough: nothing trains them alone, and they get the fewest sets. */
   noBigger: z.array(z.enum(namesOf(MUSCLES))).optional(),
+  /** Lifts that the buyer wants to stay in the program. */
+  keep: z.array(Kept).optional(),
+  /** What the buyer wants first or last in each session that has it. */
+  order: Placed.optional(),
   /** Stated health conditions. A professional must clear the `redFlags` among them first. */
   conditions: z.array(z.enum(namesOf(CONDITIONS))),
   /** The week of a pregnancy, or the weeks since the event, if stated. */

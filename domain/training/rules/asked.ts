@@ -1,3 +1,7 @@
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { entriesOf, placedIn } from '../profile/kept.ts'
+import { daysFor } from '../week-plan/planning-context.ts'
+import { daysWith } from './week.ts'
 import { limitsOn } from '../profile/limits.ts'
 import { GROUPS, isBigEnough, isMajor } from '../prescription/volume.ts'
 import { miss, NOTHING, ofDay, ofWeek, rulesOf } from './quality-rule.ts'
@@ -46,6 +50,26 @@ export const ASKED_RULES = rulesOf(ASKED, {
           ]
         }),
       ]
+    }
+  }),
+  'kept-lifts': ofWeek((context, _limits, says) => {
+    const asked = (context.profile.keep ?? []).map(({ daysAWeek = 1, ...each }) => {
+      const meant = new Set(entriesOf(each))
+      const isMeant = (entry: CatalogueEntry) => meant.has(entry)
+      return { lift: each.what, isMeant, days: Math.min(daysAWeek, daysFor(context, isMeant)) }
+    })
+    return (week) =>
+      asked.flatMap(({ lift, isMeant, days }) => {
+        const found = daysWith(week, isMeant)
+        return miss(PROMISED * (days - found), says, { lift, found, days })
+      })
+  }),
+  'order-of-buyer': ofDay(({ profile: { order } }, _limits, says) => {
+    if (!order) return () => NOTHING
+    return ({ rows }) => {
+      const wanted = placedIn(rows, order)
+      const at = rows.findIndex((row, index) => row !== wanted[index])
+      return miss(at >= 0 && PROMISED, says, { exercise: rows[at]?.entry.name ?? '' })
     }
   }),
   'no-bigger': ofWeek((context, { more }, says) => {

@@ -3,6 +3,7 @@ import { belongsOn } from '../draft/days.ts'
 import { hasOnlyKettlebells } from '../profile/equipment/equipment.ts'
 import { isBallistic, isGetUp } from '../../exercises/exercise.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
+import { placeOf } from '../profile/kept.ts'
 import { isPutEarly, opensWithArms } from '../week-plan/order.ts'
 import { isCompound, isLegs, type Implement, type Pattern } from '../../exercises/vocabulary.ts'
 import { isShortSession, MAJOR } from '../prescription/volume.ts'
@@ -116,7 +117,7 @@ export const SESSION_RULES = rulesOf(SESSIONS, {
       ]),
     )
     return ({ kind, rows: [first] }) => {
-      if (!first) return NOTHING
+      if (!first || placeOf(first.entry, context.profile.order)) return NOTHING
       const { main, pattern, name: exercise } = first.entry
       if (opensWithArms(kind, context.profile) && isPutEarly(first.entry, context.profile)) return NOTHING
       if (!isCompound(pattern)) return miss(2, says.single, { exercise })

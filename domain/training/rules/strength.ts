@@ -2,6 +2,7 @@ import { isDeadlift, isFrontSquat, isSquatOffBar, canLead, isForStrength } from 
 import type { DayKind } from '../../program/day.ts'
 import { belongsOn } from '../draft/days.ts'
 import { daysFor, isOpen, type PlanningContext } from '../week-plan/planning-context.ts'
+import { placeOf } from '../profile/kept.ts'
 import { peaksFor } from '../profile/event.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { needsHeavyLift } from '../week-plan/heavy-day.ts'
@@ -189,7 +190,11 @@ export const STRENGTH_RULES = rulesOf(STRENGTH, {
       isOpen(context, (entry) => entry.main && !isPull(entry.pattern) && belongsOn(kind, entry))
     const asked = new Set(kinds.filter(isBuiltOn))
     return ({ kind, rows: [first] }) =>
-      first && asked.has(kind) && isPull(first.entry.pattern) && !bringsUp(first.entry, profile)
+      first &&
+      asked.has(kind) &&
+      !placeOf(first.entry, profile.order) &&
+      isPull(first.entry.pattern) &&
+      !bringsUp(first.entry, profile)
         ? miss(1, says, { exercise: first.entry.name })
         : NOTHING
   }),
@@ -201,6 +206,7 @@ export const STRENGTH_RULES = rulesOf(STRENGTH, {
     )
     return ({ kind, rows: [first, ...later] }) => {
       if (context.profile.goal !== 'strength' || !first) return NOTHING
+      if (placeOf(first.entry, context.profile.order)) return NOTHING
       const wrong = isCompound(first.entry.pattern)
         ? !first.entry.main && later.some(({ entry }) => entry.main && isCompound(entry.pattern))
         : canLift.has(kind)

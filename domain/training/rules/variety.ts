@@ -6,6 +6,7 @@ import { peaksFor } from '../profile/event.ts'
 import { isFromFloor, type CatalogueEntry } from '../../exercises/exercise.ts'
 import { isForStrength } from '../prescription/bar-lifts.ts'
 import { isPutEarly } from '../week-plan/order.ts'
+import { placeOf } from '../profile/kept.ts'
 import { runs } from '../profile/other-training.ts'
 import {
   isCompound,
@@ -38,6 +39,7 @@ export const VARIETY_RULES = rulesOf(VARIETY, {
     for (const { entry, isSecond } of rows) {
       // Trunk work may be anywhere after the lifts. So may superset work and work for what is brought up.
       if (isTrunk(entry.pattern) || isSecond || isPutEarly(entry, profile)) continue
+      if (placeOf(entry, profile.order)) continue
       // A runner's strength depends on the calves.
       if (forRunner && entry.pattern === 'calf') continue
       if (!isCompound(entry.pattern)) single = true

@@ -4,6 +4,7 @@ import { belongsOn } from '../draft/days.ts'
 import { hasOnlyKettlebells } from '../profile/equipment/equipment.ts'
 import { isCleanAndPress, isGetUp, type CatalogueEntry } from '../../exercises/exercise.ts'
 import type { PlannedDay } from './day-layout.ts'
+import { entriesOf } from '../profile/kept.ts'
 import { nearnessToLift } from '../prescription/bring-up.ts'
 import { isKnownLift } from '../profile/weights/known-max.ts'
 import { isAskedFor } from '../rules/health.ts'
@@ -27,11 +28,13 @@ export function rankedFor(
 ): readonly (readonly CatalogueEntry[])[] {
   const { open, profile } = context
   const judged = referenceLiftsFor(context)
+  const kept = new Set((profile.keep ?? []).flatMap(entriesOf))
   const isNamed = (entry: CatalogueEntry) =>
     judged.some(
       ({ isIt, trainsIt }) => isIt(entry) || (trainsIt(entry) && (entry.staple || allowsTriples(entry))),
     ) ||
     profile.likes.includes(entry.id) ||
+    kept.has(entry) ||
     isAskedFor(entry, context) ||
     isGetUp(entry) ||
     (isCleanAndPress(entry) && hasOnlyKettlebells(profile.equipment)) ||

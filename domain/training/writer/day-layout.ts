@@ -4,6 +4,7 @@ import type { Row } from '../draft/draft.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { peaksFor } from '../profile/event.ts'
 import { maxLiftsAddingSets } from '../prescription/added-sets.ts'
+import { placedIn } from '../profile/kept.ts'
 import { limitsOn } from '../profile/limits.ts'
 import { canLead } from '../prescription/bar-lifts.ts'
 import { minutesToWarmUp, setMinutes } from '../prescription/minutes.ts'
@@ -87,7 +88,8 @@ export function layoutFor(context: PlanningContext): Layout {
       ...others.filter(({ entry }) => entry.main).map((each) => rowFor(each, false)),
       ...others.filter(({ entry }) => !entry.main).map((each) => rowFor(each, false)),
     ]
-    const ordered = inOrder(all, (row) => rankOn(day.kind, row, rank(row)), opensWithArms(day.kind, profile))
+    const usual = inOrder(all, (row) => rankOn(day.kind, row, rank(row)), opensWithArms(day.kind, profile))
+    const ordered = placedIn(usual, profile.order)
     return mayPair ? besidePartners(ordered, profile) : ordered
   }
 

@@ -82,5 +82,5 @@ export const GAVE_WAY = {
   'heavy-lifts': "not every session has a lift for heavy sets of three to six.",
   'reps': "many sets are shorter or longer than suits your goal best.",
   'minutes': "a session may take a little longer than you asked for.",
-  'asked': "not every limit that you set could be kept.",
+  'asked': "not all of your words about limits, lifts and order could be followed.",
 } as const

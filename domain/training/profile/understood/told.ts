@@ -4,6 +4,7 @@ import type { Event } from '../../../reading/numbers/event.ts'
 import type { Statement } from '../../../reading/statement.ts'
 import type { Named } from '../avoid.ts'
 import { limitsSaid } from './limits-said.ts'
+import { spokenOf } from '../kept.ts'
 import { noBiggerOf } from '../no-bigger.ts'
 import { namedDaysLabel, otherTrainingOf, sportLabel, type NamedDays } from '../other-training.ts'
 import { COUNTED_NAMES, KNOWN_LIFT_OF, LIFT_NAMES } from '../weights/generated/lifts.ts'
@@ -26,6 +27,8 @@ function valuesOf(each: Statement): string[] {
   if (each.kind === 'goal') return [each.what === 'event' ? 'event' : `${GOAL}${each.what}`]
   if (each.kind === 'time') return ['minutes']
   if (each.kind === 'days') return ['days']
+  if (each.kind === 'keep' || each.kind === 'first' || each.kind === 'last')
+    return [`${each.kind}-${each.what}`]
   if (each.kind === 'less') return [`${LESS}${each.what}`]
   if (each.kind === 'limit') return limitsSaid([each]).map(({ what }) => what)
   if (each.kind === 'sport') return [`${SPORT}${each.what}`]
@@ -90,6 +93,7 @@ export function toldValues({ statements, facts, person, event, namedDays }: Valu
     ...noBiggerOf(statements).map((each) =>
       named(`${LESS}${each}`, `${capital(each.replaceAll('-', ' '))}: no bigger`),
     ),
+    ...statements.flatMap((each) => placeSaid(each) ?? []),
     ...limitsSaid(statements),
     ...otherTrainingOf(statements).map((each) => named(`${SPORT}${each.sport}`, sportLabel(each))),
     ...(event
@@ -101,6 +105,17 @@ export function toldValues({ statements, facts, person, event, namedDays }: Valu
         ]
       : []),
   ]
+}
+
+/** `Keep squats, on 2 days`, `Squats first`, `Core last`. */
+function placeSaid(each: Statement): Named | null {
+  if (each.kind !== 'keep' && each.kind !== 'first' && each.kind !== 'last') return null
+  const spoken = spokenOf(each)
+  const label =
+    each.kind === 'keep'
+      ? `Keep ${spoken}${each.timesAWeek ? `, on ${each.timesAWeek} ${each.timesAWeek === 1 ? 'day' : 'days'}` : ''}`
+      : `${capital(spoken)} ${each.kind}`
+  return { about: 'value', what: `${each.kind}-${each.what}`, label }
 }
 
 /** Minutes, days, sports and dates have sentences of their own. */

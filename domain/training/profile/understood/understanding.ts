@@ -32,6 +32,7 @@ import { limitsOfGym, limitsSaid, ownedWeightsOf, type OwnedWeights } from '../e
 import { clearedIn } from './clearances-said.ts'
 import type { MUSCLES } from '../../../reading/lexicon/body.ts'
 import { noBiggerOf } from '../no-bigger.ts'
+import { keptOf, placedOf, type Kept, type Placed } from '../kept.ts'
 import { limitsOf, type Limits } from '../limits.ts'
 import { loadLimitOf, type LoadLimit } from '../health/load-limit.ts'
 import { conditionsOf, toClear, weeksOf } from '../health/red-flags.ts'
@@ -123,6 +124,8 @@ export interface Read {
   limits: Limits | undefined
   /** Parts of the body that are big enough. */
   noBigger: (keyof typeof MUSCLES)[]
+  keep: Kept[]
+  order: Placed | undefined
   conditions: Condition[]
   /** By condition, if stated: the week of a pregnancy, or the weeks since the event. */
   weeks: Partial<Record<Condition, number>>
@@ -304,6 +307,8 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
     fine: [...new Set([...saidFineOf(statements), ...ownLikes.map(({ what }) => what)])],
     limits: limitsOf(statements),
     noBigger: noBiggerOf(statements),
+    keep: keptOf(statements),
+    order: placedOf(statements),
     conditions,
     weeks,
     loadLimit,

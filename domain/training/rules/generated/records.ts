@@ -3,6 +3,8 @@ import type { WeighedRecord } from '../quality-rule.ts'
 
 export const ASKED = {
   'within-what-was-asked': {"id":"R45","title":"no more of anything than the buyer wants","source":"the buyer, in their own words","hard":true,"cost":0,"limits":{},"says":{"exercises":"{count} exercises; the buyer wants {most} at most.","lifts":"{count} big lifts; the buyer wants {most} at most.","seconds":"{exercise} is held for {seconds} s; the buyer wants {most} s at most.","sets":"{sets} sets of {exercise}; the buyer wants {most} at most.","reps":"{exercise} has {reps} reps; the buyer wants {most} at most.","few":"{exercise} has {reps} reps; the buyer wants {least} at least."}},
+  'kept-lifts': {"id":"R46","title":"the lifts that the buyer keeps","source":"the buyer, in their own words","hard":true,"cost":0,"limits":{},"says":"The {lift} stands on {found} days; the buyer wants it on {days}."},
+  'order-of-buyer': {"id":"R47","title":"the order that the buyer wants","source":"the buyer, in their own words","hard":true,"cost":0,"limits":{},"says":"{exercise} does not stand where the buyer wants it in the session."},
   'no-bigger': {"id":"T101","title":"a muscle that is big enough gets few sets","source":"Bickel 2011: a third of the sets keeps a muscle; practice","hard":false,"cost":8,"limits":{"more":4},"says":"{count} counted sets for {group}, which is to get no bigger; {most} are enough."},
 } satisfies Readonly<Record<string, WeighedRecord>>
 
