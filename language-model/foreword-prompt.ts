@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { inBoth } from '../domain/program/phrase.ts'
 import type { GeneratedProgram } from '../domain/program/program.ts'
@@ -14,15 +15,28 @@ import { filled, safeText } from './safe-text.ts'
 const SYSTEM = filled(PROMPTS.speaker, LONGEST)
 
 const lines = z.array(z.string())
-const Written = z.object({ note: z.string(), lifts: lines, cues: lines, answers: lines, tools: lines })
+/** The form of the answer. */
+export const ForewordFromModel = z.object({
+  note: z.string(),
+  lifts: lines,
+  cues: lines,
+  answers: lines,
+  tools: lines,
+})
 
 export const FOREWORD: Form<WrittenForeword> = {
   name: 'foreword',
-  schema: Written,
-  accepts: Written,
+  schema: ForewordFromModel,
+  accepts: ForewordFromModel,
   mostTokens: 600,
   effort: 'minimal',
 }
+
+/** Changes whenever the wording or the answer's schema changes. */
+export const FOREWORD_VERSION = createHash('sha256')
+  .update(SYSTEM + JSON.stringify(z.toJSONSchema(ForewordFromModel)))
+  .digest('hex')
+  .slice(0, 8)
 
 /** Delimiters of the JSON, for programs that read the prompt. */
 export const PROGRAM_FENCE = { start: '<program>', end: '</program>' } as const

@@ -33,8 +33,19 @@ export function lookedAt(program: GeneratedProgram): Looked {
     ),
   )
   const { decisions = [], clearance = '' } = program.overview
-  return { program, rows, texts: [...decisions, clearance].join('\n') }
+  return { program, rows, texts: [...saidIn(program.foreword), ...decisions, clearance].join('\n') }
 }
+
+const saidIn = (foreword: GeneratedProgram['foreword']): string[] =>
+  foreword
+    ? [
+        foreword.note,
+        ...foreword.lifts.map(({ why }) => why),
+        ...foreword.cues.map(({ cue }) => cue),
+        ...foreword.answers.map(({ answer }) => answer),
+        ...foreword.tools.map(({ use }) => use),
+      ]
+    : []
 
 export function holds(check: Check, looked: Looked): boolean {
   const { any, all, not, ...plain } = check

@@ -1,16 +1,22 @@
 import { zodResponseFormat } from 'openai/helpers/zod'
 import type { GeneratedProgram } from '../../../domain/program/program.ts'
 import { readTexts } from '../../../domain/reading/read-texts.ts'
+import { forewordByRule } from '../../../domain/training/foreword/by-rule.ts'
+import { checkedForeword } from '../../../domain/training/foreword/check.ts'
+import { withForeword } from '../../../domain/training/foreword/with-foreword.ts'
 import { profileOf } from '../../../domain/training/profile/profile-of.ts'
 import { othersOf, textsOf } from '../../../language-model/answers-to-read.ts'
-import { check, isSound, keptOf, mend, type Checked } from '../../../language-model/check-and-mend.ts'
+import { keptOf, mend } from '../../../language-model/check-and-mend.ts'
 import type { Form } from '../../../language-model/ask-model.ts'
 import { promptFor, type Message } from '../../../language-model/prompt.ts'
+import { FOREWORD, forewordPrompt } from '../../../language-model/foreword-prompt.ts'
 import { readingFrom } from '../../../language-model/reading-lines.ts'
 import { READING, readingPrompt } from '../../../language-model/reading-prompt.ts'
 import { BLOCK, type WrittenProgram } from '../../../language-model/write-program.ts'
 import { BlockFromModel } from '../../../language-model/written-block.ts'
-import { blockAgainst } from '../../stand-ins/coach/erratic-models.ts'
+import { ATTACKS } from '../../stand-ins/coach/attacks.ts'
+import { blockAgainst, forewordOf } from '../../stand-ins/coach/erratic-models.ts'
+import { deliveredOf } from '../../stand-ins/coach/recordings/delivered.ts'
 import { usageOf } from '../../stand-ins/coach/server.ts'
 import type { Recording } from '../../stand-ins/coach/recordings/recording.ts'
 import { MODELS } from '../reading/people.ts'
@@ -31,8 +37,9 @@ export interface Got {
 const ALONE = { kept: 0, wasSentBack: false, tokensIn: 0, tokensOut: 0 }
 
 export function byRule({ answers }: PersonWhoMeant): Got {
-  const { program } = mend(null, profileOf(answers, MEANT_ON))
-  return { program, path: 'by-rule', ...ALONE }
+  const profile = profileOf(answers, MEANT_ON)
+  const { program } = mend(null, profile)
+  return { program: withForeword(program, forewordByRule(program, profile)), path: 'by-rule', ...ALONE }
 }
 
 /** As the pipeline does with the answers of a recording. */
@@ -44,21 +51,20 @@ export function asRecorded({ answers }: PersonWhoMeant, recording: Recording): G
   const prompt = promptFor(profile)
   const first = BlockFromModel.parse(recording.block.answer)
   const second = recording.corrected && BlockFromModel.parse(recording.corrected.answer)
-  const tries = [first, ...(second ? [second] : [])].map((block) => check(block, profile))
-  const sound = tries.find(isSound)
-  const { program, block, path }: Pick<Checked, 'program' | 'block'> & Pick<Got, 'path'> = sound
-    ? { ...sound, path: 'model' }
-    : mend(second ?? first, profile)
+  const { program, block, path } = deliveredOf(first, second, profile)
+  const speaking = forewordPrompt(program, profile)
+  const { foreword } = checkedForeword(recording.foreword.answer, program, profile)
   const calls = [
     usage(READING, asked, recording.reading.answer),
     usage(BLOCK, prompt, recording.block.answer),
     ...(recording.corrected ? [usage(BLOCK, prompt, recording.corrected.answer)] : []),
+    usage(FOREWORD, speaking, recording.foreword.answer),
   ]
   return {
-    program,
+    program: withForeword(program, foreword),
     path,
     kept: keptOf(first, block),
-    wasSentBack: second !== undefined || !sound,
+    wasSentBack: second !== undefined || path !== 'model',
     tokensIn: calls.reduce((sum, { prompt_tokens: tokens }) => sum + tokens, 0),
     tokensOut: calls.reduce((sum, { completion_tokens: tokens }) => sum + tokens, 0),
   }
@@ -76,5 +82,6 @@ export function byLiar({ answers }: PersonWhoMeant): Got {
   const profile = profileOf(answers, MEANT_ON, reading)
   const block = BlockFromModel.parse(blockAgainst(profile))
   const { program, path, kept } = mend(block, profile)
-  return { ...ALONE, program, path, kept, wasSentBack: true }
+  const { foreword } = checkedForeword(forewordOf(ATTACKS), program, profile)
+  return { ...ALONE, program: withForeword(program, foreword), path, kept, wasSentBack: true }
 }

@@ -12,7 +12,7 @@ import { jsonWithin, parsed, type Messages } from './fences.ts'
 import { serve } from '../../processes/listening.ts'
 import { profileIn } from './profile-in.ts'
 import type { Recording } from './recordings/recording.ts'
-import { recordedBlock, recordedReading } from './recordings/replay.ts'
+import { recordedBlock, recordedForeword, recordedReading } from './recordings/replay.ts'
 import { createKept } from '../../../activities/pdf/fonts/face.ts'
 import type { TrainingProfile } from '../../../domain/training/profile/profile.ts'
 import { writeByRule } from '../../../domain/training/writer/write-by-rule.ts'
@@ -97,7 +97,8 @@ async function answer(
   if (asked.data.response_format?.json_schema?.name === FOREWORD.name) {
     const program = programTold(asked.data.messages)
     if (!program) return fail(response, 400, 'invalid_request_error', 'No program stands in the messages.')
-    return write(response, asked.data, JSON.stringify(soundForeword(program)), tokensPerSecond)
+    const foreword = recordedForeword(asked.data.messages, recordings) ?? soundForeword(program)
+    return write(response, asked.data, JSON.stringify(foreword), tokensPerSecond)
   }
   const profile = profileIn(asked.data.messages)
   if (!profile)

@@ -114,14 +114,19 @@ const MOST_FOR_WISHES = 3
 export function concededToWishes(
   program: GeneratedProgram,
   findings: readonly Finding[],
-  { wishes }: TrainingProfile,
+  profile: TrainingProfile,
 ): GeneratedProgram | null {
   const gaveWay = concessionsOf(findings)
   const isTooMuch =
     hardOf(findings).some(({ concession }) => !concession || concession === 'minutes') ||
     gaveWay.length > MOST_FOR_WISHES
-  return wishes.length && !isTooMuch ? toldOf(program, gaveWay, () => 'To follow what you asked for') : null
+  return hasOwnWishes(profile) && !isTooMuch
+    ? toldOf(program, gaveWay, () => 'To follow what you asked for')
+    : null
 }
+
+const hasOwnWishes = ({ wishes, limits, noBigger, keep, order }: TrainingProfile): boolean =>
+  [wishes, noBigger, keep].some((each) => each?.length) || Boolean(limits ?? order)
 
 function concessionsOf(findings: readonly Finding[]): Concession[] {
   const broken = new Set(hardOf(findings).map(({ concession }) => concession))

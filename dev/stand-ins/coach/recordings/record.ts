@@ -6,14 +6,16 @@ import { profileOf } from '../../../../domain/training/profile/profile-of.ts'
 import { textsOf, othersOf } from '../../../../language-model/answers-to-read.ts'
 import { askModel, type Form, type ModelSettings } from '../../../../language-model/ask-model.ts'
 import { check, isSound } from '../../../../language-model/check-and-mend.ts'
+import { FOREWORD, FOREWORD_VERSION, forewordPrompt } from '../../../../language-model/foreword-prompt.ts'
 import { correctionFor } from '../../../../language-model/correction.ts'
 import { PROMPT_VERSION, promptFor, type Message } from '../../../../language-model/prompt.ts'
 import { readingFrom } from '../../../../language-model/reading-lines.ts'
 import { READING, READING_VERSION, readingPrompt } from '../../../../language-model/reading-prompt.ts'
 import { BLOCK } from '../../../../language-model/write-program.ts'
-import { WrittenBlock } from '../../../../language-model/written-block.ts'
+import { BlockFromModel, WrittenBlock } from '../../../../language-model/written-block.ts'
 import { MEANT_ON, peopleWhoMeant, type PersonWhoMeant } from '../../../scorecard/meant/people.ts'
-import { Recording, recordings, RECORDINGS_FILE, stalePartsOf } from './recording.ts'
+import { deliveredOf } from './delivered.ts'
+import { hashOf, Recording, recordings, RECORDINGS_FILE, stalePartsOf } from './recording.ts'
 
 // Records what a model answers for the people of docs/scorecard.md: npm run measure -- record
 // [-- --stale --at-once 8 --minutes 60], with the model of OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL.
@@ -52,7 +54,7 @@ await Promise.all(
 async function record(person: PersonWhoMeant): Promise<void> {
   found.set(person.id, await recordingOf(person))
   const sorted = [...found.values()].toSorted((one, other) => one.person.localeCompare(other.person))
-  await writeFile(RECORDINGS_FILE, `${JSON.stringify(sorted, null, 2)}\n`)
+  await writeFile(RECORDINGS_FILE, `${JSON.stringify(sorted, null, 1)}\n`)
   console.log(`${person.id} is recorded`)
 }
 
@@ -64,7 +66,7 @@ async function recordingOf({ id, answers }: PersonWhoMeant): Promise<Recording> 
   const profile = profileOf(answers, MEANT_ON, readingFrom(reading, rule))
   const prompt = promptFor(profile)
   const block = await answered(RAW_BLOCK, prompt)
-  const checked = check(BLOCK.accepts.parse(block), profile)
+  const checked = check(BlockFromModel.parse(block), profile)
   const corrected = isSound(checked)
     ? undefined
     : await answered(RAW_BLOCK, [
@@ -72,11 +74,16 @@ async function recordingOf({ id, answers }: PersonWhoMeant): Promise<Recording> 
         { role: 'assistant', content: JSON.stringify(block) },
         { role: 'user', content: correctionFor(checked) },
       ])
+  const second = corrected && BlockFromModel.parse(corrected)
+  const { program } = deliveredOf(BlockFromModel.parse(block), second, profile)
+  const forewordAsked = forewordPrompt(program, profile)
+  const foreword = await answered(FOREWORD, forewordAsked)
   return Recording.parse({
     person: id,
     words,
     reading: { version: READING_VERSION, answer: reading },
     block: { version: PROMPT_VERSION, answer: block },
+    foreword: { version: FOREWORD_VERSION, answer: foreword, of: hashOf(forewordAsked) },
     ...(corrected && { corrected: { version: PROMPT_VERSION, answer: corrected } }),
   })
 }

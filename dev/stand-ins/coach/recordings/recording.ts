@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { FOREWORD_VERSION, ForewordFromModel } from '../../../../language-model/foreword-prompt.ts'
 import { PROMPT_VERSION } from '../../../../language-model/prompt.ts'
 import { READING_VERSION } from '../../../../language-model/reading-prompt.ts'
 import { WrittenBlock } from '../../../../language-model/written-block.ts'
+import type { Messages } from '../fences.ts'
 
 const lines = z.array(z.string())
 const Lines = z.object({ verdicts: lines, comments: lines, equipment: lines })
@@ -19,6 +22,8 @@ export const Recording = z.object({
   block: answerOf(WrittenBlock),
   /** The second block of a model that was asked to choose again. */
   corrected: answerOf(WrittenBlock).optional(),
+  /** It tells of one program: `of` is the hash of the request that it answered. */
+  foreword: answerOf(ForewordFromModel).extend({ of: z.string() }),
 })
 export type Recording = z.infer<typeof Recording>
 
@@ -31,8 +36,16 @@ let known: readonly Recording[] | undefined
 export const recordings = (): readonly Recording[] =>
   (known ??= z.array(Recording).parse(JSON.parse(readFileSync(RECORDINGS_FILE, 'utf8'))))
 
+/** What a foreword is about, for it belongs to one program alone. */
+export const hashOf = (messages: Messages): string =>
+  createHash('sha256')
+    .update(messages.at(-1)?.content ?? '')
+    .digest('hex')
+    .slice(0, 12)
+
+const VERSIONS = { reading: READING_VERSION, block: PROMPT_VERSION, foreword: FOREWORD_VERSION }
+type Part = keyof typeof VERSIONS
+
 /** The parts that another prompt asked for. They count as what they are, and are named. */
-export const stalePartsOf = ({ reading, block }: Recording): ('reading' | 'block')[] => [
-  ...(reading.version === READING_VERSION ? [] : (['reading'] as const)),
-  ...(block.version === PROMPT_VERSION ? [] : (['block'] as const)),
-]
+export const stalePartsOf = (recording: Recording): Part[] =>
+  (Object.keys(VERSIONS) as Part[]).filter((part) => recording[part].version !== VERSIONS[part])

@@ -5,15 +5,20 @@ import { blockFor } from '../../../testkit/examples/written-once.ts'
 import { readTexts } from '../../../../domain/reading/read-texts.ts'
 import { profileOf } from '../../../../domain/training/profile/profile-of.ts'
 import { othersOf, textsOf } from '../../../../language-model/answers-to-read.ts'
+import { FOREWORD_VERSION, forewordPrompt } from '../../../../language-model/foreword-prompt.ts'
+import { expand } from '../../../../domain/training/printing/expand.ts'
 import { PROMPT_VERSION, promptFor } from '../../../../language-model/prompt.ts'
 import { READING_VERSION, readingPrompt } from '../../../../language-model/reading-prompt.ts'
 import { writtenOf } from '../../../../language-model/written-block.ts'
-import { recordings, stalePartsOf, type Recording } from './recording.ts'
-import { recordedBlock, recordedReading } from './replay.ts'
+import { hashOf, recordings, stalePartsOf, type Recording } from './recording.ts'
+import { recordedBlock, recordedForeword, recordedReading } from './replay.ts'
 
 const answers = { ...USUAL, exercisesToAvoid: 'My <left> knee hurts, and I want “arms”.' }
 const profile = profileOf(answers, TODAY)
 const block = writtenOf(blockFor(profile))
+const program = expand(blockFor(profile), profile)
+const speaking = forewordPrompt(program, profile)
+const FOREWORD_ANSWER = { note: 'Well done.', lifts: [], cues: [], answers: [], tools: [] }
 const recording: Recording = {
   person: 'anna',
   words: textsOf(answers),
@@ -22,6 +27,7 @@ const recording: Recording = {
     answer: { verdicts: [], comments: ['bring-up arms | arms'], equipment: [] },
   },
   block: { version: PROMPT_VERSION, answer: block },
+  foreword: { version: FOREWORD_VERSION, answer: FOREWORD_ANSWER, of: hashOf(speaking) },
 }
 const readingAsked = (given: typeof answers) => {
   const texts = textsOf(given)
@@ -37,6 +43,12 @@ describe('a recorded answer', () => {
   it('is given again to whoever wrote the same words, on any day', () => {
     expect(recordedReading(readingAsked(answers), [recording])).toEqual(recording.reading.answer)
     expect(recordedBlock(promptFor(profile), [recording])).toEqual(block)
+  })
+
+  it('of a program is given again for the same program', () => {
+    expect(recordedForeword(speaking, [recording])).toEqual(FOREWORD_ANSWER)
+    const other = expand(blockFor(profileOf(USUAL, TODAY)), profile)
+    expect(recordedForeword(forewordPrompt(other, profile), [recording])).toBeNull()
   })
 
   it('is given to nobody else', () => {

@@ -3,7 +3,7 @@ import { safeText } from '../../../../language-model/safe-text.ts'
 import { jsonWithin, type Messages } from '../fences.ts'
 import { COMMENTS_FENCE } from '../../../../language-model/prompt.ts'
 import { TEXTS_FENCE } from '../../../../language-model/reading-prompt.ts'
-import { Recording } from './recording.ts'
+import { hashOf, Recording } from './recording.ts'
 
 const ENOUGH = 10_000
 const alike = (one: string, other: string): boolean => safeText(one, ENOUGH) === safeText(other, ENOUGH)
@@ -23,4 +23,10 @@ export function recordedBlock(messages: Messages, all: readonly Recording[]) {
   const found = all.find(({ words }) => comments !== null && alike(words.comments, comments))
   const isCorrection = messages.some(({ role }) => role === 'assistant')
   return (isCorrection ? found?.corrected?.answer : undefined) ?? found?.block.answer ?? null
+}
+
+/** The recorded foreword for the program of a request. */
+export function recordedForeword(messages: Messages, all: readonly Recording[]) {
+  const of = hashOf(messages)
+  return all.find(({ foreword }) => foreword.of === of)?.foreword.answer ?? null
 }
