@@ -14,6 +14,7 @@ const foreignEvents = new Counter({
   labelNames: ['channel', 'type'] as const,
 })
 
+/** The next reconciliation after it tries again: within two minutes. */
 const FIRST_PAUSE_MS = 10_000
 const LONGEST_PAUSE_MS = 15 * 60_000
 /** As long as Stripe itself retries. By then, reconciliation has long found the change. */

@@ -29,7 +29,7 @@ const firm = z.literal(true).optional()
 
 /**
  * The number of a weight as it was written, and its unit if that was written too. Without a unit the kilograms
- * beside it are a first guess, which `training/person/said-weights.ts` weighs again.
+ * beside it are a first guess, which `training/profile/weights/said-weights.ts` weighs again.
  */
 const asSaid = { value: z.number().optional(), unit: z.enum(UNITS).optional() }
 

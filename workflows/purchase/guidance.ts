@@ -47,7 +47,7 @@ export const GUIDANCE: Record<Stage, Guidance> = {
   },
   'needs-attention': {
     words: 'Waiting for an operator.',
-    next: 'It goes on when an operator decides.',
+    next: 'It tries again by itself, five minutes later at first and every six hours at last, or when an operator says so.',
     can: `Fix the cause, then \`retry\`. ${WRONG_ADDRESS} \`amend\` changes answers. ${REFUND}`,
   },
   refunded: {

@@ -30,7 +30,10 @@ import type { Turn } from '../prescription/load-step.ts'
 import { waitForLast, type Supersets } from '../prescription/supersets.ts'
 import { isCompound, isPush } from '../../exercises/vocabulary.ts'
 
-/** Expands a block to eight weeks. This code computes every number of the program; a model computes none. */
+/**
+ * Expands a block to eight weeks. A block says the sets, the range and the effort of week 1; every other number of the program
+ * is computed here, and none by a model.
+ */
 export function expand(block: TrainingBlock, profile: TrainingProfile): GeneratedProgram {
   const draft = inSoundWays(draftOf(block), profile)
   const swapsOf = substitutesFor(planningContextOf(profile))

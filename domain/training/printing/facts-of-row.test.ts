@@ -118,8 +118,10 @@ describe('a note', () => {
   })
 })
 
-const prescriptionOf = (name: string) =>
-  prescribe(usualRow(entryOf(name), false, profile), 'double', place, phasesOf(5)[0]!, true, profile)
+const prescriptionOf = (name: string) => ({
+  ...prescribe(usualRow(entryOf(name), false, profile), 'double', place, phasesOf(5)[0]!, true, profile),
+  restSeconds: 90,
+})
 
 describe('the first set', () => {
   const heavy = { ...prescriptionOf('Barbell Bench Press'), reps: { low: 5, high: 5 }, rir: 2, step: null }

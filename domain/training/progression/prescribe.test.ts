@@ -36,7 +36,10 @@ function weeksOf(
   const row = { ...usualRow(entryByName(name)!, leads, profile), sets: 3, ...changes }
   return phasesOf(light, tapers ? 8 : null)
     .filter(({ deload }) => !deload)
-    .map((phase) => prescribe(row, progressionKindOf(row, profile), place, phase, light !== null, profile))
+    .map((phase) => ({
+      ...prescribe(row, progressionKindOf(row, profile), place, phase, light !== null, profile),
+      restSeconds: 90,
+    }))
 }
 const repsOf = (weeks: readonly Prescription[]) => weeks.map(({ reps: { low, high } }) => [low, high])
 

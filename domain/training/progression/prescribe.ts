@@ -11,14 +11,7 @@ import type { Phase } from '../draft/phases.ts'
 import { addsSetsIn, isPastFifty } from '../profile/age.ts'
 import { comesInFewSizes } from '../profile/weights/loading.ts'
 import { extraReps, topOfRange } from '../prescription/printed-reps.ts'
-import {
-  isKeptLight,
-  isLoadable,
-  leastRir,
-  restSeconds,
-  roleOf,
-  type Range,
-} from '../prescription/rep-ranges.ts'
+import { isKeptLight, isLoadable, leastRir, roleOf, type Range } from '../prescription/rep-ranges.ts'
 import { singleIn, type Single } from './meet.ts'
 import type { Step } from '../../program/row-facts.ts'
 import { stepIn, type Turn } from '../prescription/load-step.ts'
@@ -104,7 +97,7 @@ export function prescribe(
   phase: Phase,
   hasDeload: boolean,
   profile: TrainingProfile,
-): Prescription {
+): Omit<Prescription, 'restSeconds'> {
   const more = extraReps(row, profile)
   const { low, high } = repsIn(growth, row, place, phase, hasDeload, profile)
   const reps = { low: low + more, high: high + more }
@@ -120,7 +113,6 @@ export function prescribe(
     sets,
     reps,
     rir: rirBesideSingles(rir, single, place, profile),
-    restSeconds: restSeconds(row, profile),
     step: stepIn(growth, row.entry, place.ofLift, phase, hasDeload, profile),
     backOff: growth === 'top-set' && !single && !isSecondOfMeet(place, profile) ? backOffIn(sets) : null,
     single,
