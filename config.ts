@@ -108,6 +108,7 @@ const OutsideDetails = z.object({
   TEMPORAL_TLS: onOff.default('off'),
   SHOPIFY_SKU: z.string().trim().min(1).default('EIGHTFOLD-8-WEEK'),
   OPENAI_MODEL: z.string().min(1).default('gpt-5-mini'),
+  OPENAI_READING_MODEL: z.string().min(1).optional(),
   MAIL_FROM: z.string().min(1).default('Eightfold <programs@eightfold.example>'),
 })
 

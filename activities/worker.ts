@@ -78,7 +78,12 @@ const worker = await Worker.create({
     shops,
     links: createLetterLinks({ publicUrl, secrets: config.SESSION_SECRET }),
     emailHash: (email) => emailHashesOf(config.SESSION_SECRET, email)[0],
-    model: { apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL, model: config.OPENAI_MODEL },
+    model: {
+      apiKey: config.OPENAI_API_KEY,
+      baseUrl: config.OPENAI_BASE_URL,
+      model: config.OPENAI_MODEL,
+      readingModel: config.OPENAI_READING_MODEL,
+    },
     waitingTimes: {
       surveyRemindersMs: config.SURVEY_REMINDERS,
       feedbackDelayMs: config.FEEDBACK_DELAY,

@@ -61,7 +61,12 @@ const app = createApp({
   readings: createReadings({
     database,
     rules: words,
-    model: { apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL, model: config.OPENAI_MODEL },
+    model: {
+      apiKey: config.OPENAI_API_KEY,
+      baseUrl: config.OPENAI_BASE_URL,
+      model: config.OPENAI_MODEL,
+      readingModel: config.OPENAI_READING_MODEL,
+    },
   }),
   words,
   drawSpreadsheet: spreadsheets.draw,

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { z } from 'zod'
 import { fails, refuses, says, startMisbehavingModel } from '../dev/stand-ins/coach/misbehaving-model.ts'
-import { modelAnswers, modelCost, modelTokens } from '../platform/observability/metrics.ts'
+import { modelAnswers, modelCost, modelSeconds, modelTokens } from '../platform/observability/metrics.ts'
 import { askModel, type Form } from './ask-model.ts'
 
 const Squat = z.object({ squat: z.number() })
@@ -11,7 +11,7 @@ const FORM: Form<z.infer<typeof Squat>> = {
 }
 
 it('counts every answer by its outcome, and what it cost', async () => {
-  for (const counter of [modelAnswers, modelTokens, modelCost]) counter.reset()
+  for (const metric of [modelAnswers, modelTokens, modelCost, modelSeconds]) metric.reset()
   const model = await startMisbehavingModel(
     says('{"squat":100}'),
     says('no'),
@@ -38,6 +38,8 @@ it('counts every answer by its outcome, and what it cost', async () => {
   const tokens = (await modelTokens.get()).values
   expect(tokens.find(({ labels }) => labels.direction === 'in')?.value).toBeGreaterThanOrEqual(200)
   expect((await modelCost.get()).values[0]?.value).toBeGreaterThan(0)
+  const counts = (await modelSeconds.get()).values.filter(({ metricName }) => metricName?.endsWith('_count'))
+  expect(counts.map(({ labels, value }) => [labels.form, value])).toEqual([['squat', 3]])
 })
 
 it('yields to other work while it reads an answer that came all at once', async () => {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import OpenAI, { APIError } from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import type { z } from 'zod'
-import { modelAnswers, modelCost, modelTokens } from '../platform/observability/metrics.ts'
+import { modelAnswers, modelCost, modelSeconds, modelTokens } from '../platform/observability/metrics.ts'
 import { ModelUnavailable } from './model-unavailable.ts'
 import type { Message } from './prompt.ts'
 
@@ -36,6 +36,8 @@ export interface ModelSettings {
   /** Ends in `/v1`. */
   baseUrl: string
   model: string
+  /** Reads people's words in place of `model`. */
+  readingModel?: string | undefined
   /** The time limit for a whole answer in milliseconds; three minutes by default. */
   timeoutMs?: number
 }
@@ -82,7 +84,9 @@ export async function askModel<T>(
   const timeout = AbortSignal.timeout(settings.timeoutMs ?? LONGEST_ANSWER_MS)
   const signal = AbortSignal.any([timeout, ...(asking.signal ? [asking.signal] : [])])
   try {
+    const endTimer = modelSeconds.startTimer({ form: form.name })
     const answer = answerFrom(await received(settings, form, messages, signal, asking.onText), form.accepts)
+    endTimer()
     count(settings.model, form.name, answer)
     return answer
   } catch (error) {

@@ -15,7 +15,7 @@ import { READING_VERSION } from './reading-prompt.ts'
 import type { ByRule, Texts } from '../domain/reading/read-texts.ts'
 import { othersOf, textsOf } from './answers-to-read.ts'
 
-/** Most models need ten seconds. Nobody waits for them: a form has shown the reading by rule before. */
+/** Most models need ten seconds. A form does not wait: it has shown the reading by rule before. */
 const ASK_FOR_MS = 30_000
 
 interface Read {
@@ -35,7 +35,8 @@ export interface ReadingTools {
  * The model's readings of people's answers, one for each text, so that the form shows the same reading that
  * the program is written from. No database transaction or connection is held while the model answers.
  */
-export function createReadings({ database, model, rules }: ReadingTools) {
+export function createReadings({ database, model: models, rules }: ReadingTools) {
+  const model = { ...models, model: models.readingModel ?? models.model }
   const keyOf = ({ comments, equipment }: Texts): string =>
     hashOf(JSON.stringify([READING_VERSION, model.model, comments, equipment]))
 

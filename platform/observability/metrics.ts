@@ -7,7 +7,7 @@ export const shopErrors = new Counter({
   labelNames: ['channel'] as const,
 })
 
-/** Counts all model calls, for blocks and for readings of free text. */
+/** Counts all model calls: readings of free text, blocks and forewords. */
 export const modelAnswers = new Counter({
   name: 'eightfold_model_answers_total',
   help: 'Questions to the model, by the form that was asked for and how they ended',
@@ -22,6 +22,13 @@ export const modelCost = new Counter({
   name: 'eightfold_model_cost_usd_total',
   help: 'What answers cost, in US dollars, where the price of the model is known',
   labelNames: ['form'] as const,
+})
+
+export const modelSeconds = new Histogram({
+  name: 'eightfold_model_seconds',
+  help: 'From a question to the model to the end of its answer, by the form that was asked for',
+  labelNames: ['form'] as const,
+  buckets: [1, 2, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180],
 })
 
 /** The route pattern of a call, without ids and emails; known once the call is answered. */

@@ -7,6 +7,7 @@ import { READING } from '../../../language-model/reading-prompt.ts'
 
 /** The part of a model request that tests examine. */
 const AskedBody = z.object({
+  model: z.string(),
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
   response_format: z.object({
     type: z.string(),
