@@ -93,7 +93,11 @@ export async function letterOf(
         calendarUrl: links.calendar(program.id),
         liftosaurUrl: links.liftosaur(program.id),
       }
-      const facts = { daysPerWeek, sessionLength, firstLifts: firstLiftsOf(program.generated) }
+      const { generated } = program
+      const facts = {
+        ...{ daysPerWeek, sessionLength, firstLifts: firstLiftsOf(generated) },
+        note: generated.foreword?.note,
+      }
       return programReady({ ...to, ...addresses, ...facts, ...(clearance ? { clearance } : {}) })
     }
     case 'taking-longer':

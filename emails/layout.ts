@@ -6,6 +6,8 @@ export interface Draft {
   subject: string
   preheader: string
   heading: string
+  /** The slot of a paragraph of the buyer's own, which comes first. */
+  lead?: string
   paragraphs: readonly string[]
   facts?: readonly { label: string; slot: string }[]
   notice?: string
@@ -23,6 +25,7 @@ const known = (slot: string, content: string): string => `{{?${slot}}}${content}
 
 export const plainText = ({
   heading,
+  lead,
   paragraphs,
   facts = [],
   notice,
@@ -36,6 +39,7 @@ export const plainText = ({
   [
     heading,
     '{{greeting}}',
+    ...(lead ? [known(lead, `{{${lead}}}`)] : []),
     ...paragraphs,
     facts.map(({ label, slot }) => known(slot, `${label}: {{${slot}}}\n`)).join(''),
     ...(notice ? [`IMPORTANT: ${notice}`] : []),
@@ -87,6 +91,8 @@ const text = (content: string, attributes = '') =>
 
 const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${line}</p>`).join('')
 
+const ownLead = ({ lead }: Draft) => (lead ? known(lead, paragraphs([`{{${lead}}}`])) : '')
+
 const address = (slot: string) => `<a class="long" href="{{${slot}}}">{{${slot}}}</a>`
 
 const named = ({ label, url }: { label: string; url: string }) => `<a href="{{${url}}}">${label}</a>`
@@ -113,7 +119,7 @@ export const layout = (draft: Draft): string => `
     <mj-section background-color="#fdfbf6" css-class="sheet" padding="32px 0 16px">
       <mj-column>
         ${text(`<h1 style="margin:0 0 20px;font-size:30px;line-height:1.1;font-weight:800;letter-spacing:-0.01em">${draft.heading}</h1>`)}
-        ${text(paragraphs(['{{greeting}}', ...draft.paragraphs]))}
+        ${text(paragraphs(['{{greeting}}']) + ownLead(draft) + paragraphs(draft.paragraphs))}
         ${draft.facts ? ifKnown(facts(draft.facts)) : ''}
         ${draft.notice ? notice(draft.notice) : ''}
         ${draft.button ? button(draft.button) : ''}

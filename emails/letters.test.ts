@@ -126,6 +126,18 @@ describe('letters with a link', () => {
     expect((await write())['program ready'].text).not.toContain('IMPORTANT')
   })
 
+  it('our words about the program come first, as they are, if there are any', async () => {
+    const note = 'You asked for <more> strength & {{pdfUrl}}.'
+    const { html, text } = await programReady({ name: NAME, supportEmail, ...ready, note })
+    expect(shown({ html, text, subject: '' })).toMatch(
+      /Hi Anna,<\/p><p>You asked for &lt;more&gt; strength &amp; {{pdfUrl}}.<\/p><p>It is written/,
+    )
+    expect(text).toContain(`Hi Anna,\n\n${note}\n\nIt is written`)
+    const without = (await write())['program ready']
+    expect(shown(without)).toMatch(/Hi Anna,<\/p><p>It is written/)
+    expect(without.text).toContain('Hi Anna,\n\nIt is written')
+  })
+
   it('no letter links to anything but the web', () => {
     expect(() => accessLink({ name: '', supportEmail, dataUrl, accessUrl: 'javascript:alert(1)' })).toThrow(
       TypeError,

@@ -52,6 +52,8 @@ type Formats = 'resultsUrl' | 'pdfUrl' | 'spreadsheetUrl' | 'calendarUrl' | 'lif
 interface Ready extends To<Formats> {
   /** The program's own notice to ask a professional first. */
   clearance?: string
+  /** Our words to the buyer about this program. */
+  note?: string | undefined
   daysPerWeek: number
   sessionLength: number
   firstLifts: readonly string[]
@@ -59,6 +61,7 @@ interface Ready extends To<Formats> {
 
 export const programReady = ({
   clearance,
+  note,
   daysPerWeek,
   sessionLength,
   firstLifts,
@@ -69,6 +72,7 @@ export const programReady = ({
     session: `${sessionLength} minutes`,
     firstLifts: firstLifts.join(', '),
     clearance,
+    note,
   })
 
 /** Sent once, when a purchase needs a person's attention before it can go on. */

@@ -164,6 +164,30 @@ describe('the PDF of a program', () => {
     expect(text).toContain('not medical advice')
   })
 
+  it.each(['A4', 'PHONE'] as const)('says first what it has to say to the buyer, on %s', async (paper) => {
+    const written = firstWeeks(writtenProgram(), 1)
+    const [lift, minded] = written.weeks[0]!.workouts.flatMap(({ exercises }) => exercises)
+    const foreword = {
+      by: 'model' as const,
+      note: 'You asked for a stronger back. These weeks build it slowly.',
+      lifts: [{ exerciseId: lift!.exerciseId!, why: 'It carries the week.' }],
+      cues: [{ exerciseId: minded!.exerciseId!, cue: 'Keep your elbows low.' }],
+      answers: [{ question: 'How long do I rest?', answer: 'As long as the row says.' }],
+      tools: [{ tool: '毎日', use: 'Hug it.' }],
+    }
+    const pages = await pagesOf(await draw({ program: { ...written, foreword }, paper }))
+    const cover = pages[0]!
+    expect(cover).toMatch(
+      /Anna Łukasik.*You asked for a stronger back\. These weeks build it slowly\..*days a week/,
+    )
+    expect(cover).toContain('What you asked – “How long do I rest?” As long as the row says.')
+    const text = pages.join(' ')
+    expect(text).toContain('Why It carries the week.')
+    expect(text).toContain('For you Keep your elbows low.')
+    expect(text).toContain('Some of your words cannot be printed here.')
+    expect(text).not.toContain('Hug it.')
+  })
+
   it('quotes what was not used, and says that it leaves out what it cannot show', async () => {
     const written = writtenProgram({
       exercisesToAvoid: 'No lunges. I <b>like</b> jazz & “blues” 👍. Тихо, пожалуйста. 毎日歩く。',

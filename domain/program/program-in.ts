@@ -4,6 +4,7 @@ import { parseDay } from './parse-day.ts'
 import { parseNote } from './parse-note.ts'
 import { parseRule } from './parse-rule.ts'
 import { parsePhrase, inBoth, phraseIn, type Measured } from './phrase.ts'
+import { forYouIn, type ForYou } from './for-you.ts'
 import type { Exercise, GeneratedProgram, Week, Workout } from './program.ts'
 import type { RowFacts } from './row-facts.ts'
 import type { Units } from './units.ts'
@@ -13,6 +14,8 @@ export interface ShownRow extends Exercise {
   /** One rep before the other sets of its lift. */
   isSingle: boolean
   sentences: readonly NoteSentence[]
+  /** Empty for a single: the sets below it say it. */
+  forYou: readonly ForYou[]
 }
 
 export interface ShownWorkout extends Workout {
@@ -49,7 +52,10 @@ export function programIn({ measured, ...program }: GeneratedProgram, units: Uni
     weeks: program.weeks.map((week) => ({
       ...week,
       workouts: week.workouts.map((workout, index) => {
-        const exercises = workout.exercises.map((exercise) => shownRow(exercise, units, told))
+        const exercises = workout.exercises.map((exercise) => ({
+          ...shownRow(exercise, units, told),
+          forYou: forYouIn(program.foreword, exercise.exerciseId),
+        }))
         return {
           ...workout,
           ...dayOf(workout, index, week),
@@ -76,7 +82,11 @@ function dayOf(
   return { title: titleOf(index, kind, letter, taper ? 'taper' : deload ? 'deload' : null), kind }
 }
 
-function shownRow(exercise: Exercise, units: Units, told: (text: string) => string): ShownRow {
+function shownRow(
+  exercise: Exercise,
+  units: Units,
+  told: (text: string) => string,
+): Omit<ShownRow, 'forYou'> {
   const { rule, ruleLoads = rule ? parseRule(rule) : undefined, single, ...row } = withFacts(exercise)
   return {
     ...row,
@@ -88,10 +98,10 @@ function shownRow(exercise: Exercise, units: Units, told: (text: string) => stri
   }
 }
 
-function singleOf({ name, single }: ShownRow, units: Units): ShownRow[] {
+function singleOf({ name, single }: Pick<ShownRow, 'name' | 'single'>, units: Units): ShownRow[] {
   if (!single) return []
   const row = withFacts({ name, sets: 1, reps: '1', ...single })
-  return [{ ...row, ...printed(row, units), isSingle: true }]
+  return [{ ...row, ...printed(row, units), isSingle: true, forYou: [] }]
 }
 
 function printed(row: Noted, units: Units): { sentences: NoteSentence[]; notes: string } {

@@ -8,7 +8,9 @@ import { rowParts } from './row-parts.ts'
 export function HowToDo({ exercise }: { exercise: ShownRow }) {
   const howTo = howToOf(exercise.exerciseId ?? entryByName(exercise.name)?.id ?? '', exercise)
   const { swap } = rowParts(exercise)
-  const lines = [...(howTo ? linesOf(howTo) : []), ['Swap', swap] as const].filter(([, text]) => text)
+  const lines = [...(howTo ? linesOf(howTo) : []), ...exercise.forYou, ['Swap', swap] as const].filter(
+    ([, text]) => text,
+  )
   return (
     <>
       {!howTo && <p>We have no description of this one. See its notes in the weeks above.</p>}

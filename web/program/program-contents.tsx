@@ -3,6 +3,7 @@ import { programIn } from '../../domain/program/program-in.ts'
 import type { GeneratedProgram } from '../../domain/program/program.ts'
 import { AboutProgram } from './about-program.tsx'
 import { AfterWeek8, MeetWeek } from './after-week-8.tsx'
+import { Foreword, ForewordFold } from './foreword.tsx'
 import { ExerciseList } from './exercise-list.tsx'
 import { Guidelines } from './guidelines.tsx'
 import { Reading } from './how-to-read.tsx'
@@ -32,6 +33,7 @@ export function ProgramContents({ id, written, takeAlong, help }: ProgramContent
   return (
     <>
       <Clearance program={program} />
+      {next === 0 && <Foreword program={program} />}
       <div className="mt-6 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_24rem] print:block">
         <NextDay days={days} next={next} goTo={goTo} />
         {drawn > 0 && (
@@ -55,6 +57,7 @@ export function ProgramContents({ id, written, takeAlong, help }: ProgramContent
       </div>
       {drawn > program.weeks.length + 1 && (
         <Told>
+          {next > 0 && <ForewordFold program={program} />}
           {takeAlong}
           <ExerciseList program={program} />
           <Reading program={program} />

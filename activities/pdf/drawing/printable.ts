@@ -61,12 +61,22 @@ const NOT_SHOWN = 'Some of your words cannot be printed here. Your own page show
 /** The buyer's own sentences that can be shown whole; the decisions tell if there are others. */
 function withWholeSentences(program: ShownProgram, faces: Faces): ShownProgram {
   const { decisions = [], unread = [], wishes = [], ...overview } = program.overview
+  const { foreword } = program
   const isShown = (each: string) => isWhole(each, faces)
-  const own = [...unread, ...wishes]
+  const { answers = [], tools = [] } = foreword ?? {}
+  const asked = [...answers.map(({ question }) => question), ...tools.map(({ tool }) => tool)]
+  const own = [...unread, ...wishes, ...asked]
   if (!own.length) return program
   const told = own.every(isShown) ? decisions : [...decisions, NOT_SHOWN]
   return {
     ...program,
+    ...(foreword && {
+      foreword: {
+        ...foreword,
+        answers: answers.filter(({ question }) => isShown(question)),
+        tools: tools.filter(({ tool }) => isShown(tool)),
+      },
+    }),
     overview: {
       ...overview,
       decisions: told,

@@ -4,6 +4,7 @@ import { planCover, titleIn } from './cover-plan.ts'
 import { drawingOf, type PdfJob } from '../drawing/drawing.tsx'
 import {
   jobOf,
+  longestProgram,
   meetProgram,
   shortProgram,
   writtenProgram,
@@ -11,7 +12,7 @@ import {
 import { threads } from '../../../dev/testkit/threads.ts'
 import { tier } from '../../../dev/testkit/tiers/tier.ts'
 import { loadFonts, type Fonts } from '../fonts/fonts.ts'
-import { contentWidth } from '../drawing/styles.ts'
+import { contentWidth, PAPER } from '../drawing/styles.ts'
 
 const LONG = 'Þórdís Ævarsdóttir-Featherstonehaugh'
 const MILLIMETRE = 72 / 25.4
@@ -76,6 +77,21 @@ describe('the space on the cover', () => {
       }
     },
   )
+
+  it('is planned with the longest foreword', async () => {
+    const decision = 'You asked for this, and this is what it changed. '.repeat(3)
+    const { foreword } = longestProgram()
+    const planned = []
+    for (const count of [1, 2, 3, 4, 5, 6, 7]) {
+      const program = { ...shortProgram(), ...(foreword && { foreword }) }
+      program.overview.decisions = Array.from({ length: count }, () => decision)
+      planned.push(planOf({ program }).isOnePage)
+      const pdf = await getDocumentProxy(new Uint8Array(await threads.pdfs.render(jobOf({ program }))))
+      const [, , , height] = (await pdf.getPage(1)).view
+      expect([count, Math.round(height ?? 0)]).toEqual([count, Math.round(PAPER.A4.height)])
+    }
+    expect(new Set(planned)).toEqual(new Set([true, false]))
+  })
 
   it('moves more than a sentence or two to the next page, if anything has to move', async () => {
     const decision = 'You asked for this, and this is what it changed. '.repeat(3)

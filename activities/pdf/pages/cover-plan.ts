@@ -1,4 +1,5 @@
 import type { ShownProgram } from '../../../domain/program/program-in.ts'
+import { inAnswer } from '../../../domain/program/for-you.ts'
 import { inNumbers } from '../../../domain/program/in-numbers.ts'
 import { whatWeDid } from '../../../domain/shop/what-we-did.ts'
 import type { Drawing } from '../drawing/drawing.tsx'
@@ -77,6 +78,8 @@ export interface Setting {
   figure: number
   factGap: number
   notice: { fontSize: number; lineHeight: number; padding: number }
+  /** The size of the note, which stands beneath the title. */
+  note: number
 }
 
 const ROOMY: Setting = {
@@ -87,6 +90,7 @@ const ROOMY: Setting = {
   figure: 64,
   factGap: 3,
   notice: { fontSize: SIZES.lead, lineHeight: 1.35, padding: 12 },
+  note: SIZES.lead,
 }
 const MODEST: Setting = { ...ROOMY, largestTitle: 48 }
 const TIGHT: Setting = {
@@ -97,6 +101,7 @@ const TIGHT: Setting = {
   figure: 52,
   factGap: 2,
   notice: { fontSize: SIZES.list, lineHeight: 1.25, padding: 9 },
+  note: SIZES.body,
 }
 
 export interface CoverPlan {
@@ -142,12 +147,15 @@ function listHeight(
   )
 }
 
+/** Between the note and the bars. */
+export const UNDER_NOTE = 14
+
 /** Width of the days, the minutes and their rules, plus the labels of the facts. */
 const BESIDE_FACTS = 346
 
 function leftFor(drawing: Drawing, setting: Setting, title: Title | null): number {
   const { fonts, paper, program } = drawing
-  const { list, between, factGap, notice } = setting
+  const { list, between, factGap, notice, note } = setting
   const { clearance } = program.overview
   const width = contentWidth(paper)
   const told = clearance
@@ -164,6 +172,8 @@ function leftFor(drawing: Drawing, setting: Setting, title: Title | null): numbe
     return sum + lines * list * LINE + factGap
   }, 0)
   const summary = between + 14 + facts
+  const { foreword } = program
+  const said = foreword ? countLines(foreword.note, fonts.regular, note, width) * note * LINE + UNDER_NOTE : 0
   const room = contentHeight(paper)
   return (
     room -
@@ -171,6 +181,8 @@ function leftFor(drawing: Drawing, setting: Setting, title: Title | null): numbe
     LABELS -
     (title?.height ?? 18) -
     told -
+    said -
+    listHeight(drawing, inAnswer(foreword), setting) -
     listHeight(drawing, whatWeDid(program.overview), setting) -
     summary
   )

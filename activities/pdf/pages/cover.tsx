@@ -1,9 +1,10 @@
 import { Link, Text, View } from '@react-pdf/renderer'
+import { IN_ANSWER, inAnswer } from '../../../domain/program/for-you.ts'
 import { inNumbers } from '../../../domain/program/in-numbers.ts'
 import { longDate } from '../../../domain/program/dates.ts'
 import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { whatWeDid } from '../../../domain/shop/what-we-did.ts'
-import { factsOf, HEAD, planCover, type Setting, type Title } from './cover-plan.ts'
+import { factsOf, HEAD, planCover, UNDER_NOTE, type Setting, type Title } from './cover-plan.ts'
 import type { Drawing } from '../drawing/drawing.tsx'
 import { LabelledBars } from './eight-bars.tsx'
 import { wholeWord } from '../fonts/fonts.ts'
@@ -17,7 +18,7 @@ const CODE_QUIET = 8
 
 export function Cover({ drawing }: { drawing: Drawing }) {
   const { program, createdAt, isTest, paper } = drawing
-  const { overview } = program
+  const { overview, foreword } = program
   const { title, barsHeight, hasNumbers, isOnePage, setting } = planCover(drawing)
   const list = {
     width: contentWidth(paper),
@@ -38,9 +39,11 @@ export function Cover({ drawing }: { drawing: Drawing }) {
       </View>
       {title && <Name title={title} />}
       {drawing.resultsUrl && <OnThePhone resultsUrl={drawing.resultsUrl} />}
+      {foreword && <Text style={{ fontSize: setting.note, marginBottom: UNDER_NOTE }}>{foreword.note}</Text>}
       <LabelledBars program={program} width={contentWidth(paper)} height={barsHeight} />
       <Summary overview={overview} setting={setting} />
       {overview.clearance && <Clearance sentence={overview.clearance} setting={setting} />}
+      <ListSection title={IN_ANSWER} items={inAnswer(foreword)} {...list} />
       <ListSection title="What we did with your answers" items={whatWeDid(overview)} {...list} />
       {hasNumbers && <ListSection title="The program in numbers" items={inNumbers(program)} {...list} />}
     </Sheet>

@@ -71,10 +71,10 @@ export function planExercises(drawing: Drawing): ExercisesPlan {
   return { pages, rowPadding, hasWords: used + glossaryHeight(program) <= room }
 }
 
-const rowOf = (name: string, { swaps, ...told }: Told): ExerciseRow => ({
+const rowOf = (name: string, { swaps, forYou, ...told }: Told): ExerciseRow => ({
   name,
   swap: swaps.length ? `Swap: ${swaps.join(' or ')}` : '',
-  lines: linesOf(told).filter(([, text]) => text),
+  lines: [...linesOf(told).filter(([, text]) => text), ...forYou],
 })
 
 /** How to do each exercise, and the glossary of the tables. */

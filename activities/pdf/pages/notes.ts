@@ -59,6 +59,7 @@ export interface Told {
   cues: readonly string[]
   fault: string
   swaps: readonly string[]
+  forYou: ShownRow['forYou']
 }
 
 export function howTosOf({ weeks }: ShownProgram): ReadonlyMap<string, Told> {
@@ -78,5 +79,6 @@ function toldOf(exercise: ShownRow): Told {
     cues: [...new Set([...(howTo?.cues ?? []), ...readNote(exercise).free])],
     fault: howTo?.fault ?? '',
     swaps: exercise.substitutes ?? [],
+    forYou: exercise.forYou,
   }
 }

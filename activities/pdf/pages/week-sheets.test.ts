@@ -80,6 +80,7 @@ describe('the pages of a week', () => {
       ...howToOf('barbell-bent-over-row'),
       cues: [...howToOf('barbell-bent-over-row')!.cues, 'Stay tall.'],
       swaps: [],
+      forYou: [],
     })
     const [first, second] = weekSheets(both)
     expect(first?.days[0]?.rows[0]?.small).toBe('Rest 90\u00A0s.')

@@ -1,4 +1,5 @@
 import { Link, Text, View } from '@react-pdf/renderer'
+import { IN_ANSWER, inAnswer } from '../../../domain/program/for-you.ts'
 import { inNumbers } from '../../../domain/program/in-numbers.ts'
 import { longDate } from '../../../domain/program/dates.ts'
 import type { ShownProgram } from '../../../domain/program/program-in.ts'
@@ -19,7 +20,7 @@ const LARGEST_NAME = 48
 
 export function PhoneCover({ drawing }: { drawing: Drawing }) {
   const { program, createdAt, isTest, resultsUrl } = drawing
-  const { overview } = program
+  const { overview, foreword } = program
   const title = titleIn(drawing, PHONE_WIDTH, LARGEST_NAME)
   return (
     <PhoneScroll bookmark="Your program">
@@ -38,6 +39,7 @@ export function PhoneCover({ drawing }: { drawing: Drawing }) {
           ))}
         </View>
       )}
+      {foreword && <Text style={{ marginTop: 14 }}>{foreword.note}</Text>}
       <Bars program={program} />
       <View style={[phone.row, { marginVertical: 18 }]}>
         <Large figure={overview.daysPerWeek} unit="days a week" />
@@ -55,6 +57,7 @@ export function PhoneCover({ drawing }: { drawing: Drawing }) {
         </Link>
       )}
       {overview.clearance && <PhoneList title="Before you start" items={[overview.clearance]} />}
+      <PhoneList title={IN_ANSWER} items={inAnswer(foreword)} />
       <PhoneList title="What we did with your answers" items={whatWeDid(overview)} />
       <PhoneList title="The program in numbers" items={inNumbers(program)} />
     </PhoneScroll>

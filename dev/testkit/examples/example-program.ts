@@ -72,6 +72,17 @@ export function longestProgram(): GeneratedProgram {
       decisions: Array.from({ length: 14 }, (_, index) => `Decision ${index + 1}: ${sentence}`),
       clearance: `${sentence} ${sentence}`,
     },
+    foreword: {
+      by: 'model',
+      note: `${sentence} `.repeat(6).slice(0, 600).trim(),
+      lifts: [],
+      cues: [],
+      answers: ['First', 'Second', 'Third'].map((question) => ({
+        question: `${question}: ${sentence}`,
+        answer: `${sentence} ${sentence}`,
+      })),
+      tools: [{ tool: `Fourth: ${sentence}`, use: sentence }],
+    },
     weeks,
     guidelines: { progression: list, rpe: list, recovery: list, nutrition: list },
     afterWeek8: { steps: list, shares: [{ reps: 1, percents: [100, 96, 92, 89] }] },

@@ -3,6 +3,7 @@ import { inWords } from '../../exercises/words.ts'
 import type { Foreword } from '../../program/foreword.ts'
 import { isLightWeek, type GeneratedProgram } from '../../program/program.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
+import { plainNameOf } from '../prescription/bring-up.ts'
 import { GOALS, NOTE, WHY, WHY_FOR_STRENGTH } from './generated/texts.ts'
 import { subjectsOf } from './subjects.ts'
 
@@ -41,8 +42,7 @@ function noteByRule(
         joints: inWords(avoid.injuries.map((each) => each.replace('-', ' '))),
         them: avoid.injuries.length > 1 ? 'them' : 'it',
       }),
-    person.bringUp.length > 0 &&
-      filled(NOTE.bringUp, { points: inWords(person.bringUp.map((each) => each.replaceAll('-', ' '))) }),
+    person.bringUp.length > 0 && filled(NOTE.bringUp, { points: inWords(person.bringUp.map(plainNameOf)) }),
     (overview.unread?.length ?? 0) > 0 && NOTE.unread,
     light && filled(NOTE.light, { week: light.weekNumber }),
   ]

@@ -52,6 +52,9 @@ const AIMS: Readonly<Record<WeakPoint, Aim>> = {
   },
 }
 
+/** `bench press`, as in a sentence. */
+export const plainNameOf = (point: WeakPoint): string => AIMS[point].plain
+
 /**
  * The factor for weekly sets of what is brought up: the middle of 30 to 60 % more.
  *

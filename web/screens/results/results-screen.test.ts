@@ -44,6 +44,26 @@ describe('a program on its page', () => {
     }
   })
 
+  it('begins with our words to the buyer, and folds them once the first day is done', async () => {
+    const record = sampleRecord()
+    record.generatedProgram.foreword = {
+      by: 'model',
+      note: 'You asked for a stronger back. These weeks build it slowly.',
+      lifts: [],
+      cues: [],
+      answers: [{ question: 'How long do I rest?', answer: 'As long as the row says.' }],
+      tools: [],
+    }
+    const { page } = await visit(PATH, { answers: { 'GET /api/programs/:id': ok(record) } })
+    const note = page.getByText('You asked for a stronger back. These weeks build it slowly.')
+    await note.waitFor()
+    await page.getByText('“How long do I rest?” As long as the row says.').waitFor()
+    await page.getByRole('button', { name: 'Done, next day' }).click()
+    await note.waitFor({ state: 'hidden' })
+    await page.locator('summary').getByText('To you', { exact: true }).click()
+    await note.waitFor()
+  })
+
   it('gives each lift its rule, and says what follows week 8', async () => {
     const { page } = await visit(PATH)
     await unfoldAll(page)

@@ -7,7 +7,7 @@ export const NOTE = {
   'built': "So your eight weeks are built around {lifts}.",
   'spares': "We spare your {joints}: what is hard on {them} is left out.",
   'sparesMost': "We spare your {joints}: what is hard on {them} is left out, but for what you say is fine.",
-  'bringUp': "We had your {points} in mind too: see what we did with your answers.",
+  'bringUp': "You want to bring up your {points}: see what we did with your answers.",
   'unread': "Some of your own words we could not use: the program quotes them.",
   'light': "Week {week} is light on purpose: take it as it is.",
 } as const
