@@ -72,7 +72,16 @@ export const Purchase = defineEntity({
 export type Purchase = InferEntity<typeof Purchase>
 
 /** Kept unsealed. Red flags and findings are sealed: they tell about a person. */
-const ASKED_FOR_BY_SQL = ['model', 'promptVersion', 'path', 'usage', 'costUsd', 'score', 'reading']
+const ASKED_FOR_BY_SQL = [
+  'model',
+  'promptVersion',
+  'path',
+  'usage',
+  'costUsd',
+  'score',
+  'reading',
+  'foreword',
+]
 
 export const GENERATED = new SealedJson<GeneratedProgram>('program.generated')
 
