@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { FREE_TEXT_LIMIT } from '../domain/forms/limits.ts'
 import { SPORTS } from '../domain/reading/lexicon/sports.ts'
 import { WAYS } from '../domain/reading/lexicon/ways.ts'
+import { GEAR_WORDS } from '../domain/reading/lexicon/gear.ts'
 import { LIFTS } from '../domain/reading/lexicon/lifts.ts'
 import { HOWS, MOVEMENTS } from '../domain/reading/lexicon/generated/words.ts'
 import { JOINTS, MUSCLES } from '../domain/reading/lexicon/body.ts'
@@ -37,6 +38,7 @@ const SYSTEM = filled(PROMPTS.reader, {
   lifts: list(namesOf(LIFTS)),
   ways: list(namesOf(WAYS)),
   implements: list(IMPLEMENTS),
+  gear: list(namesOf(GEAR_WORDS)),
   muscles: list(namesOf(MUSCLES)),
   joints: list(namesOf(JOINTS)),
   conditions: list(namesOf(CONDITIONS)),

@@ -45,6 +45,12 @@ const DayRecord = z.strictObject({
 })
 const lift = z.enum(KNOWN_LIFTS)
 const Meant = z.strictObject({ names: z.array(z.string()).optional(), patterns: patterns.optional() })
+const Gear = z.strictObject({
+  plain: z.string(),
+  says: line,
+  eases: z.array(z.enum(JOINTS)).optional(),
+  for: z.array(Meant).optional(),
+})
 const SportRecord = z.strictObject({
   name: z.string(),
   asks: z.string().optional(),
@@ -84,6 +90,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Section>>>> = {
       'Readonly<Partial<Record<string, readonly Lift[]>>>',
     ],
   },
+  'profile/gear': { gear: [z.record(id, Gear), 'Readonly<Record<Gear, GearRecord>>'] },
   'profile/sports': { sports: [z.record(id, SportRecord), 'Readonly<Record<Sport, SportRecord>>'] },
   'profile/health/advice': {
     'for-older-adults': [line, 'string'],
@@ -149,6 +156,8 @@ const TYPES: Readonly<Record<string, string>> = {
   Condition: 'reading/lexicon/condition-names.ts',
   DayKind: 'program/day.ts',
   DayRecord: 'training/draft/days.ts',
+  Gear: 'reading/lexicon/gear.ts',
+  GearRecord: 'training/profile/equipment/gear.ts',
   Goal: 'exercises/vocabulary.ts',
   HealthAdvice: 'training/profile/health/condition-care.ts',
   Implement: 'exercises/vocabulary.ts',

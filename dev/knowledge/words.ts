@@ -23,6 +23,7 @@ export const EnglishFile = z.strictObject({
   equipment: z.record(z.enum(IMPLEMENTS), list),
   sets: z.record(z.string().refine(isOfImplements, 'must be equipment with + between'), list),
   tools: named,
+  gear: named,
   lifts: named,
   ways: named,
   bans: named,

@@ -75,7 +75,13 @@ function subjectsOf(each: Statement): string[] {
   if (each.kind === 'pain' || each.kind === 'unclear') return [`pain ${each.joint}`]
   if (each.kind === 'lift') return [`record ${each.lift}`]
   if (each.kind === 'first' || each.kind === 'last') return [`place ${each.what}`]
-  if (each.kind === 'less' || each.kind === 'condition' || each.kind === 'goal' || each.kind === 'sport')
+  if (
+    each.kind === 'gear' ||
+    each.kind === 'less' ||
+    each.kind === 'condition' ||
+    each.kind === 'goal' ||
+    each.kind === 'sport'
+  )
     return [`${each.kind} ${each.what}`]
   if (each.kind === 'limit')
     return LIMITED.flatMap((of) => (each[of] === undefined ? [] : [`limit ${each.what ?? ''} ${of}`]))
@@ -90,7 +96,7 @@ function subjectsOf(each: Statement): string[] {
  */
 function isBorneOut(each: Statement): boolean {
   if (WITH_NUMBERS.some((field) => field in each) && !/\d/.test(each.quote)) return false
-  if (each.kind !== 'allow' && each.kind !== 'has') return true
+  if (each.kind !== 'allow' && each.kind !== 'has' && each.kind !== 'gear') return true
   return termsIn(each.quote).terms.some(({ senses }) => senses.flatMap(meantBy).includes(each.what))
 }
 const WITH_NUMBERS = ['age', 'weightKg', 'kg']
@@ -99,5 +105,5 @@ const WITH_NUMBERS = ['age', 'weightKg', 'kg']
 function meantBy({ of, is }: Sense): readonly string[] {
   if (of === 'several') return SEVERAL[is] ?? []
   if (is === 'bench') return ['bench', 'incline-bench']
-  return ['lift', 'way', 'implement', 'tool'].includes(of) ? [is] : []
+  return ['lift', 'way', 'implement', 'tool', 'gear'].includes(of) ? [is] : []
 }

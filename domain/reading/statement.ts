@@ -4,6 +4,7 @@ import { UNITS } from '../program/units.ts'
 import { JOINTS, MUSCLES } from './lexicon/body.ts'
 import { CONDITIONS } from './lexicon/condition-names.ts'
 import { HOWS, MOVEMENTS, SIDES } from './lexicon/generated/words.ts'
+import { GEAR_WORDS } from './lexicon/gear.ts'
 import { Exercise, LIFTS } from './lexicon/lifts.ts'
 import { SPORTS } from './lexicon/sports.ts'
 import { WEEKDAYS } from '../program/weeks.ts'
@@ -162,6 +163,8 @@ export const Statement = z.discriminatedUnion('kind', [
     alone: z.literal(true).optional(),
     quote,
   }),
+  /** An implement that no exercise of ours is named for. */
+  z.object({ kind: z.literal('gear'), what: z.enum(namesOf(GEAR_WORDS)), quote }),
   z.object({ kind: z.literal('lacks'), what: z.enum(IMPLEMENTS), contested, quote }),
   /** Big enough: it is trained as far as health and balance ask, and not to grow. */
   z.object({ kind: z.literal('less'), what: muscle, quote }),

@@ -34,6 +34,7 @@ export function readSegment(
   const isPainless = clicksPainlessly(quoteOf(segment, reading) + wordsAfter(segment, reading))
   for (const [term, said] of stances) {
     const stance = said === 'pain' && isPainless ? null : said
+    readGear(term, stance, reading)
     if (reading.field !== 'equipment' || !readImplement(term, stance, segment, facts, reading))
       readTerm(term, stance, segment, facts, reading)
   }
@@ -50,6 +51,13 @@ export function readSegment(
       )
       if (!isSaid) addStatement(reading, term, { kind: 'leave-out', what })
     }
+}
+
+/** Named is there, unless it is said to be missing, unwanted or hoped for. */
+function readGear(term: Term, stance: Stance, reading: ReaderState): void {
+  const what = senseOf(term, 'gear')
+  const isThere = stance !== 'out' && stance !== 'gone' && stance !== 'untried' && stance !== 'past'
+  if (what && isThere && !reading.isPast) addStatement(reading, term, { kind: 'gear', what })
 }
 
 /** `My shoulder clicks on dips, doesn't hurt tho`, `pops when I press. Never hurts though`, `stiff not painful` */

@@ -3,6 +3,7 @@ import { CATALOGUE } from '../../exercises/catalogue.ts'
 import { areSeveral, sizesOf } from './equipment/equipment.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { isRuledOut } from './health/care.ts'
+import { isEased } from './equipment/gear.ts'
 import { onlyEnlarges } from './no-bigger.ts'
 import { needsMorePullUps } from './body-weight.ts'
 import { LEVELS, type Level } from '../../exercises/vocabulary.ts'
@@ -27,7 +28,11 @@ export function objectionTo(entry: CatalogueEntry, profile: TrainingProfile): Ob
   if (entry.needs.some((each) => avoid.implements.includes(each))) return 'avoided'
   // Who says that squats are fine knows their knees.
   const isFine = avoid.able?.includes(entry.id) && !entry.positions.includes('jump')
-  if (!isFine && entry.hardOn.some((joint) => avoid.injuries.includes(joint))) return 'injury'
+  if (
+    !isFine &&
+    entry.hardOn.some((joint) => avoid.injuries.includes(joint) && !isEased(entry, joint, profile))
+  )
+    return 'injury'
   if (isRuledOut(entry, profile)) return 'red-flag'
   if (LEVELS.indexOf(entry.level) > LEVELS.indexOf(workingLevel(profile))) return 'level'
   if (needsMorePullUps(entry, profile)) return 'level'

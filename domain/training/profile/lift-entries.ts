@@ -16,8 +16,9 @@ export interface Meant {
   patterns?: readonly Pattern[]
 }
 
-function isMeantBy(lift: Lift): Is {
-  const all = MEANT_BY[lift].map(({ names = [], patterns }) => ({
+/** Whether an exercise is of those that a table means. */
+export function isMeantBy(meant: readonly Meant[]): Is {
+  const all = meant.map(({ names = [], patterns }) => ({
     names: names.map((each) => new RegExp(each)),
     patterns,
   }))
@@ -49,7 +50,7 @@ export interface NamedLift {
  */
 export function namedLift(lift: Lift | Exercise, quote: string): NamedLift {
   if (!isFamily(lift)) return namedOne(lift, quote)
-  const family = CATALOGUE.filter(isMeantBy(lift))
+  const family = CATALOGUE.filter(isMeantBy(MEANT_BY[lift]))
   const words = wordsOf(quote)
   const others = family.length && words.length > 1 ? variantsOf(words) : []
   // A `T-bar row` is no barbell row of ours.

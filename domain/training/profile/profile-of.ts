@@ -31,6 +31,7 @@ export function profileOf(answers: TrainingAnswers, today: Date, model?: ModelRe
   const { equipment, oneWeight, onePiece, ownedWeights, avoid, likes, fine, conditions, weeks, redFlags } =
     reading
   const {
+    gear,
     limits,
     noBigger,
     keep,
@@ -52,6 +53,7 @@ export function profileOf(answers: TrainingAnswers, today: Date, model?: ModelRe
     oneWeight,
     onePiece,
     ownedWeights,
+    ...(gear.length && { gear }),
     goal: GOAL_OF[answers.primaryGoal],
     level: LEVEL_OF[answers.experienceLevel],
     scale: style === 'RPE' ? 'RPE' : 'RIR',

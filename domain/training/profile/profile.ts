@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GEAR_WORDS } from '../../reading/lexicon/gear.ts'
 import { MUSCLES } from '../../reading/lexicon/body.ts'
 import { CONDITIONS } from '../../reading/lexicon/condition-names.ts'
 import { Event } from '../../reading/numbers/event.ts'
@@ -28,6 +29,8 @@ export const TrainingProfile = z.object({
   onePiece: z.array(z.enum(IMPLEMENTS)),
   /** The maximum weight of home equipment, if stated. */
   ownedWeights: z.partialRecord(z.enum(WEIGHED), OwnedWeight),
+  /** Further implements, for which the catalogue has no exercises of their own. */
+  gear: z.array(z.enum(namesOf(GEAR_WORDS))).optional(),
   goal: z.enum(GOALS),
   level: z.enum(LEVELS),
   /** The single effort scale of the whole program. */

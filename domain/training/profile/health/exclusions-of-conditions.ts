@@ -4,7 +4,7 @@ import { worksWithOneArm } from '../one-arm.ts'
 import type { TrainingProfile } from '../profile.ts'
 
 /** What else matters to a condition: experience, and what the person's words spare and call fine. */
-export type Whose = Pick<TrainingProfile, 'level' | 'avoid' | 'fine'>
+export type Whose = Pick<TrainingProfile, 'level' | 'avoid' | 'fine' | 'gear'>
 
 /** A bar on the back or the hips, or pulled from the floor. */
 const isBarOnBody = (entry: CatalogueEntry): boolean =>
@@ -33,7 +33,10 @@ const isOnSoreBack = ({ id, pattern, needs }: CatalogueEntry, { avoid, fine }: W
 export const EXCLUSIONS = {
   'weight-on-hips': isWeightOnHips,
   'bending-under-load': isOnSoreBack,
-  'bar-on-back': ({ traits }: CatalogueEntry) => traits.includes('bar-on-back'),
+  // A safety bar needs no hands behind the neck.
+  'bar-on-back': ({ traits, needs }: CatalogueEntry, whose: Whose) =>
+    traits.includes('bar-on-back') &&
+    !(needs.includes('barbell') && whose.gear?.includes('safety-bar') === true),
   'own-body': (entry: CatalogueEntry, { level }: Whose) =>
     entry.traits.includes('whole-body') ||
     (/push-up/.test(entry.id) && !/wall|incline/.test(entry.id)) ||

@@ -29,6 +29,7 @@ function valuesOf(each: Statement): string[] {
   if (each.kind === 'days') return ['days']
   if (each.kind === 'keep' || each.kind === 'first' || each.kind === 'last')
     return [`${each.kind}-${each.what}`]
+  if (each.kind === 'gear') return [`gear-${each.what}`]
   if (each.kind === 'less') return [`${LESS}${each.what}`]
   if (each.kind === 'limit') return limitsSaid([each]).map(({ what }) => what)
   if (each.kind === 'sport') return [`${SPORT}${each.what}`]

@@ -32,6 +32,9 @@ import { limitsOfGym, limitsSaid, ownedWeightsOf, type OwnedWeights } from '../e
 import { clearedIn } from './clearances-said.ts'
 import type { MUSCLES } from '../../../reading/lexicon/body.ts'
 import { noBiggerOf } from '../no-bigger.ts'
+import type { Gear } from '../../../reading/lexicon/gear.ts'
+import { GEAR } from '../generated/gear.ts'
+import { gearOf } from '../equipment/gear.ts'
 import { keptOf, placedOf, type Kept, type Placed } from '../kept.ts'
 import { limitsOf, type Limits } from '../limits.ts'
 import { loadLimitOf, type LoadLimit } from '../health/load-limit.ts'
@@ -115,6 +118,8 @@ export interface Read {
   oneWeight: Implement[]
   onePiece: Implement[]
   ownedWeights: OwnedWeights
+  /** Implements that no exercise of ours is named for. */
+  gear: Gear[]
   avoid: Avoid
   /** Catalogue ids of liked exercises. */
   likes: string[]
@@ -251,6 +256,7 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
   const minded = conditions.filter((each) => !redFlags.includes(each))
   // The buyer corrects an age in its form field, not with a chip.
   const isFromWords = (each: Condition) => !facts.ageBand || !isOfAge(each)
+  const gear = gearOf(statements)
   const told = toldValues({ statements, facts: answers.facts ?? {}, person, event, namedDays })
   const chips: Chip[] = [
     ...[...turnedDown, ...ownLeftOut].map(inGroup('leave-out')),
@@ -261,13 +267,18 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
     ...(equipment.kind === 'home' ? equipmentNamed(equipment, { onePiece, owned: ownedWeights }) : [])
       .map(({ what, label }): Named => ({ about: 'implement', what, label }))
       .map(inGroup('use')),
+    ...gear.map(namedGear).map(inGroup('use')),
     ...told.map(inGroup('told')),
   ]
   const labelled = (group: Group) => [
     ...new Set(chips.flatMap((each) => (each.group === group ? [inFull(each)] : []))),
   ]
   const found = {
-    uses: labelled('use'),
+    uses: [
+      ...new Set(
+        chips.flatMap((each) => (each.group === 'use' && each.about === 'implement' ? [inFull(each)] : [])),
+      ),
+    ],
     leavesOut: labelled('leave-out'),
     prefers: labelled('prefer'),
     spares: avoid.injuries.map(nameOfJoint),
@@ -293,6 +304,7 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
     ...toldSentence(told),
     ...limits,
     ...limited,
+    ...gear.map((each) => GEAR[each].says),
     ...dailyLifeNotes(dailyLife),
     ...sessionLength.sentences,
     ...preferSentence(found),
@@ -302,6 +314,7 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
     oneWeight,
     onePiece,
     ownedWeights,
+    gear,
     avoid,
     likes: [...new Set([...likes.ids, ...ownLikes.map(({ what }) => what)])],
     fine: [...new Set([...saidFineOf(statements), ...ownLikes.map(({ what }) => what)])],
@@ -381,6 +394,7 @@ const inGroup =
 const inFull = ({ label, detail }: Named): string => (detail ? `${label} (${detail})` : label)
 const nameOfJoint = (joint: Joint): string => joint.replace('-', ' ')
 const namedJoint = (joint: Joint): Named => ({ about: 'joint', what: joint, label: nameOfJoint(joint) })
+const namedGear = (what: Gear): Named => ({ about: 'value', what: `gear-${what}`, label: GEAR[what].plain })
 const namedCondition = (what: Condition): Named => ({
   about: 'condition',
   what,
