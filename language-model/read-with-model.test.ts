@@ -144,6 +144,28 @@ describe('a reading by a model', () => {
     ])
   })
 
+  it('tells a phase, a second place and an order by their fields', async () => {
+    const { settings } = await modelThat(
+      lines([
+        'phase until=4 has=machines,cable | deep squats',
+        'place has=dumbbells | deep squats',
+        'place has=moonboots | deep squats',
+        'keep squat timesAWeek=2 | deep squats',
+        'first calves | deep squats',
+        'gear sandbag | deep squats',
+      ]),
+    )
+    const { reading } = await read(settings, TEXTS, PATIENCE)
+    const quote = 'deep squats'
+    expect(reading?.comments).toEqual([
+      { kind: 'phase', until: 4, has: ['machines', 'cable'], quote },
+      { kind: 'place', has: ['dumbbells'], quote },
+      { kind: 'keep', what: 'squat', timesAWeek: 2, quote },
+      { kind: 'first', what: 'calves', quote },
+      { kind: 'gear', what: 'sandbag', quote },
+    ])
+  })
+
   it('judges what the rules read, by its number', async () => {
     const { comments, equipment } = readTexts(TEXTS, TODAY)
     const bench = equipment.findIndex((each) => each.kind === 'lacks' && each.what === 'bench')

@@ -65,7 +65,7 @@ function statementOf(line: string, usualQuote = ''): Statement | null {
   return exercise && exercise.id !== what ? statementOf(line.replace(what ?? '', exercise.id), quote) : null
 }
 
-const LISTS = ['days', 'kgs']
+const LISTS = ['days', 'kgs', 'has']
 
 function valueOf(value: string, name = ''): unknown {
   const each = value.split(',').map((one) => (/^-?\d+(\.\d+)?$/.test(one) ? Number(one) : one))

@@ -85,6 +85,7 @@ function subjectsOf(each: Statement): string[] {
     return [`${each.kind} ${each.what}`]
   if (each.kind === 'limit')
     return LIMITED.flatMap((of) => (each[of] === undefined ? [] : [`limit ${each.what ?? ''} ${of}`]))
+  if (each.kind === 'phase' || each.kind === 'place') return [`${each.kind} ${each.quote}`]
   if (each.kind === 'wish' || each.kind === 'question') return [`${each.kind} ${each.quote}`]
   return OF_EQUIPMENT.includes(each.kind) ? [`equipment ${each.what}`] : [each.what]
 }

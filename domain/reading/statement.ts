@@ -191,6 +191,16 @@ export const Statement = z.discriminatedUnion('kind', [
     atLeast: z.int().positive().optional(),
     quote,
   }),
+  /** Weeks of the program to be trained with these tools: `machines for the first month`. */
+  z.object({
+    kind: z.literal('phase'),
+    has: z.array(tool).nonempty(),
+    from: z.int().positive().optional(),
+    until: z.int().positive().optional(),
+    quote,
+  }),
+  /** Another place to train at now and then, with these. */
+  z.object({ kind: z.literal('place'), has: z.array(z.enum(IMPLEMENTS)).nonempty(), quote }),
   /** Asked of the program in a way that no other kind can say. Handed to the writer in the buyer's words. */
   z.object({ kind: z.literal('wish'), quote }),
   /** Something that the buyer wants to know. */

@@ -41,6 +41,7 @@ function claimsOf(statement: Statement): string[] {
     return [`${kind} ${statement.lift} ${statement.kg === undefined ? '' : Math.round(statement.kg)}`]
   if (kind === 'time') return [`${kind} ${statement.minutes}`]
   if (kind === 'days') return [`${kind} ${statement.as} ${statement.days.join()}`]
+  if (kind === 'phase' || kind === 'place') return [`${kind} ${statement.has.join()}`]
   if (kind !== 'person') return [`${kind} ${statement.what}`]
   return (['age', 'sex', 'weightKg'] as const).flatMap((field) => {
     const value = statement[field]

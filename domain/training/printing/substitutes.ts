@@ -53,6 +53,19 @@ const beforeMeet =
  */
 const OTHERWISE_USED = 10
 
+/** The best swap that a second place has room for, if the exercise itself needs more. */
+function atSecondPlace(
+  { needs }: CatalogueEntry,
+  others: readonly CatalogueEntry[],
+  cost: (other: CatalogueEntry) => number,
+  { secondPlace }: TrainingProfile,
+): CatalogueEntry | undefined {
+  if (!secondPlace) return undefined
+  const isThere = (tools: CatalogueEntry['needs']) => tools.every((each) => secondPlace.has.includes(each))
+  if (isThere(needs)) return undefined
+  return others.filter((other) => isThere(other.needs)).toSorted((one, two) => cost(one) - cost(two))[0]
+}
+
 /**
  * Finds up to two substitutes that the day does not hold, the better one first.
  *
@@ -94,6 +107,8 @@ export function substitutesFor(
       .map((other) => ({ other, cost: cost(other) }))
       .sort((one, two) => one.cost - two.cost)
       .map(({ other }) => other)
+    const elsewhere = atSecondPlace(entry, all, cost, context.profile)
+    if (elsewhere) return [...best.filter((each) => each !== elsewhere).slice(0, OFFERED - 1), elsewhere]
     // One swap for now, and one for when the first weeks are over.
     const later = best.find(({ id }) => context.profile.avoid.later?.includes(id))
     const now = best.filter(({ id }) => !context.profile.avoid.later?.includes(id))

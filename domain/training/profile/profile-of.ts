@@ -30,20 +30,7 @@ export function profileOf(answers: TrainingAnswers, today: Date, model?: ModelRe
   const reading = readingOf(answers, today, model)
   const { equipment, oneWeight, onePiece, ownedWeights, avoid, likes, fine, conditions, weeks, redFlags } =
     reading
-  const {
-    gear,
-    limits,
-    noBigger,
-    keep,
-    order,
-    loadLimit,
-    cleared,
-    person,
-    event,
-    otherTraining,
-    namedDays,
-    dailyLife,
-  } = reading
+  const { asked, loadLimit, cleared, person, event, otherTraining, namedDays, dailyLife } = reading
   // The onboarding asks for no style. The default is RIR.
   const style = answers.programmingStyle ?? 'RIR'
   return {
@@ -53,7 +40,6 @@ export function profileOf(answers: TrainingAnswers, today: Date, model?: ModelRe
     oneWeight,
     onePiece,
     ownedWeights,
-    ...(gear.length && { gear }),
     goal: GOAL_OF[answers.primaryGoal],
     level: LEVEL_OF[answers.experienceLevel],
     scale: style === 'RPE' ? 'RPE' : 'RIR',
@@ -61,10 +47,7 @@ export function profileOf(answers: TrainingAnswers, today: Date, model?: ModelRe
     avoid,
     likes,
     fine,
-    ...(limits && { limits }),
-    ...(noBigger.length && { noBigger }),
-    ...(keep.length && { keep }),
-    ...(order && { order }),
+    ...asked,
     conditions,
     weeks,
     ...(loadLimit && { loadLimit }),

@@ -10,6 +10,7 @@ import { DailyLife } from './daily-life.ts'
 import { Person } from './weights/person.ts'
 import { Kept, Placed } from './kept.ts'
 import { Limits } from './limits.ts'
+import { PhaseOfTools, SecondPlace } from './phases.ts'
 import { LoadLimit } from './health/load-limit.ts'
 import { Phrase } from '../../program/phrase.ts'
 import { GOALS, IMPLEMENTS, JOINTS, LEVELS, PATTERNS, POSITIONS, SPLITS } from '../../exercises/vocabulary.ts'
@@ -61,6 +62,10 @@ export const TrainingProfile = z.object({
   keep: z.array(Kept).optional(),
   /** What the buyer wants first or last in each session that has it. */
   order: Placed.optional(),
+  /** Weeks that the buyer wants to train with other tools than later. */
+  phases: z.array(PhaseOfTools).optional(),
+  /** What there is at another place, where the buyer trains now and then by the swaps. */
+  secondPlace: SecondPlace.optional(),
   /** Stated health conditions. A professional must clear the `redFlags` among them first. */
   conditions: z.array(z.enum(namesOf(CONDITIONS))),
   /** The week of a pregnancy, or the weeks since the event, if stated. */

@@ -30,6 +30,8 @@ function valuesOf(each: Statement): string[] {
   if (each.kind === 'keep' || each.kind === 'first' || each.kind === 'last')
     return [`${each.kind}-${each.what}`]
   if (each.kind === 'gear') return [`gear-${each.what}`]
+  if (each.kind === 'phase') return [`phase-${each.has.join('-')}`]
+  if (each.kind === 'place') return ['second-place']
   if (each.kind === 'less') return [`${LESS}${each.what}`]
   if (each.kind === 'limit') return limitsSaid([each]).map(({ what }) => what)
   if (each.kind === 'sport') return [`${SPORT}${each.what}`]

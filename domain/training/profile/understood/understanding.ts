@@ -14,6 +14,7 @@ import type { ModelReading, Statement } from '../../../reading/statement.ts'
 import { avoidOf, likesOf, type Avoid, type Named } from '../avoid.ts'
 import { entryById } from '../../../exercises/catalogue.ts'
 import { ableByAnswer, clearedByAnswer, withoutDenied } from './contested.ts'
+import { askedFor, type AskedFor } from './asked-for.ts'
 import { believed } from './exclusions.ts'
 import { careOf } from '../health/care.ts'
 import { CONDITION_CARE } from '../health/condition-care.ts'
@@ -30,13 +31,7 @@ import {
 } from '../equipment/equipment.ts'
 import { limitsOfGym, limitsSaid, ownedWeightsOf, type OwnedWeights } from '../equipment/owned-weights.ts'
 import { clearedIn } from './clearances-said.ts'
-import type { MUSCLES } from '../../../reading/lexicon/body.ts'
-import { noBiggerOf } from '../no-bigger.ts'
-import type { Gear } from '../../../reading/lexicon/gear.ts'
-import { GEAR } from '../generated/gear.ts'
-import { gearOf } from '../equipment/gear.ts'
-import { keptOf, placedOf, type Kept, type Placed } from '../kept.ts'
-import { limitsOf, type Limits } from '../limits.ts'
+import { withoutVague } from '../phases.ts'
 import { loadLimitOf, type LoadLimit } from '../health/load-limit.ts'
 import { conditionsOf, toClear, weeksOf } from '../health/red-flags.ts'
 import { dailyLifeNotes, dailyLifeOf, type DailyLife } from '../daily-life.ts'
@@ -118,19 +113,13 @@ export interface Read {
   oneWeight: Implement[]
   onePiece: Implement[]
   ownedWeights: OwnedWeights
-  /** Implements that no exercise of ours is named for. */
-  gear: Gear[]
   avoid: Avoid
   /** Catalogue ids of liked exercises. */
   likes: string[]
   /** Catalogue ids of exercises that the buyer can do or picked by hand. */
   fine: string[]
-  /** What no day, set or hold may exceed, if stated. */
-  limits: Limits | undefined
-  /** Parts of the body that are big enough. */
-  noBigger: (keyof typeof MUSCLES)[]
-  keep: Kept[]
-  order: Placed | undefined
+  /** What the words ask of the program, or use, that no form asks for. */
+  asked: AskedFor['fields']
   conditions: Condition[]
   /** By condition, if stated: the week of a pregnancy, or the weeks since the event. */
   weeks: Partial<Record<Condition, number>>
@@ -205,8 +194,13 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
     ),
     corrections,
   )
-  const { statements, light, later, limited, ...exclusions } = believed(meant.decided, corrections)
+  const { statements, light, later, limited, ...exclusions } = believed(
+    withoutVague(meant.decided),
+    corrections,
+  )
   const equipment = equipmentOf(said, statements)
+  const wanted = askedFor(statements, equipment)
+  const waiting = [...new Set([...later, ...wanted.waiting])]
   const conditions = withAge(conditionsOf(statements), facts.ageBand)
   const weeks = weeksOf(statements)
   const loadLimit = loadLimitOf(statements)
@@ -232,7 +226,7 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
   const avoid = {
     ...asked,
     ...(light.length && { light }),
-    ...(later.length && { later }),
+    ...(waiting.length && { later: waiting }),
     ...(able.length && { able }),
     ids: [...new Set([...asked.ids, ...ownLeftOut.map(({ what }) => what)])],
     injuries: JOINTS.filter((joint) => spared.has(joint) && !isTakenBack(joint, corrections)),
@@ -256,7 +250,6 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
   const minded = conditions.filter((each) => !redFlags.includes(each))
   // The buyer corrects an age in its form field, not with a chip.
   const isFromWords = (each: Condition) => !facts.ageBand || !isOfAge(each)
-  const gear = gearOf(statements)
   const told = toldValues({ statements, facts: answers.facts ?? {}, person, event, namedDays })
   const chips: Chip[] = [
     ...[...turnedDown, ...ownLeftOut].map(inGroup('leave-out')),
@@ -267,7 +260,7 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
     ...(equipment.kind === 'home' ? equipmentNamed(equipment, { onePiece, owned: ownedWeights }) : [])
       .map(({ what, label }): Named => ({ about: 'implement', what, label }))
       .map(inGroup('use')),
-    ...gear.map(namedGear).map(inGroup('use')),
+    ...wanted.used.map(inGroup('use')),
     ...told.map(inGroup('told')),
   ]
   const labelled = (group: Group) => [
@@ -304,7 +297,7 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
     ...toldSentence(told),
     ...limits,
     ...limited,
-    ...gear.map((each) => GEAR[each].says),
+    ...wanted.sentences,
     ...dailyLifeNotes(dailyLife),
     ...sessionLength.sentences,
     ...preferSentence(found),
@@ -314,14 +307,10 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
     oneWeight,
     onePiece,
     ownedWeights,
-    gear,
     avoid,
     likes: [...new Set([...likes.ids, ...ownLikes.map(({ what }) => what)])],
     fine: [...new Set([...saidFineOf(statements), ...ownLikes.map(({ what }) => what)])],
-    limits: limitsOf(statements),
-    noBigger: noBiggerOf(statements),
-    keep: keptOf(statements),
-    order: placedOf(statements),
+    asked: wanted.fields,
     conditions,
     weeks,
     loadLimit,
@@ -394,7 +383,6 @@ const inGroup =
 const inFull = ({ label, detail }: Named): string => (detail ? `${label} (${detail})` : label)
 const nameOfJoint = (joint: Joint): string => joint.replace('-', ' ')
 const namedJoint = (joint: Joint): Named => ({ about: 'joint', what: joint, label: nameOfJoint(joint) })
-const namedGear = (what: Gear): Named => ({ about: 'value', what: `gear-${what}`, label: GEAR[what].plain })
 const namedCondition = (what: Condition): Named => ({
   about: 'condition',
   what,

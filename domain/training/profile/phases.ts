@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { CATALOGUE } from '../../exercises/catalogue.ts'
+import { IMPLEMENTS, type Implement } from '../../exercises/vocabulary.ts'
+import { inWords, pluralOf } from '../../exercises/words.ts'
+import { TOOLS, type Statement, type Tool } from '../../reading/statement.ts'
+import { WEEKS } from '../../program/weeks.ts'
+import { avoidOf } from './avoid.ts'
+import { implementName, type Equipment } from './equipment/equipment.ts'
+
+/** Weeks of the program in which the buyer wants to train with these. */
+export const PhaseOfTools = z.object({
+  has: z.array(z.enum(TOOLS)),
+  fromWeek: z.number(),
+  toWeek: z.number(),
+})
+export type PhaseOfTools = z.infer<typeof PhaseOfTools>
+
+/** Another place that the buyer trains at now and then, and what is there. */
+export const SecondPlace = z.object({ has: z.array(z.enum(IMPLEMENTS)) })
+export type SecondPlace = z.infer<typeof SecondPlace>
+
+/** The phases whose tools are there, in order of their weeks. */
+export function phasesOf(statements: readonly Statement[], { implements: there }: Equipment): PhaseOfTools[] {
+  const isThere = (tool: Tool) =>
+    tool === 'bodyweight' ||
+    (tool === 'free-weights' && there.length > 0) ||
+    there.some((each) => each === tool)
+  return statements
+    .flatMap((each) => {
+      if (each.kind !== 'phase' || !each.has.some(isThere)) return []
+      const [fromWeek, toWeek] = [each.from ?? 1, Math.min(WEEKS, each.until ?? WEEKS)]
+      return fromWeek > toWeek || (fromWeek === 1 && toWeek === WEEKS)
+        ? []
+        : [{ has: each.has, fromWeek, toWeek }]
+    })
+    .sort((one, other) => one.fromWeek - other.fromWeek)
+}
+
+/** A time that is told in weeks says more than the same without a number. */
+export function withoutVague(statements: readonly Statement[]): Statement[] {
+  const timed = new Set(statements.flatMap((each) => (each.kind === 'phase' && each.until ? each.has : [])))
+  return statements.filter(
+    (each) => !(each.kind === 'only-with' && each.limit === 'phase' && timed.has(each.what)),
+  )
+}
+
+/** Catalogue ids of what waits for a later week: all but the first phase's tools, or else the tools of a later one. */
+export function waitingFor(phases: readonly PhaseOfTools[]): string[] {
+  const first = phases.filter(({ fromWeek }) => fromWeek === 1).flatMap(({ has }) => has)
+  const later = phases.filter(({ fromWeek }) => fromWeek > 1).flatMap(({ has }) => has)
+  const closed = avoidOf(
+    first.length
+      ? first.map((what) => ({ kind: 'only-with' as const, what, quote: what }))
+      : later.map((what) => ({ kind: 'leave-out' as const, what, quote: what })),
+  ).avoid.implements
+  return CATALOGUE.filter(({ needs }) => needs.some((each) => closed.includes(each))).map(({ id }) => id)
+}
+
+export const secondPlaceOf = (statements: readonly Statement[]): SecondPlace | undefined => {
+  const has = statements.flatMap((each) => (each.kind === 'place' ? each.has : []))
+  return has.length ? { has: IMPLEMENTS.filter((each) => has.includes(each)) } : undefined
+}
+
+const plural = (tool: Tool): string =>
+  tool === 'bodyweight'
+    ? 'your own weight'
+    : tool === 'free-weights'
+      ? 'free weights'
+      : pluralOf(implementName(tool as Implement))
+
+export const toolsSaid = (tools: readonly Tool[]): string => inWords(tools.map(plural))
+
+/** `Weeks 1 to 4: machines`. */
+export const phaseLabel = ({ has, fromWeek, toWeek }: PhaseOfTools): string =>
+  `Weeks ${fromWeek} to ${toWeek}: ${toolsSaid(has)}`
+
+/** What the program does about a phase and a second place, one sentence each. */
+export const phaseSentences = (phases: readonly PhaseOfTools[], place: SecondPlace | undefined): string[] => [
+  ...phases.map(({ has, fromWeek, toWeek }) =>
+    fromWeek === 1
+      ? `Up to week ${toWeek} every row uses ${toolsSaid(has)}. From then on, a swap that needs more is yours to take.`
+      : `From week ${fromWeek} on, a swap that uses ${toolsSaid(has)} is yours to take.`,
+  ),
+  ...(place
+    ? [
+        `Where you have only ${toolsSaid(place.has)}, take the swap of a row that needs no more. If none fits, leave that row out.`,
+      ]
+    : []),
+]
