@@ -30,6 +30,13 @@ const READING: ModelReading = {
     { kind: 'lift', lift: 'bench-press', kg: 100, quote: 'bench at 100kg' },
     { kind: 'pain', joint: 'knee', movement: 'squat', how: 'deep', side: 'left', quote: 'left knee hurts' },
     { kind: 'condition', what: 'pregnancy', weeks: 14, cleared: true, quote: '14 wks pregant' },
+    { kind: 'limit', what: 'plank', seconds: 20, quote: 'deep squats' },
+    { kind: 'limit', lifts: 2, quote: 'deep squats' },
+    { kind: 'keep', what: 'squat', timesAWeek: 2, quote: 'deep squats' },
+    { kind: 'last', what: 'core', quote: 'deep squats' },
+    { kind: 'less', what: 'quads', quote: 'deep squats' },
+    { kind: 'phase', has: ['machines', 'cable'], until: 4, quote: 'deep squats' },
+    { kind: 'place', has: ['dumbbells', 'bands'], quote: 'deep squats' },
     { kind: 'wish', quote: 'doc says ok' },
   ],
   equipment: [

@@ -4,6 +4,8 @@ import type { Texts } from '../../../domain/reading/read-texts.ts'
 import type { Lines } from '../../../language-model/reading-lines.ts'
 import { IMPLEMENTS, JOINTS } from '../../../domain/exercises/vocabulary.ts'
 import { CONDITIONS } from '../../../domain/reading/lexicon/condition-names.ts'
+import { MUSCLES } from '../../../domain/reading/lexicon/body.ts'
+import { GEAR_WORDS } from '../../../domain/reading/lexicon/gear.ts'
 import { LIFTS } from '../../../domain/reading/lexicon/lifts.ts'
 import { namesOf, Statement } from '../../../domain/reading/statement.ts'
 import { writtenOf, type WrittenBlock } from '../../../language-model/written-block.ts'
@@ -27,14 +29,22 @@ const chanceOf = ({ messages }: AskedBody): number =>
   hashToFraction(`${messages.length}|${messages[1]?.content ?? ''}`)
 
 const KINDS = Statement.options.map(({ shape }) => shape.kind.value)
-const NAMES = [...namesOf(LIFTS), ...namesOf(CONDITIONS), ...IMPLEMENTS, ...JOINTS]
+const NAMES = [
+  ...namesOf(LIFTS),
+  ...namesOf(CONDITIONS),
+  ...namesOf(MUSCLES),
+  ...namesOf(GEAR_WORDS),
+  ...IMPLEMENTS,
+  ...JOINTS,
+]
+const FIELDS = ['', ' lifts=1', ' seconds=20 sets=2', ' reps=5', ' timesAWeek=2', ' has=machines until=4']
 
 /** Lines with real quotes from the buyer and arbitrary content. */
 function anyLines({ comments, equipment }: Texts): fc.Arbitrary<Lines> {
   const quote = fc.constantFrom(...`${comments} ${equipment}`.split(/\s+/))
   const line = fc
-    .tuple(fc.constantFrom(...KINDS), fc.constantFrom(...NAMES), quote)
-    .map(([kind, name, words]) => `${kind} ${name} | ${words}`)
+    .tuple(fc.constantFrom(...KINDS), fc.constantFrom(...NAMES), fc.constantFrom(...FIELDS), quote)
+    .map(([kind, name, fields, words]) => `${kind} ${name}${fields} | ${words}`)
   const verdict = fc
     .tuple(fc.nat(9), fc.constantFrom('right', 'wrong', 'narrower'), line)
     .map(([number, says, rest]) => `${number} ${says} ${rest}`)
