@@ -18,11 +18,11 @@ import { deliveredOf } from './delivered.ts'
 import { hashOf, Recording, recordings, RECORDINGS_FILE, stalePartsOf } from './recording.ts'
 
 // Records what a model answers for the people of docs/scorecard.md: npm run measure -- record
-// [-- --stale --at-once 8 --minutes 60], with the model of OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL.
+// [-- --stale --together 8 --minutes 60], with the model of OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL.
 const told = optionsOf({
   /** Only who has no recording, or one of another prompt. */
   stale: flag,
-  atOnce: wholeNumber(8),
+  together: wholeNumber(8),
   /** The longest that one answer may take. */
   minutes: wholeNumber(3),
 })
@@ -45,7 +45,7 @@ const isFresh = ({ id }: PersonWhoMeant): boolean => {
 }
 const left = peopleWhoMeant().filter((person) => !(told.stale && isFresh(person)))
 await Promise.all(
-  Array.from({ length: told.atOnce }, async () => {
+  Array.from({ length: told.together }, async () => {
     for (let person = left.shift(); person; person = left.shift())
       await record(person).catch((error: unknown) => console.error(String(error)))
   }),
