@@ -22,6 +22,27 @@ const factsOf = (said: string, more: Partial<TrainingAnswers> = {}): ReadonlySet
 type Case = [said: string, must: string[], mustNot: string[], more?: Partial<TrainingAnswers>]
 
 const KINDS: Readonly<Record<string, Case[]>> = {
+  'what a joint does not like hurts it': [
+    ["My elbow doesn't like skull crushers", ['leave-out: skull crushers'], ['prefer: skull crushers']],
+    ["she doesn't like burpees", ['leave-out: burpees'], ['prefer: burpees']],
+    ["my shoulders aren't fans of dips", ['leave-out: dips'], ['prefer: dips']],
+    ["I don't like running but I like squats", ['prefer: squats'], []],
+    ['my knees hate stairs', ['spares: knee'], []],
+  ],
+  'a record of long ago is no record': [
+    ['Back then I was at bench 275, squat 365.', [], ['told: Bench press 275 lb', 'told: Squat 365 lb']],
+    ['bench was 120 kg at my best', [], ['told: Bench press 120 kg']],
+    ['I was at bench 120 kg, squat 160 kg two years ago', [], ['told: Squat 160 kg']],
+    ['I used to bench 140 kg, now 100 kg x 5', ['told: Bench press 100 kg × 5'], []],
+    ['Squat 140 kg x 5 but a knee op ten years ago', ['told: Squat 140 kg × 5'], []],
+  ],
+  'a contraction or a figure of speech is no illness': [
+    ["he'd like machines", [], ['hypermobility']],
+    ['I have hEDS', ['hypermobility'], []],
+    ['getting down on the floor is a whole operation', [], ['surgery']],
+    ['I had an operation on my knee', ['surgery'], []],
+    ["something for the golf swing, he'd like that", [], ['prefer: kettlebell swings']],
+  ],
   'what is for show is meant otherwise': [
     ['My physio told me to lift heavy things, not pink dumbbells', [], ['leave-out: dumbbells']],
     [

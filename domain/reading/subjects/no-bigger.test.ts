@@ -12,6 +12,11 @@ describe('a muscle that is big enough', () => {
     ["Don't want my arms to get any bigger", 'arms'],
     ['keep my glutes as they are', 'glutes'],
     ['no bulky thighs', 'legs'],
+    ['Keep legs to the bare minimum', 'legs'],
+    ['minimal leg work please', 'legs'],
+    ['as little leg work as possible', 'legs'],
+    ['not too much chest volume', 'chest'],
+    ['fewer leg days', 'legs'],
   ])('is read in place of a ban or a wish: %s', (said, what) => {
     expect(read(said)).toMatchObject([{ kind: 'less', what }])
   })
@@ -23,10 +28,19 @@ describe('a muscle that is big enough', () => {
     ])
   })
 
-  it.each(['my belly is too big', 'My arms are not big enough', 'bigger arms please', 'no leg work'])(
-    'is not heard in: %s',
-    (said) => {
-      expect(read(said).filter(({ kind }) => kind === 'less')).toEqual([])
-    },
-  )
+  it.each([
+    'my belly is too big',
+    'My arms are not big enough',
+    'bigger arms please',
+    'no leg work',
+    'less leg pain',
+    'less back and neck pain',
+    'I want less belly and more strength',
+  ])('is not heard in: %s', (said) => {
+    expect(read(said).filter(({ kind }) => kind === 'less')).toEqual([])
+  })
+
+  it('is no ban of work for the trunk where the belly is fat', () => {
+    expect(read('I want less belly and bigger arms')).toMatchObject([{ kind: 'bring-up', what: 'arms' }])
+  })
 })

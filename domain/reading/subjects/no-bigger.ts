@@ -25,6 +25,30 @@ const ENOUGH = new RegExp(
   ].join('|'),
   'iu',
 )
+/** `Less`, `as little`, `not too much`, right before the muscle, which only work may follow. */
+const LESS =
+  /(?<!\p{L})(?:less|fewer|minimal|minimum|(?:bare|absolute) minimum (?:of|for)|(?:as|very) (?:little|few)|not (?:too |that |so )?(?:much|many))(?: of)?(?: (?:my|the))? $/iu
+const WORK = '(?:work|training|volume|stuff|days?|exercises?|sets?|sessions?)'
+const OF_WORK = new RegExp(
+  `^(?: ${WORK})?(?: (?:as possible|please|and|but|than|so|because)(?!\\p{L})|(?!\\p{L}| \\p{L}))`,
+  'iu',
+)
+/** `Less back and neck pain` */
+const OF_PAIN =
+  /^.{0,20}(?<!\p{L})(?:pain|ache|aches|aching|sore|soreness|stiff|stiffness|trouble|fat)(?!\p{L})/iu
+/** `Keep legs to the bare minimum` */
+const KEPT = /(?<!\p{L})(?:keep|keeping|limit|limiting|hold|cut)(?: (?:my|the|down|on))* $/iu
+const TO_LEAST = new RegExp(
+  `^(?: ${WORK})? (?:to|at|as) (?:(?:the|a) )?(?:(?:bare|absolute) )?(?:minimum|minimal|least|little)(?!\\p{L})`,
+  'iu',
+)
+/** All work for a part of the body, and that part. */
+const WORK_OF: Readonly<Record<string, string>> = {
+  'leg-work': 'legs',
+  'chest-work': 'chest',
+  'shoulder-work': 'shoulders',
+  'core-work': 'core',
+}
 /** No muscle that training enlarges. */
 const FAT = /^(?:bell(?:y|ies)|stomach|abdomen|waist)/i
 const FAR = 60
@@ -33,20 +57,23 @@ const KINDS: readonly Statement['kind'][] = ['leave-out', 'bring-up', 'less']
 /** Adds the muscles that are big enough, in place of what their names alone seemed to say. */
 export function withNoBigger(statements: readonly Statement[], { said, tokens, terms }: Text): Statement[] {
   const found = terms.flatMap((term) => {
-    const what = senseOf(term, 'muscle')
+    const what = senseOf(term, 'muscle') ?? WORK_OF[senseOf(term, 'way') ?? '']
     const [start, end] = [tokens[term.from]?.start ?? 0, tokens[term.to - 1]?.end ?? 0]
     const quote = said.slice(start, end)
-    return what && !FAT.test(quote) && isEnough(term) ? [{ what, quote, start }] : []
+    return what && isEnough(term) ? [{ what, quote, start }] : []
   })
   const isSaid = (each: Statement) =>
     KINDS.includes(each.kind) && wordsBehind(each).some(({ at }) => found.some(({ start }) => start === at))
   return [
     ...statements.filter((each) => !isSaid(each)),
-    ...found.map(({ what, quote, start }) => {
-      const less = { kind: 'less', what, quote } as Statement
-      placed(less, start)
-      return less
-    }),
+    // `Less belly` is about fat: it asks for nothing of this, and forbids nothing.
+    ...found
+      .filter(({ quote }) => !FAT.test(quote))
+      .map(({ what, quote, start }) => {
+        const less = { kind: 'less', what, quote } as Statement
+        placed(less, start)
+        return less
+      }),
   ]
 
   function isEnough({ from, to }: Term): boolean {
@@ -57,7 +84,12 @@ export function withNoBigger(statements: readonly Statement[], { said, tokens, t
         .split(ENDS)
         .at(-1) ?? ''
     const after = said.slice(end, end + FAR).split(ENDS)[0] ?? ''
-    return BEFORE.test(before) || ENOUGH.test(after) || (NOT_WANTED.test(before) && GROWS.test(after))
+    const isLess =
+      (LESS.test(before) && OF_WORK.test(after) && !OF_PAIN.test(after)) ||
+      (KEPT.test(before) && TO_LEAST.test(after))
+    return (
+      isLess || BEFORE.test(before) || ENOUGH.test(after) || (NOT_WANTED.test(before) && GROWS.test(after))
+    )
   }
 }
 const ENDS = /[.;!?\n]/

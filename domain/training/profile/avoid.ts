@@ -43,7 +43,7 @@ const STEPS_UP = /step-up/
 /** The catalogue joint for a painful joint that the catalogue does not know. */
 const NEXT_TO: Readonly<Record<string, Joint>> = { 'upper-back': 'neck' }
 /** Movements of daily life or sport that are not exercises of ours. */
-const NO_EXERCISE = new Set(['running', 'stairs', 'sitting'])
+const NO_EXERCISE = new Set(['running', 'sitting'])
 
 export function avoidOf(statements: readonly Statement[]): Avoidance {
   /**
