@@ -1,7 +1,7 @@
 import { nameExercises } from '../../exercises/exercise-terms.ts'
 import { kgFromLb, type Units } from '../../program/units.ts'
 import { boundLifts, isNow } from './bound-lifts.ts'
-import { senseOf, type Term, type Text } from '../words/find-terms.ts'
+import { familyOf, senseOf, type Term, type Text } from '../words/find-terms.ts'
 import { saidAge } from './said-age.ts'
 import { bodyWeightIn } from './said-body-weight.ts'
 import { heightsIn } from './said-height.ts'
@@ -163,7 +163,7 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
   const taken = takenIn(said, tokens, year)
   const isTaken = (at: number): boolean => taken.has(at)
   const counted = new Set(
-    terms.flatMap((each) => (COUNTED.includes(senseOf(each, 'lift') ?? '') ? [each.from] : [])),
+    terms.flatMap((each) => (COUNTED.includes(familyOf(each) ?? '') ? [each.from] : [])),
   )
   const ends = new Map(terms.flatMap((each) => (senseOf(each, 'lift') ? [[each.to, each] as const] : [])))
   const liftBegins = new Set([...ends.values()].map(({ from }) => from))
@@ -224,7 +224,7 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
     const isMinutes = MINUTES.has(unit)
     if (!isMinutes && !SECONDS.has(unit)) return false
     const lift = lifts.of(at, isCount)
-    if (!lift || !HELD.includes(senseOf(lift, 'lift') ?? '')) return false
+    if (!lift || !HELD.includes(familyOf(lift) ?? '')) return false
     const seconds = isMinutes ? value * 60 : value
     if (seconds > 0 && seconds <= LONGEST_HOLD) amounts.push({ at, seconds, of: lift })
     return true
@@ -289,7 +289,7 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
     // `22f`, `in 2011`, `75 kg bodyweight`; but `my squat is 225 now`
     if (isOfPerson(at, value) && !(unit === 'now' && lift)) return
     const isAdded = words[at - 1] === '+'
-    const isCounted = lift && COUNTED.includes(senseOf(lift, 'lift') ?? '') && !isWeighed && !isAdded
+    const isCounted = lift && COUNTED.includes(familyOf(lift) ?? '') && !isWeighed && !isAdded
     if (isCounted && isOfVariant(lift)) return void amounts.push({ at, reps: value })
     if (isCounted && value <= MAX_COUNTED)
       amounts.push({ at, reps: value, of: lift, ...(isGoal ? { isGoal } : {}) })

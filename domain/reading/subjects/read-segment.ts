@@ -1,7 +1,8 @@
 import type { Segment } from '../sentence/clauses.ts'
 import { isMeant } from '../sentence/doubt.ts'
 import { factsOf, type Facts } from '../sentence/facts.ts'
-import { senseOf, type Term } from '../words/find-terms.ts'
+import { LIFTS } from '../lexicon/lifts.ts'
+import { familyOf, senseOf, type Term } from '../words/find-terms.ts'
 import { HAS_HEALED, takeBack } from '../sentence/healing.ts'
 import { isFineOtherwise } from '../sentence/limits.ts'
 import type { BodyJoint } from '../lexicon/body.ts'
@@ -53,11 +54,15 @@ export function readSegment(
     }
 }
 
+/** `A safety bar would be fine if my gym had one`. */
+const HOPED = /^[^.;!?\n]{0,25}?(?<!\p{L})if (?:i|we|they|my|the)(?: \p{L}{1,12})? had(?!\p{L})/iu
+
 /** Named is there, unless it is said to be missing, unwanted or hoped for. */
 function readGear(term: Term, stance: Stance, reading: ReaderState): void {
   const what = senseOf(term, 'gear')
   const isThere = stance !== 'out' && stance !== 'gone' && stance !== 'untried' && stance !== 'past'
-  if (what && isThere && !reading.isPast) addStatement(reading, term, { kind: 'gear', what })
+  const isHoped = HOPED.test(wordsAfter(term, reading))
+  if (what && isThere && !isHoped && !reading.isPast) addStatement(reading, term, { kind: 'gear', what })
 }
 
 /** `My shoulder clicks on dips, doesn't hurt tho`, `pops when I press. Never hurts though`, `stiff not painful` */
@@ -158,9 +163,10 @@ function readTerm(term: Term, stance: Stance, segment: Segment, facts: Facts, re
 
   const lift = senseOf(term, 'lift')
   const muscle = senseOf(term, 'muscle')
-  if (readTold(term, stance, segment, reading)) return
+  // A `barbell pause squat` tells of a barbell, and more.
+  if (readTold(term, stance, segment, reading) && (!lift || lift in LIFTS)) return
   if (muscle && !lift) return readMuscle(term, muscle, stance, facts, reading)
-  if (lift && readNumbers(term, lift, stance, facts, reading)) return
+  if (lift && readNumbers(term, familyOf(term) ?? lift, stance, facts, reading)) return
   if (readSport(term, stance, facts, reading)) return
   readSubject(term, stance, facts, reading)
 }

@@ -16,11 +16,21 @@ export const exerciseNames = (): readonly ExerciseName[] =>
     [name, ...aka].flatMap((each) => [each, pluralOf(each)]).map((each) => ({ words: wordsIn(each), id })),
   ).sort((one, other) => one.words.length - other.words.length)
 
-/** What a name means: its exercise, and the implement that it begins with, which must be there. */
-export const sensesOf = (root: Branch, { words, id }: ExerciseName): readonly Sense[] => [
-  { of: 'lift', is: id },
-  ...(partsOf(words, root)[0]?.senses.filter(({ of }) => of === 'implement') ?? []),
-]
+/** What a name means: its exercise, its family, and the implement that it begins with, which must be there. */
+export function sensesOf(root: Branch, { words, id }: ExerciseName): readonly Sense[] {
+  const parts = partsOf(words, root)
+  const families = parts.flatMap(({ senses }) =>
+    senses.filter(({ of, is }) => of === 'family' || (of === 'lift' && is in LIFTS)),
+  )
+  // `Standing barbell press 60 kg`: whoever presses overhead has a record of it.
+  const usual: Sense[] =
+    entryById(id)?.pattern === 'vertical-push' ? [{ of: 'family', is: 'overhead-press' }] : []
+  return [
+    { of: 'lift', is: id },
+    ...[...usual, ...families].slice(-1).map(({ is }): Sense => ({ of: 'family', is })),
+    ...(parts[0]?.senses.filter(({ of }) => of === 'implement') ?? []),
+  ]
+}
 
 /**
  * Whether the other phrases tell a name well. `Goblet squat` is told by its family, `dumbbell curl` by a family and

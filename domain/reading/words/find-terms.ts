@@ -130,5 +130,8 @@ const SHORTEST_MISTYPED = 4
 export const senseOf = (term: Term, of: Table): string | null =>
   term.senses.find((sense) => sense.of === of)?.is ?? null
 
+/** The lift that a record or a goal is told of. */
+export const familyOf = (term: Term): string | null => senseOf(term, 'family') ?? senseOf(term, 'lift')
+
 export const isImplement = (name: string): name is (typeof IMPLEMENTS)[number] =>
   IMPLEMENTS.some((each) => each === name)

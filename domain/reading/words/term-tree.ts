@@ -45,7 +45,8 @@ const TABLES = {
   and: { and: LINKS.and },
   filler: { filler: LINKS.filler },
 } satisfies Record<string, Phrases>
-export type Table = keyof typeof TABLES
+/** `family`: that of an exercise with a name of its own, by which records and goals are told. */
+export type Table = keyof typeof TABLES | 'family'
 
 export interface Sense {
   of: Table
@@ -114,14 +115,14 @@ function grow(): TermTree {
     if (words.length > 1 && word.length >= SHORTEST_GLUED && (sense.of === 'cue' || isNamed))
       together.push({ word, sense })
   }
+  const unknown = new Set(together.flatMap(({ word }) => (known.has(word) ? [] : [word])))
+  for (const { word, sense } of together) if (unknown.has(word)) learn(root, [word], sense)
+  for (const word of unknown) known.add(word)
   for (const name of exerciseNames()) {
     if (isToldBy(root, name)) continue
     for (const sense of sensesOf(root, name)) learn(root, name.words, sense)
     for (const word of name.words) known.add(word)
   }
-  const unknown = new Set(together.flatMap(({ word }) => (known.has(word) ? [] : [word])))
-  for (const { word, sense } of together) if (unknown.has(word)) learn(root, [word], sense)
-  for (const word of unknown) known.add(word)
   return { root, known, meant: speller({ names, known }) }
 }
 

@@ -82,7 +82,7 @@ describe('a limit that a buyer sets holds in every week', () => {
 describe('a limit that cannot be kept', () => {
   it('is told, and why another rule gave way', () => {
     const [, , beginner] = programsFor('No more than 5 reps')
-    expect(beginner?.program.overview.decisions?.join(' ')).toContain('not every limit that you set')
+    expect(beginner?.program.overview.decisions?.join(' ')).toContain('not all of your words about limits')
     const [, strong] = programsFor('No sets under 8 reps')
     expect(strong?.program.overview.decisions?.join(' ')).toContain(
       'With the limits that you set, not every session has a lift for heavy sets',

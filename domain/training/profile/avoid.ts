@@ -7,7 +7,7 @@ import { CATALOGUE } from '../../exercises/catalogue.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { implementName } from './equipment/equipment.ts'
 import { MOVEMENT_OF } from './generated/named-lifts.ts'
-import { namedLift, type NamedLift } from './lift-entries.ts'
+import { familyOf, namedLift, type NamedLift } from './lift-entries.ts'
 import {
   IMPLEMENTS,
   JOINTS,
@@ -76,7 +76,7 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
         ban.implements?.forEach((each) => turnedDown.add(each))
         name(ban.about, what, ban.named)
       } else if (isLift(what)) {
-        const movement = statement.ordered ? MOVEMENT_OF[what] : undefined
+        const movement = statement.ordered ? MOVEMENT_OF[familyOf(what)] : undefined
         const [first, ...others] = movement ?? []
         const lift = first ? namedLift(first, '') : namedLift(what, statement.quote)
         for (const each of [lift, ...others.map((other) => namedLift(other, ''))]) ruleOut(each, ruledOut)

@@ -46,6 +46,21 @@ describe('every name and alias of the catalogue', () => {
     ).toEqual([])
   })
 
+  it.each([
+    ['conventional deadlift 180 kg x 5', 'deadlift'],
+    ['standing barbell press 60 kg x 5', 'overhead-press'],
+    ['barbell pause squat 120 kg x 3', 'squat'],
+    ['close-grip push-ups 20', 'push-up'],
+  ])('tells the record of its family: %s', (said, lift) => {
+    expect(readByRule(said, 'comments', SAMPLE_DAY)).toMatchObject([{ kind: 'lift', lift }])
+  })
+
+  it('means its whole movement where a professional rules it out', () => {
+    const idsFor = (exercisesToAvoid: string) => profileOf({ ...GYM, exercisesToAvoid }, SAMPLE_DAY).avoid.ids
+    expect(idsFor('the physio says no conventional deadlifts')).toContain('barbell-good-morning')
+    expect(idsFor('no conventional deadlifts')).not.toContain('barbell-good-morning')
+  })
+
   it('is a subject that the buyer can take back', () => {
     const { avoid } = profileOf(
       {

@@ -67,6 +67,17 @@ export function namedLift(lift: Lift | Exercise, quote: string): NamedLift {
     : { entries: family, spoken: spokenLift(lift.replaceAll('-', ' ')) }
 }
 
+/** The narrowest family of an exercise, or the lift itself. */
+export function familyOf(lift: Lift | Exercise): string {
+  const entry = isFamily(lift) ? undefined : entryById(lift)
+  if (!entry) return lift
+  const families = Object.entries(MEANT_BY).flatMap(([name, meant]) => {
+    const is = isMeantBy(meant)
+    return is(entry) ? [{ name, size: CATALOGUE.filter(is).length }] : []
+  })
+  return families.toSorted((one, other) => one.size - other.size)[0]?.name ?? lift
+}
+
 const isFamily = (lift: string): lift is Lift => lift in LIFTS
 
 /** An exercise and its variants, if the words name them too: `bird dogs` are on the floor and at a chair. */
