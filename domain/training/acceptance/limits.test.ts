@@ -4,6 +4,7 @@ import { SAMPLE_ANSWERS, SAMPLE_DAY } from '../../forms/sample-person.ts'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { entryById } from '../../exercises/catalogue.ts'
 import { repsIn } from '../../program/notation.ts'
+import { expand } from '../printing/expand.ts'
 import { hardOf } from '../review/review.ts'
 import { profileOf } from '../profile/profile-of.ts'
 
@@ -71,6 +72,23 @@ describe('a limit that a buyer sets holds in every week', () => {
       return printed?.of === 'seconds' ? [] : [printed?.low ?? 0]
     })
     expect(Math.min(...rows)).toBe(8)
+  })
+
+  it('also where a model asks for more', () => {
+    const said =
+      'No holds longer than 20 seconds, no more than 12 reps, never more than 3 sets of an exercise'
+    const profile = profileOf({ ...SAMPLE_ANSWERS, exercisesToAvoid: said }, SAMPLE_DAY)
+    const row = { sets: 5, repsLow: 12, repsHigh: 20, rir: 3, progression: 'reps', addSet: true } as const
+    const exercises = [
+      { ...row, id: 'leg-press' },
+      { ...row, id: 'plank', repsLow: 30, repsHigh: 60 },
+    ]
+    const program = expand({ deloadWeek: 5, days: [{ kind: 'upper', exercises }] }, profile)
+    const rows = program.weeks.flatMap(({ workouts }) => workouts).flatMap((day) => day.exercises)
+    expect(most(rows.map(({ sets }) => sets))).toBe(3)
+    expect(most(rows.map(({ reps }) => repsIn(reps)?.high ?? Infinity))).toBe(20)
+    const [press] = rows
+    expect(press && repsIn(press.reps)?.high).toBeLessThanOrEqual(12)
   })
 
   it('is told in the decisions', () => {

@@ -14,6 +14,7 @@ import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { progressionKindOf, progressionOf } from '../prescription/rows.ts'
 import type { PrintedWeights } from './finding-weights.ts'
 import { guidelinesFor, onMissedReps } from './guidelines.ts'
+import { limitsOn, withinLimits } from '../profile/limits.ts'
 import { minutesToWarmUp, setSeconds } from '../prescription/minutes.ts'
 import { isMeetLift, singleWeight, type Single, type SingleWeight } from '../progression/meet.ts'
 import { factsOfRow, type RowOfWeek } from './facts-of-row.ts'
@@ -95,13 +96,16 @@ function printedIn(weeks: readonly PrescribedWeek[], profile: TrainingProfile): 
 }
 
 /**
- * Gives every row a progression that it can follow. A lift with a shared weight has one rep target on all its
- * days.
+ * Gives every row a progression that it can follow, within the limits that the buyer sets. A lift with a shared
+ * weight has one rep target on all its days.
  */
 function inSoundWays({ days, deloadWeek }: Draft, profile: TrainingProfile): Draft {
   const sound = days.map(({ kind, rows }) => ({
     kind,
-    rows: rows.map((row) => ({ ...row, progression: progressionOf(row.progression, row.entry, profile) })),
+    rows: rows.map((row) => ({
+      ...limited(row, profile),
+      progression: progressionOf(row.progression, row.entry, profile),
+    })),
   }))
   const linear = sound.flatMap(({ rows }) => rows.filter(({ progression }) => progression === 'load'))
   const byLift = Map.groupBy(linear, ({ entry }) => entry)
@@ -112,6 +116,15 @@ function inSoundWays({ days, deloadWeek }: Draft, profile: TrainingProfile): Dra
     for (const row of rows) row.repsLow = row.repsHigh = reps
   }
   return { deloadWeek, days: sound }
+}
+
+/** A model may ask for more than the buyer wants. */
+function limited(row: Row, { limits }: TrainingProfile): Row {
+  if (!limits) return row
+  const { low, high } = withinLimits({ low: row.repsLow, high: row.repsHigh }, row.entry, limits)
+  const { sets: most } = limitsOn(row.entry, limits)
+  const sets = Math.min(row.sets, most)
+  return { ...row, repsLow: low, repsHigh: high, sets, addSet: row.addSet && sets < most }
 }
 
 /** The position of each row among the rows of its lift. */
