@@ -53,6 +53,14 @@ describe('a phase with its own tools', () => {
     expect(profileOf(ANSWERS, SAMPLE_DAY, heard(whole)).phases).toBeUndefined()
   })
 
+  it('is a chip that can be taken back', () => {
+    const corrections = [{ about: 'value' as const, what: 'phase-1-4', as: 'nothing' as const }]
+    const labels = (answers: Parameters<typeof understandingOf>[0]) =>
+      understandingOf(answers, SAMPLE_DAY, heard(machines)).chips.map(({ label }) => label)
+    expect(labels({ exercisesToAvoid: SAID })).toContain('Weeks 1 to 4: machines')
+    expect(labels({ exercisesToAvoid: SAID, corrections })).not.toContain('Weeks 1 to 4: machines')
+  })
+
   it('with its weeks needs no question', () => {
     const said = 'machines only for the first weeks'
     const vague = understandingOf({ exercisesToAvoid: said }, SAMPLE_DAY)

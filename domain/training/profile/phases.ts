@@ -19,6 +19,14 @@ export type PhaseOfTools = z.infer<typeof PhaseOfTools>
 export const SecondPlace = z.object({ has: z.array(z.enum(IMPLEMENTS)) })
 export type SecondPlace = z.infer<typeof SecondPlace>
 
+type Phase = Extract<Statement, { kind: 'phase' }>
+const weeksOf = ({ from = 1, until = WEEKS }: Phase) => ({ fromWeek: from, toWeek: Math.min(WEEKS, until) })
+
+/** The name of a phase among the values that a buyer can take back. */
+export const phaseName = ({ fromWeek, toWeek }: Omit<PhaseOfTools, 'has'>): string =>
+  `phase-${fromWeek}-${toWeek}`
+export const nameOfPhase = (phase: Phase): string => phaseName(weeksOf(phase))
+
 /** The phases whose tools are there, in order of their weeks. */
 export function phasesOf(statements: readonly Statement[], { implements: there }: Equipment): PhaseOfTools[] {
   const isThere = (tool: Tool) =>
@@ -28,10 +36,9 @@ export function phasesOf(statements: readonly Statement[], { implements: there }
   return statements
     .flatMap((each) => {
       if (each.kind !== 'phase' || !each.has.some(isThere)) return []
-      const [fromWeek, toWeek] = [each.from ?? 1, Math.min(WEEKS, each.until ?? WEEKS)]
-      return fromWeek > toWeek || (fromWeek === 1 && toWeek === WEEKS)
-        ? []
-        : [{ has: each.has, fromWeek, toWeek }]
+      const { fromWeek, toWeek } = weeksOf(each)
+      const isPart = fromWeek <= toWeek && toWeek - fromWeek < WEEKS - 1
+      return isPart ? [{ has: each.has, fromWeek, toWeek }] : []
     })
     .sort((one, other) => one.fromWeek - other.fromWeek)
 }

@@ -17,14 +17,16 @@ export function hintFor(group: Group, chips: readonly Chip[]): string {
     case 'clear':
       return `With ${whoClears(chips)}, before you start.`
     case 'use':
-      return 'Nothing in the program needs more.'
+      // A phase, or a second place, is no list of what there is.
+      return chips.some(({ about }) => about === 'implement') ? 'Nothing in the program needs more.' : ''
     case 'told':
       return chips.some(isLift) ? 'The weights in your program follow from your sets.' : ''
   }
 }
 
-/** All other numbers have names of their own. */
-const OTHER_NUMBERS = /^(?:body-weight|age|height|minutes|days|event|weak-point-.*)$/
+/** All other numbers, and what is asked of the program, have names of their own. */
+const OTHER_NUMBERS =
+  /^(?:body-weight|age|height|minutes|days|event|(?:weak-point|sport|limit|less|keep|first|last)-.*)$/
 const isLift = ({ what }: Chip): boolean => !OTHER_NUMBERS.test(what)
 
 /** An age alone needs no doctor. */

@@ -7,7 +7,15 @@ import { GEAR } from '../generated/gear.ts'
 import { keptOf, placedOf } from '../kept.ts'
 import { limitsOf } from '../limits.ts'
 import { noBiggerOf } from '../no-bigger.ts'
-import { phaseLabel, phaseSentences, phasesOf, secondPlaceOf, toolsSaid, waitingFor } from '../phases.ts'
+import {
+  phaseLabel,
+  phaseName,
+  phaseSentences,
+  phasesOf,
+  secondPlaceOf,
+  toolsSaid,
+  waitingFor,
+} from '../phases.ts'
 import type { TrainingProfile } from '../profile.ts'
 
 /** What the buyer asks of the program in their own words, and what they use that no form asks for. */
@@ -37,7 +45,7 @@ export function askedFor(statements: readonly Statement[], equipment: Equipment)
     },
     used: [
       ...gear.map(namedGear),
-      ...phases.map((each) => named(`phase-${each.has.join('-')}`, phaseLabel(each))),
+      ...phases.map((each) => named(phaseName(each), phaseLabel(each))),
       ...(secondPlace ? [named('second-place', `Elsewhere: ${toolsSaid(secondPlace.has)}`)] : []),
     ],
     sentences: [...gear.map((each) => GEAR[each].says), ...phaseSentences(phases, secondPlace)],

@@ -5,6 +5,7 @@ import type { Statement } from '../../../reading/statement.ts'
 import type { Named } from '../avoid.ts'
 import { limitsSaid } from './limits-said.ts'
 import { spokenOf } from '../kept.ts'
+import { nameOfPhase } from '../phases.ts'
 import { noBiggerOf } from '../no-bigger.ts'
 import { namedDaysLabel, otherTrainingOf, sportLabel, type NamedDays } from '../other-training.ts'
 import { COUNTED_NAMES, KNOWN_LIFT_OF, LIFT_NAMES } from '../weights/generated/lifts.ts'
@@ -30,7 +31,7 @@ function valuesOf(each: Statement): string[] {
   if (each.kind === 'keep' || each.kind === 'first' || each.kind === 'last')
     return [`${each.kind}-${each.what}`]
   if (each.kind === 'gear') return [`gear-${each.what}`]
-  if (each.kind === 'phase') return [`phase-${each.has.join('-')}`]
+  if (each.kind === 'phase') return [nameOfPhase(each)]
   if (each.kind === 'place') return ['second-place']
   if (each.kind === 'less') return [`${LESS}${each.what}`]
   if (each.kind === 'limit') return limitsSaid([each]).map(({ what }) => what)
