@@ -1,3 +1,4 @@
+import { entryById } from '../exercises/catalogue.ts'
 import type { Statement } from './statement.ts'
 
 /** Injuries that may be quiet for good, while what they rule out for the spine or the joint still holds. */
@@ -22,12 +23,14 @@ const LOADS_IT: readonly string[] = [
   'dip',
 ]
 
+const loadsIt = (what: string): boolean => LOADS_IT.includes(what) || entryById(what)?.main === true
+
 /**
  * An injury of years ago that is free of symptoms, or that its owner loads again, is quiet: its joint is not
  * spared any more. What its condition rules out stays out.
  */
 export function withSettled(statements: readonly Statement[], said: string): Statement[] {
-  const isLoaded = statements.some((each) => each.kind === 'allow' && LOADS_IT.includes(each.what))
+  const isLoaded = statements.some((each) => each.kind === 'allow' && loadsIt(each.what))
   const settled = new Set<string>()
   const told = statements.map((each): Statement => {
     if (each.kind !== 'condition' || !MAY_SETTLE.includes(each.what)) return each

@@ -61,6 +61,11 @@ describe('every name and alias of the catalogue', () => {
     expect(idsFor('no conventional deadlifts')).not.toContain('barbell-good-morning')
   })
 
+  it('shows that an old injury is quiet, as its family does', () => {
+    const said = 'herniated disc in 2015, conventional deadlifts are fine'
+    expect(readByRule(said, 'comments', SAMPLE_DAY)[0]).toMatchObject({ what: 'disc', quiet: true })
+  })
+
   it('is a subject that the buyer can take back', () => {
     const { avoid } = profileOf(
       {
