@@ -14,4 +14,10 @@ it('requires a heavy lift of a day only if there is a choice', () => {
   expect(needsHeavyLift('arms', planningContextOf(who({ equipment: 'Home Gym: dumbbells' })))).toBe(false)
   expect(needsHeavyLift('lower', planningContextOf(who({ equipment: 'Home Gym: dumbbells' })))).toBe(false)
   expect(needsHeavyLift('lower', planningContextOf(who({ exercisesToAvoid: 'osteoporosis' })))).toBe(false)
+  expect(needsHeavyLift('lower', planningContextOf(who({ exercisesToAvoid: 'no sets under 6 reps' })))).toBe(
+    true,
+  )
+  expect(needsHeavyLift('lower', planningContextOf(who({ exercisesToAvoid: 'no sets under 7 reps' })))).toBe(
+    false,
+  )
 })

@@ -2,6 +2,8 @@ import type { DayKind } from '../../program/day.ts'
 import { belongsOn } from '../draft/days.ts'
 import { canBeHeavy } from '../prescription/bar-lifts.ts'
 import { mayFall } from '../profile/health/care.ts'
+import { limitsOn } from '../profile/limits.ts'
+import { MAX_HEAVY_REPS } from '../prescription/rep-ranges.ts'
 import type { PlanningContext } from './planning-context.ts'
 
 /** With fewer lifts, every session would be built on the same one. */
@@ -16,7 +18,12 @@ export function needsHeavyLift(
   { open, profile }: Pick<PlanningContext, 'open' | 'profile'>,
 ): boolean {
   if (mayFall(profile)) return false
-  const lifts = open.filter((entry) => canBeHeavy(entry, profile) && belongsOn(kind, entry))
+  const lifts = open.filter(
+    (entry) =>
+      canBeHeavy(entry, profile) &&
+      belongsOn(kind, entry) &&
+      limitsOn(entry, profile.limits).leastReps <= MAX_HEAVY_REPS,
+  )
   const patterns = new Set(lifts.map(({ pattern }) => pattern))
   return lifts.length >= ENOUGH_LIFTS && (kind !== 'full-body' || patterns.size >= ENOUGH_LIFTS)
 }
