@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
 import {
   breaksOff,
   fails,
@@ -17,12 +18,12 @@ import {
 } from '../dev/stand-ins/coach/erratic-models.ts'
 import { startCoach } from '../dev/stand-ins/coach/server.ts'
 import { peopleAsTheyWrite } from '../dev/scorecard/reading/people.ts'
+import { programFor } from '../dev/testkit/examples/written-once.ts'
 import { inYear } from '../dev/testkit/today.ts'
 import type { ModelReading } from '../domain/reading/statement.ts'
+import { LONGEST } from '../domain/training/foreword/check.ts'
 import { forewordByRule } from '../domain/training/foreword/by-rule.ts'
-import { expand } from '../domain/training/printing/expand.ts'
 import { profileOf } from '../domain/training/profile/profile-of.ts'
-import { writeByRule } from '../domain/training/writer/write-by-rule.ts'
 import { FOREWORD, forewordPrompt } from './foreword-prompt.ts'
 import { writeForeword } from './write-foreword.ts'
 
@@ -31,7 +32,7 @@ function programOf(id: string, model?: ModelReading, words?: string) {
   const answers = PEOPLE.get(id)!
   const said = words === undefined ? answers : { ...answers, exercisesToAvoid: words }
   const profile = profileOf(said, inYear(2026), model)
-  return { profile, program: expand(writeByRule(profile), profile) }
+  return { profile, program: programFor(profile) }
 }
 const GERD = programOf('03-gerd')
 
@@ -128,6 +129,20 @@ describe('a foreword', () => {
     expect(content.match(/<\/?program>/g)).toEqual(['<program>', '</program>'])
     expect(content).toContain('Two lifts')
     expect(content).not.toContain('\u0007')
+  })
+
+  it('has room for the longest answer', () => {
+    const text = 'Brace before each rep, and keep the weight close to your body all the way up. '.repeat(8)
+    const lines = (piece: keyof typeof LONGEST, count: number) =>
+      Array.from({ length: count }, (_, index) => `${index + 1} ${text.slice(0, LONGEST[piece])}`)
+    const longest = {
+      note: text.slice(0, LONGEST.note),
+      lifts: lines('lifts', 5),
+      cues: lines('cues', 3),
+      answers: lines('answers', 3),
+      tools: lines('tools', 3),
+    }
+    expect(countTokens(JSON.stringify(longest))).toBeLessThanOrEqual(FOREWORD.mostTokens)
   })
 
   it('costs at most 2,000 tokens in, at four characters each, and 600 out', () => {

@@ -1,16 +1,15 @@
 import { expect, it } from '@jest/globals'
 import { peopleAsTheyWrite } from '../../../dev/scorecard/reading/people.ts'
+import { programFor } from '../../../dev/testkit/examples/written-once.ts'
 import { inYear } from '../../../dev/testkit/today.ts'
-import { expand } from '../printing/expand.ts'
 import { profileOf } from '../profile/profile-of.ts'
-import { writeByRule } from '../writer/write-by-rule.ts'
 import { forewordByRule } from './by-rule.ts'
 import { checkedForeword, LONGEST } from './check.ts'
 import { withForeword } from './with-foreword.ts'
 
 const PEOPLE = peopleAsTheyWrite().map(([id, answers]) => {
   const profile = profileOf(answers, inYear(2026))
-  return { id, profile, program: expand(writeByRule(profile), profile) }
+  return { id, profile, program: programFor(profile) }
 })
 
 it('says by rule only what would pass from a model', () => {

@@ -80,9 +80,9 @@ export function strangeNames(sentence: string, nameable: Nameable): NamedFault[]
   /** A word with several senses passes by any of them. */
   function faultOf(term: Term, words: string): NamedFault | null {
     const faults = term.senses.flatMap(({ of, is }): (NamedFault | null)[] => {
-      if (told.has(`${of} ${is}`)) return [null]
       if (of === 'lift') return [isNamable(is, words) ? null : 'exercise']
       if (of === 'way') return [isOpenWay(is) ? null : 'way']
+      if (told.has(`${of} ${is}`)) return [null]
       if (of === 'implement') return [isOwned(is) ? null : 'equipment']
       if (of === 'sport') return [profile.otherTraining.some(({ sport }) => sport === is) ? null : 'exercise']
       if (of === 'condition') return [profile.conditions.some((each) => each === is) ? null : 'condition']
@@ -94,6 +94,7 @@ export function strangeNames(sentence: string, nameable: Nameable): NamedFault[]
   function isNamable(is: string, words: string): boolean {
     if (!isLift(is)) return false
     const meant = namedLift(is, words).entries
+    if (told.has(`lift ${is}`) && (!meant.length || !isClosed(meant))) return true
     return has(meant) || (MEAN_MORE.has(wordsOf(words).join(' ')) && !isClosed(meant))
   }
 

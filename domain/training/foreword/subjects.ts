@@ -20,7 +20,7 @@ export interface Subjects {
 const MOST_LIFTS = 5
 const MOST_MINDED = 3
 const MOST_QUESTIONS = 3
-const MOST_TOLD = 4
+const MOST_TOLD = 3
 
 export function subjectsOf(program: GeneratedProgram, profile: TrainingProfile): Subjects {
   const { overview } = program

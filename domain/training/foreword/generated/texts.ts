@@ -50,7 +50,7 @@ export const WHY: Readonly<Record<Pattern, string>> = {
   'jump': "It trains you to be fast.",
 }
 
-export const WHY_FOR_STRENGTH = "Your strength shows in lifts like this one." as const
+export const WHY_FOR_STRENGTH = "Your strength shows here." as const
 
 export const MOVES: Readonly<Record<Joint, readonly Pattern[]>> = {
   'shoulder': ["horizontal-push","vertical-push","chest-fly","vertical-pull","horizontal-pull","lateral-raise","front-raise"],
