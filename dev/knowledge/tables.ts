@@ -119,6 +119,13 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Section>>>> = {
         'money',
         'reckless',
         'voice',
+        'change',
+        'ailing',
+        'pain',
+        'caution',
+        'professional',
+        'asked',
+        'passed-over',
         'everyday',
         'openers',
       ].map((list) => [

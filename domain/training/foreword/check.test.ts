@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import { ATTACKS } from '../../../dev/stand-ins/coach/attacks.ts'
-import { forewordOf } from '../../../dev/stand-ins/coach/erratic-models.ts'
 import { peopleAsTheyWrite } from '../../../dev/scorecard/reading/people.ts'
 import { programFor } from '../../../dev/testkit/examples/written-once.ts'
 import { inYear } from '../../../dev/testkit/today.ts'
@@ -10,6 +9,7 @@ import type { ModelReading } from '../../reading/statement.ts'
 import { exerciseNames } from '../../program/program.ts'
 import { objectionTo } from '../profile/eligible.ts'
 import { profileOf } from '../profile/profile-of.ts'
+import { forewordByRule } from './by-rule.ts'
 import { checkedForeword, type WrittenForeword } from './check.ts'
 import { subjectsOf } from './subjects.ts'
 
@@ -82,10 +82,23 @@ describe('a foreword by a model', () => {
 
   it('is left to the rules where too little of the note remains', () => {
     const { check } = of('03-gerd')
-    const { foreword, leftOut } = check(saying(`${GERD[0]} You will lose 10 kg. Buy the second part.`))
+    const { foreword, leftOut } = check(saying(`${GERD[0]} You will lose 10 kg. Push through the pain.`))
     expect(foreword.by).toBe('rules')
     expect(foreword.note).toMatch(/^You asked for more strength/)
-    expect(leftOut).toEqual(['note: promise', 'note: money', 'note: broken'])
+    expect(leftOut).toEqual(['note: promise', 'note: reckless', 'note: broken'])
+  })
+
+  it.each([
+    ['an errand', ['1 Visit our page.']],
+    [
+      'three grave faults',
+      ['1 You have a bad heart.', '2 Push through the pain.', '3 It is completely safe.'],
+    ],
+  ])('is not trusted at all after %s', (_, lifts) => {
+    const { check, program, profile } = of('03-gerd')
+    const { foreword, leftOut } = check({ ...saying(GERD.join(' ')), lifts })
+    expect(foreword).toEqual(forewordByRule(program, profile))
+    expect(leftOut).toContain('all: not trusted')
   })
 
   it('says nothing about what nobody asked or owns', () => {
@@ -129,7 +142,7 @@ describe('a foreword by a model', () => {
   })
 
   it('recommends nothing that is closed, even to somebody who asks for it', () => {
-    const wish = 'add hanging leg raises, burpees and box jumps'
+    const wish = 'add handstands, burpees and box jumps'
     const { check } = written(
       {
         ...EVERYONE.get('01-marcus')!,
@@ -137,7 +150,7 @@ describe('a foreword by a model', () => {
       },
       { comments: [{ kind: 'wish', quote: wish }], equipment: [] },
     )
-    for (const line of ['1 Do box jumps first.', '1 Burpees fit your last day.', '1 Jump a little each day.'])
+    for (const line of ['1 Do box jumps first.', '1 Burpees fit your last day.', '1 Handstands come last.'])
       expect([line, check({ ...NOTHING, tools: [line] }).foreword.tools]).toEqual([line, []])
   })
 
@@ -162,8 +175,14 @@ describe('a foreword by a model', () => {
         ),
       ).filter(Boolean)
       return said.flatMap((sentence) => {
-        const { foreword } = check(forewordOf([GERD[2]!, sentence, GERD[4]!]))
-        return JSON.stringify(foreword).includes(sentence) ? [[id, sentence]] : []
+        // One at a time: a second fault would have all of them left out.
+        const alone = [
+          { ...NOTHING, lifts: [`1 ${sentence}`] },
+          saying([GERD[2], sentence, GERD[4], GERD[4]].join(' ')),
+        ]
+        return alone.some((said) => JSON.stringify(check(said).foreword).includes(sentence))
+          ? [[id, sentence]]
+          : []
       })
     })
     expect(printed).toEqual([])

@@ -31,6 +31,30 @@ export interface CheckedForeword {
   leftOut: string[]
 }
 
+interface LeftOut {
+  piece: Piece
+  why: Refusal | 'about nothing' | 'broken'
+}
+const inWords = ({ piece, why }: LeftOut): string => `${piece}: ${why}`
+
+/** No coach says such things by mistake. */
+const NEVER_MEANT: readonly LeftOut['why'][] = ['instruction', 'link', 'money']
+const GRAVE: readonly LeftOut['why'][] = [
+  'dose',
+  'diagnosis',
+  'promise',
+  'reckless',
+  'change',
+  'person',
+  'voice',
+]
+const MOST_GRAVE = 2
+
+/** Whether what is refused shows that the rest is not to be trusted either: words can pass that do harm. */
+const isHijacked = (refused: readonly LeftOut['why'][]): boolean =>
+  refused.some((why) => NEVER_MEANT.includes(why)) ||
+  refused.filter((why) => GRAVE.includes(why)).length > MOST_GRAVE
+
 /** A note of less says nothing. */
 const SHORTEST_NOTE = 80
 
@@ -46,13 +70,16 @@ export function checkedForeword(
   const byRule = forewordByRule(program, profile)
   const { lifts, minded, questions, told } = subjectsOf(program, profile)
   const refusalOf = refuserFor(program, profile)
-  const leftOut: string[] = []
-  const out = (piece: Piece, why: Refusal | 'about nothing' | 'broken') =>
-    void leftOut.push(`${piece}: ${why}`)
+  const leftOut: LeftOut[] = []
+  const out = (piece: Piece, why: LeftOut['why']) => void leftOut.push({ piece, why })
 
   const note = noteFrom(tidy(written.note))
   const whys = about('lifts', lifts)
   const cues = about('cues', minded)
+  const answers = about('answers', questions)
+  const tools = about('tools', told)
+  if (isHijacked(leftOut.map(({ why }) => why)))
+    return { foreword: byRule, leftOut: [...leftOut.map(inWords), 'all: not trusted'] }
   return {
     foreword: {
       by: note ? 'model' : 'rules',
@@ -62,13 +89,13 @@ export function checkedForeword(
         const cue = cues.get(index)
         return cue ? [{ exerciseId: entry.id, cue }] : []
       }),
-      answers: [...about('answers', questions)].map(([index, answer]) => ({
+      answers: [...answers].map(([index, answer]) => ({
         question: questions[index] ?? '',
         answer,
       })),
-      tools: [...about('tools', told)].map(([index, use]) => ({ tool: told[index] ?? '', use })),
+      tools: [...tools].map(([index, use]) => ({ tool: told[index] ?? '', use })),
     },
-    leftOut,
+    leftOut: leftOut.map(inWords),
   }
 
   /** The sound lines of a list by the place of what they are about. The first about a thing counts. */

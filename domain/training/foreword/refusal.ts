@@ -1,7 +1,23 @@
 import type { GeneratedProgram } from '../../program/program.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import { amountsOf, strangeNumbers } from './amounts.ts'
-import { DIAGNOSIS, DOSE, INSTRUCTION, MONEY, OPENERS, PROMISE, RECKLESS, VOICE } from './generated/words.ts'
+import {
+  AILING,
+  ASKED,
+  CAUTION,
+  CHANGE,
+  DIAGNOSIS,
+  DOSE,
+  INSTRUCTION,
+  MONEY,
+  OPENERS,
+  PAIN,
+  PASSED_OVER,
+  PROFESSIONAL,
+  PROMISE,
+  RECKLESS,
+  VOICE,
+} from './generated/words.ts'
 import { exactlyNamed, nameableIn, strangeNames, type NamedFault } from './named.ts'
 import { unknownWords, wordsIn } from './plain-words.ts'
 
@@ -16,6 +32,7 @@ export type Refusal =
   | 'diagnosis'
   | 'promise'
   | 'reckless'
+  | 'change'
   | 'voice'
   | 'person'
   | 'not cleared'
@@ -39,8 +56,13 @@ const BY_WORDS: readonly (readonly [Refusal, RegExp])[] = [
   ['diagnosis', anyOf(DIAGNOSIS)],
   ['promise', anyOf(PROMISE)],
   ['reckless', anyOf(RECKLESS)],
+  ['change', anyOf(CHANGE)],
   ['voice', anyOf(VOICE)],
 ]
+/** Asks for what no row asks for. */
+const BEGINS_CHANGE = /^(?:add|double|include|insert|repeat|cut|run|swim|jump|train|squat|try (?!to\b))/i
+const [ailing, pain, caution] = [anyOf(AILING), anyOf(PAIN), anyOf(CAUTION)]
+const [professional, asked, passedOver] = [anyOf(PROFESSIONAL), anyOf(ASKED), anyOf(PASSED_OVER)]
 const DOSED = /\d ?(?:g|mg|mcg|iu|ml)\b/i
 
 /** Capitals inside a sentence that name nobody. */
@@ -62,6 +84,7 @@ export function refuserFor(program: GeneratedProgram, profile: TrainingProfile) 
     // A capital may begin a name.
     ...told.flatMap((line) => line.match(/(?<![A-Za-z'])[a-z]+(?![A-Za-z])/g) ?? []),
   ])
+  const ofBuyer = ` ${wordsIn([profile.comments, ...told, ...(overview.decisions ?? [])].join(' ')).join(' ')} `
   const namesOfExercises = new Set([...nameable.entries].flatMap(({ name }) => wordsIn(name)))
 
   return (sentence: string): Refusal | null => {
@@ -73,6 +96,11 @@ export function refuserFor(program: GeneratedProgram, profile: TrainingProfile) 
     const spaced = ` ${words.join(' ')} `
     const [worded] = BY_WORDS.find(([, phrases]) => phrases.test(spaced)) ?? []
     if (worded) return worded
+    if (BEGINS_CHANGE.test(sentence)) return 'change'
+    const [ail = ''] = ailing.exec(spaced) ?? []
+    if (ail && !ofBuyer.includes(ail)) return 'diagnosis'
+    if (pain.test(spaced) && !caution.test(spaced)) return 'reckless'
+    if (professional.test(spaced) && (!asked.test(spaced) || passedOver.test(spaced))) return 'reckless'
     if (namesSomebody(sentence)) return 'person'
     if (profile.redFlags.length && CLEARED.test(sentence) && !NOT_YET.test(sentence)) return 'not cleared'
     if (unknownWords(sentence, ofProgram).length) return 'not plain'
