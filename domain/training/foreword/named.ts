@@ -1,5 +1,5 @@
 import { termsIn, type Term } from '../../reading/words/find-terms.ts'
-import { LIFTS, type Lift } from '../../reading/lexicon/lifts.ts'
+import { isLift } from '../../reading/lexicon/lifts.ts'
 import type { Way } from '../../reading/lexicon/ways.ts'
 import { CATALOGUE, entryById, entryByName } from '../../exercises/catalogue.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
@@ -124,8 +124,6 @@ const LONG_NAMES = CATALOGUE.filter(({ name }) => wordsOf(name).length > LONGEST
   (entry) => [entry.name.toLowerCase(), entry] as const,
 )
 const MEAN_MORE = new Set(EVERYDAY)
-
-const isLift = (name: string): name is Lift => Object.hasOwn(LIFTS, name)
 
 /** Said of every exercise: `push the floor away`, `stand tall`. */
 const OF_ALL_EXERCISES: ReadonlySet<string> = new Set(['floor', 'standing', 'noise', 'gripping'])
