@@ -118,6 +118,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Section>>>> = {
         'instruction',
         'money',
         'reckless',
+        'deniable',
         'voice',
         'change',
         'ailing',

@@ -58,20 +58,22 @@ export function strangeNames(sentence: string, nameable: Nameable): NamedFault[]
   const isOpen = (entry: CatalogueEntry) => objectionTo(entry, profile) === null
   const isClosed = (some: readonly CatalogueEntry[]) => !some.some(isOpen)
   const leftOut = leftOutIn(sentence)
+  const isShortOf = SHORT_OF_FAILURE.test(sentence)
 
-  for (const term of exerciseTermsIn(sentence.replace(ROWS_OF_NO_LIFT, ' '))) {
+  const plain = sentence.replace(ROWS_OF_NO_LIFT, ' ')
+  for (const term of exerciseTermsIn(plain)) {
     const meant = variantsOf(term)
     const exact = entryByName(term.join(' '))
     const isFamily = !exact || entries.has(exact) || (isOpen(exact) && !sentence.includes(exact.name))
     const isEveryday = term.length === 1 && MEAN_MORE.has(term[0] ?? '') && !isClosed(meant)
     if (has(meant) && isFamily) continue
-    if (!isEveryday && !(isClosed(exact ? [exact] : meant) && leftOut(term))) faults.push('exercise')
+    if (!isEveryday && !leftOut(term)) faults.push('exercise')
   }
   if (LONG_NAMES.some(([name, entry]) => sentence.toLowerCase().includes(name) && !entries.has(entry)))
     faults.push('exercise')
-  const { terms, tokens } = termsIn(sentence)
+  const { terms, tokens } = termsIn(plain)
   for (const term of terms) {
-    const words = sentence.slice(tokens[term.from]?.start, tokens[term.to - 1]?.end)
+    const words = plain.slice(tokens[term.from]?.start, tokens[term.to - 1]?.end)
     const fault = faultOf(term, words)
     if (fault && !(fault !== 'condition' && leftOut(wordsOf(words)))) faults.push(fault)
   }
@@ -99,7 +101,7 @@ export function strangeNames(sentence: string, nameable: Nameable): NamedFault[]
   }
 
   function isOpenWay(is: string): boolean {
-    if (is === 'failure') return false
+    if (is === 'failure') return isShortOf
     const way = Object.hasOwn(WAYS_OF_MOVING, is) ? WAYS_OF_MOVING[is as Way] : null
     if (!way || OF_ALL_EXERCISES.has(is)) return true
     return [...entries].some(
@@ -119,6 +121,9 @@ export function strangeNames(sentence: string, nameable: Nameable): NamedFault[]
   }
 }
 
+const SHORT_OF_FAILURE =
+  /\b(?:short of|far from|away from|never (?:near|to)|not (?:near|to)|nor? near|or goes near) failure\b/i
+
 /** Longer than the terms that are looked for in people's words. */
 const LONG_NAMES = CATALOGUE.filter(({ name }) => wordsOf(name).length > LONGEST_NAME).map(
   (entry) => [entry.name.toLowerCase(), entry] as const,
@@ -129,23 +134,32 @@ const MEAN_MORE = new Set(EVERYDAY)
 const OF_ALL_EXERCISES: ReadonlySet<string> = new Set(['floor', 'standing', 'noise', 'gripping'])
 
 /** `Twice in a row`, and rows of our tables. */
-const ROWS_OF_NO_LIFT = /\b(?:in a row|(?:last|next|each|every|its|the) rows?)\b/gi
+const ROWS_OF_NO_LIFT =
+  /\b(?:in a row|(?:last|next|each|every|its|the|these|a) rows?|of a row|clean(?:er|est|ly)? (?:and |, )?(?:strong |fast )?(?:reps?|repetitions?|sets?|technique|form)|(?:stay|stays|is|are|and) clean|climbs? (?:more )?(?:slowly|steadily)|carr(?:y|ies) (?:your|over|on|a load|the load)|(?:easy|short|good) (?:walk|run)|for the run|before the run)\b/gi
 
 const LEFT_OUT_BEFORE =
   /\b(?:no|without|avoid|avoids|avoiding|skip|skips|leave|leaves|leaving|left out|leave out|leaves out|leaving out|instead of|rather than|in place of|not a fan of|dislike|not like)((?: (?:the|your|any|all|heavy|more|out|and|or|deep|straight)){0,2} )$/
 const LEFT_OUT_AFTER =
   /^(?: (?!(?:do|add|try|start|use|put|go|then|first) )\w+){0,6}? (?:is|are|stay|remain|were|was) (?:left )?out\b/
 
+/** `Squats, lunges and hard work on the knee are left out`: a list without a deed. */
+const LIST_LEFT_OUT = /^([^.;:]*?) (?:are|is) (?:also |all |both )?(?:left out|out)\b/i
+const DEED =
+  /\b(?:do|does|add|adds|try|start|starts|use|uses|put|go|goes|perform|begin|include|includes|keep|keeps|train|trains|lift|lifts|is|are|stay|stays|make|take|have|has|can|should|must|will)\b/i
+
 /** Whether a sentence says of some folded words that they are left out. */
 function leftOutIn(sentence: string): (words: readonly string[]) => boolean {
-  const clauses = sentence
+  const [, list = ''] = LIST_LEFT_OUT.exec(sentence) ?? []
+  const listed = DEED.test(list) ? '' : ` ${wordsOf(list).join(' ')} `
+  const rest = listed ? sentence.slice(list.length) : sentence
+  const clauses = rest
     .split(/[,;:.]|\bbut\b|\bso\b|\bthen\b/i)
     .map((clause) => ` ${wordsOf(clause).join(' ')} `)
   return (words) => {
     const wanted = ` ${words.join(' ')} `
     const holding = clauses.filter((clause) => clause.includes(wanted))
     return (
-      holding.length > 0 &&
+      (holding.length > 0 || listed.includes(wanted)) &&
       holding.every((clause) => {
         const at = clause.indexOf(wanted)
         return (

@@ -6,6 +6,7 @@ import {
   ASKED,
   CAUTION,
   CHANGE,
+  DENIABLE,
   DIAGNOSIS,
   DOSE,
   INSTRUCTION,
@@ -60,7 +61,11 @@ const BY_WORDS: readonly (readonly [Refusal, RegExp])[] = [
   ['voice', anyOf(VOICE)],
 ]
 /** Asks for what no row asks for. */
-const BEGINS_CHANGE = /^(?:add|double|include|insert|repeat|cut|run|swim|jump|train|squat|try (?!to\b))/i
+const BEGINS_CHANGE = /^(?:add|double|include|insert|repeat|cut|run|swim|jump|train|squat|try (?!to\b))\b/i
+/** `Never hold your breath`, `no bounce` */
+const DENIED = / (?:never|not|no|without|avoid|don t|instead of|rather than)(?: \w+){0,2} $/
+const deniable = anyOf(DENIABLE)
+const SHORTEST_OF_OURS = 4
 const [ailing, pain, caution] = [anyOf(AILING), anyOf(PAIN), anyOf(CAUTION)]
 const [professional, asked, passedOver] = [anyOf(PROFESSIONAL), anyOf(ASKED), anyOf(PASSED_OVER)]
 const DOSED = /\d ?(?:g|mg|mcg|iu|ml)\b/i
@@ -73,6 +78,12 @@ const OPENER = new Set(OPENERS)
 const CLEARED = /\bclear(?:ed|ance)?\b/i
 const NOT_YET = /\b(?:until|once|when|before|first|after|asks?|please|not)\b/i
 
+const wordsAndNumbersIn = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
+/** `Mark, you know what to do`, unlike `Squats, rows and presses stay` */
+const GREETS =
+  /^[A-Za-z]+, (?:you|your|this|here|we|please|let|keep|go|well|great|good|remember|welcome|take|do|it|the|now|time)\b/
+const SHORT_FORM = /(?<![A-Za-z])[A-Z]{2,5}(?![A-Za-z])/g
+
 /** Judges sentences about one program. Pure, and linear in time. */
 export function refuserFor(program: GeneratedProgram, profile: TrainingProfile) {
   const { overview } = program
@@ -82,25 +93,31 @@ export function refuserFor(program: GeneratedProgram, profile: TrainingProfile) 
   const ofProgram = new Set([
     ...(overview.decisions ?? []).flatMap(wordsIn),
     // A capital may begin a name.
-    ...told.flatMap((line) => line.match(/(?<![A-Za-z'])[a-z]+(?![A-Za-z])/g) ?? []),
+    ...[profile.comments, ...told].flatMap((line) => line.match(/(?<![A-Za-z'])[a-z]+(?![A-Za-z])/g) ?? []),
   ])
   const ofBuyer = ` ${wordsIn([profile.comments, ...told, ...(overview.decisions ?? [])].join(' ')).join(' ')} `
+  const ours = ` ${(overview.decisions ?? []).flatMap((each) => [...wordsAndNumbersIn(each), '|']).join(' ')} `
+  /** `SSB`, `GP`: as the buyer writes it. */
+  const shortForms = new Set(profile.comments.match(SHORT_FORM) ?? [])
   const namesOfExercises = new Set([...nameable.entries].flatMap(({ name }) => wordsIn(name)))
 
   return (sentence: string): Refusal | null => {
     if (!PLAIN_CHARACTERS.test(sentence)) return 'characters'
     if (LINK.test(sentence)) return 'link'
-    const words = sentence.toLowerCase().match(/[a-z0-9]+/g) ?? []
+    const words = wordsAndNumbersIn(sentence)
     if (words.length > MOST_WORDS) return 'long'
     if (DOSED.test(sentence)) return 'dose'
-    const spaced = ` ${words.join(' ')} `
+    const all = ` ${words.join(' ')} `
+    const spaced = withoutOurs(words)
+    const denied = deniable.exec(all)
+    if (denied && !DENIED.test(` ${all.slice(0, denied.index + 1)}`)) return 'reckless'
     const [worded] = BY_WORDS.find(([, phrases]) => phrases.test(spaced)) ?? []
     if (worded) return worded
     if (BEGINS_CHANGE.test(sentence)) return 'change'
     const [ail = ''] = ailing.exec(spaced) ?? []
     if (ail && !ofBuyer.includes(ail)) return 'diagnosis'
-    if (pain.test(spaced) && !caution.test(spaced)) return 'reckless'
-    if (professional.test(spaced) && (!asked.test(spaced) || passedOver.test(spaced))) return 'reckless'
+    if (pain.test(spaced) && !caution.test(all)) return 'reckless'
+    if (professional.test(spaced) && (!asked.test(all) || passedOver.test(spaced))) return 'reckless'
     if (namesSomebody(sentence)) return 'person'
     if (profile.redFlags.length && CLEARED.test(sentence) && !NOT_YET.test(sentence)) return 'not cleared'
     if (unknownWords(sentence, ofProgram).length) return 'not plain'
@@ -111,14 +128,27 @@ export function refuserFor(program: GeneratedProgram, profile: TrainingProfile) 
     return strangeNumbers(sentence, amounts, { named, isOfSport }).length ? 'number' : null
   }
 
+  /** Without runs of words that the program says itself. */
+  function withoutOurs(words: readonly string[]): string {
+    const strange: string[] = []
+    for (let at = 0; at < words.length;) {
+      let to = at + SHORTEST_OF_OURS
+      while (to <= words.length && ours.includes(` ${words.slice(at, to).join(' ')} `)) to++
+      if (to > at + SHORTEST_OF_OURS) at = to - 1
+      else strange.push(words[at++] ?? '')
+    }
+    return ` ${strange.join(' ')} `
+  }
+
   /** A capital that begins neither the sentence nor a name of ours, or a word before a comma, as in a greeting. */
   function namesSomebody(sentence: string): boolean {
     const [, first] = /^([A-Za-z]+),/.exec(sentence) ?? []
-    if (first && !OPENER.has(first.toLowerCase())) return true
+    const isStrange = first && unknownWords(first, ofProgram).length > 0
+    if (first && !OPENER.has(first.toLowerCase()) && (isStrange || GREETS.test(sentence))) return true
     const capitals = sentence.match(/(?<=[^.!?:] ?[ (/-])[A-Z][A-Za-z]*/g) ?? []
     return capitals.some((word) => {
       const folded = word.toLowerCase()
-      return !CAPITALS.has(folded) && !namesOfExercises.has(folded)
+      return !CAPITALS.has(folded) && !namesOfExercises.has(folded) && !shortForms.has(word)
     })
   }
 }
