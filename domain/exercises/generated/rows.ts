@@ -434,7 +434,7 @@ export const ROWS: readonly (readonly [Pattern, readonly CatalogueRow[]])[] = [
     {"name":"Dumbbell Wrist Curl","aka":["wrist curl"],"needs":["dumbbells"],"primary":["forearms"],"staple":true,"hardOn":["wrist"],"traits":["pair"]},
     {"name":"Barbell Wrist Curl","needs":["barbell"],"primary":["forearms"],"hardOn":["wrist"]},
     {"name":"Dumbbell Reverse Wrist Curl","aka":["reverse wrist curl"],"needs":["dumbbells"],"primary":["forearms"],"movement":"wrist-back","hardOn":["wrist"],"traits":["pair"]},
-    {"name":"Dead Hang","aka":["bar hang"],"needs":["pull-up-bar"],"primary":["forearms"],"secondary":["back"],"timed":true,"hardOn":["shoulder","elbow"],"positions":["hanging","overhead"]},
+    {"name":"Dead Hang","aka":["bar hang","long hang"],"needs":["pull-up-bar"],"primary":["forearms"],"secondary":["back"],"timed":true,"hardOn":["shoulder","elbow"],"positions":["hanging","overhead"]},
     {"name":"Plate Pinch","needs":["plates"],"primary":["forearms"],"timed":true,"hardOn":["wrist"]},
   ]],
   ['calf', [

@@ -49,6 +49,19 @@ export const withoutIdleOnly = (text: Text): Text => ({
 })
 const MENTION: Sense = { of: 'cue', is: 'mention' }
 
+/** `Deadlifts only with the trap bar`: nothing is said of other lifts. */
+function isOfALift(
+  before: Term | undefined,
+  only: Term,
+  { said, tokens }: Pick<Text, 'said' | 'tokens'>,
+): boolean {
+  if (!before || !senseOf(before, 'lift')) return false
+  const between = said.slice(tokens[before.to - 1]?.end, tokens[only.from]?.start)
+  const after = said.slice(tokens[only.to - 1]?.end)
+  return !/[.,;!?\n]/.test(between) && WITH.test(after.slice(0, FAR))
+}
+const WITH = /^ (?:with|on|using|met|mit|con|avec|com|op|an|sur)(?!\p{L})/iu
+
 function isIdle(term: Term, at: number, { said, tokens, terms }: Text): boolean {
   if (!term.senses.some(({ of, is }) => of === 'cue' && is === 'only')) return false
   const start = tokens[term.from]?.start ?? 0
@@ -58,6 +71,7 @@ function isIdle(term: Term, at: number, { said, tokens, terms }: Text): boolean 
   const after = said.slice(end, end + FAR)
   if (OF_ITS_KIND.test(before)) return !ALL_THERE_IS.test(after)
   if (NOW_AND_THEN.test(after) || UP_TO_WEIGHT.test(after)) return true
+  if (isOfALift(terms[at - 1], term, { said, tokens })) return true
   // `Dumbbells only` names its things first.
   const name = terms.slice(at + 1, at + 1 + NEXT).find((each) => isName(each) || isTool(each))
   if (!name) return false

@@ -105,7 +105,7 @@ const NO_WEIGHT = new RegExp(
   [
     `(?<!\\p{L})${LEG}[^.;!?\\n]{0,30}? in (?:an? )?(?:\\p{L}{1,20} )?(?:cast|plaster|boot|brace)(?!\\p{L})[^.;!?\\n]{0,40}? (?:no|not|can['’]?t|non)(?!\\p{L})`,
     `(?<!\\p{L})${LEG} im gips`,
-    "(?<!\\p{L})(?:non[- ]weight[- ]bearing|nwb|can(?:not|['’]?t) (?:put|bear|take) (?:any |much )?weight on|no weight on|kein auftreten|nicht auftreten|not allowed to stand on|on crutches)(?!\\p{L})",
+    "(?<!\\p{L})(?:non[- ]weight[- ]bearing|nwb|can(?:not|['’]?t) (?:put|bear|take) (?:any |much )?weight on(?! [^.;!?\\n]{0,25}(?:wrist|hand|arm|elbow|palm))|no weight on(?! [^.;!?\\n]{0,25}(?:wrist|hand|arm|elbow|palm))|kein auftreten|nicht auftreten|not allowed to stand on|on crutches)(?!\\p{L})",
   ].join('|'),
   'iu',
 )

@@ -19,6 +19,7 @@ const GROWS = new RegExp(
 /** `Are big enough`, `are already too big`, `as they are`. */
 const ENOUGH = new RegExp(
   [
+    '^ (?:already )?gets? (?:plenty|enough)(?! pain)(?: (?:of|from|by|with|at|through|already|as it is)|[,.;!?]|$)',
     `^(?: (?:are|is|['’]re))?(?: (?:already|plenty|more than|just)){0,2} ${BIG} enough(?!\\p{L})`,
     `^ (?:are|is)(?: (?:already|getting|way)){0,2} too ${BIG}(?! (?:to|for)(?!\\p{L}))(?!\\p{L})`,
     '^ (?:just )?(?:as|where|the (?:way|size)) (?:they are|it is)(?!\\p{L})',
