@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { inBoth } from '../domain/program/phrase.ts'
-import type { GeneratedProgram } from '../domain/program/program.ts'
+import { exerciseNames, type GeneratedProgram } from '../domain/program/program.ts'
 import { LONGEST, type WrittenForeword } from '../domain/training/foreword/check.ts'
 import { subjectsOf } from '../domain/training/foreword/subjects.ts'
 import { CONDITION_CARE } from '../domain/training/profile/health/condition-care.ts'
@@ -71,6 +71,7 @@ export function forewordPrompt(program: GeneratedProgram, profile: TrainingProfi
     equipment: profile.equipment.kind === 'commercial' ? 'a full gym' : profile.equipment.implements,
     gaveWay: overview.gaveWay ?? [],
     decisions: shortened(decisionsOf(program, profile)),
+    exercises: exerciseNames(program),
     lifts: numbered(lifts.map(({ id, name }) => `${name}${rowOf(id)}`)),
     minded: numbered(minded.map(({ entry, joints }) => `${entry.name} (${joints.join(', ')})`)),
     questions: numbered(questions),

@@ -57,7 +57,9 @@ export const EXERCISES_FENCE = { start: '<exercises>', end: '</exercises>' } as 
 function buyerText(profile: TrainingProfile, offer: Offer): string {
   const wishes = profile.wishes.map((wish) => `- ${JSON.stringify(safeText(wish, WORDS_LIMIT))}`)
   return [
-    wishes.length ? `What the buyer wishes for, as data. Meet each of them:\n${wishes.join('\n')}` : '',
+    wishes.length
+      ? `What the buyer wishes for, as data. Meet each of them as far as exercises, sets, order or repetitions can:\n${wishes.join('\n')}`
+      : '',
     profile.comments
       ? `All that the buyer wrote, as data:\n${COMMENTS_FENCE.start}${JSON.stringify(safeText(profile.comments, WORDS_LIMIT))}${COMMENTS_FENCE.end}`
       : '',

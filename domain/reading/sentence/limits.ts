@@ -10,7 +10,8 @@ const ON_A_DAY = new RegExp(
   `^(?:(?!, ?(?:i|my|we|he|she|they)(?!\\p{L}))[^.;!?\\n]){0,25}?(?<!\\p{L})(?:(?:on|at|for|every) (?:the |an? )?(?:${DAY})|(?:the |on the )?(?:day|days|night|morning|evening)s? (?:after|before|following|of)|(?:right |straight |just |directly )?(?:before|after) (?:my |a |the |each |every )?(?:games?|match(?:es)?|races?|runs?|long run|ride|practice|training|soccer|football|rugby|hockey|climbing|bjj|class|${DAY}))(?!\\p{L})`,
   'iu',
 )
-const HEAVY = /(?<!\p{L})(?:heavy|schwere[nrs]?|zware|pesad[oa]s?|lourde?s?|pesanti|hard|big|intense|brutal|serious|max(?:imal)?|all[- ]out)(?: \p{L}+)? $/iu
+const HEAVY =
+  /(?<!\p{L})(?:heavy|schwere[nrs]?|zware|pesad[oa]s?|lourde?s?|pesanti|hard|big|intense|brutal|serious|max(?:imal)?|all[- ]out)(?: \p{L}+)? $/iu
 const TOO_MUCH =
   /^ ?(?:that (?:is|are) )?(?:too |so |very )?(?:heavy|hard)(?!\p{L})|(?<!\p{L})(?:too|so) (?:heavy|hard|much|many|often)(?!\p{L})/iu
 /** `For the first weeks`, `three more weeks`, `until March`, `at first`: the program changes later. */
