@@ -18,7 +18,8 @@ export function merged(rule: readonly Statement[], model: readonly Heard[], text
   const verdicts = new Map(
     heard.flatMap((each) => (isStatement(each) ? [] : [[nameOf(each.of), each] as const])),
   )
-  const judged = rule.flatMap((each) => judgedBy(verdicts.get(nameOf(each)), each))
+  const isSore = rule.some(({ kind }) => kind === 'pain' || kind === 'condition')
+  const judged = rule.flatMap((each) => judgedBy(verdicts.get(nameOf(each)), each, isSore))
   const missing = new Set<string>(added.flatMap((each) => (each.kind === 'lacks' ? [each.what] : [])))
   // `No barbell` about missing equipment bans nothing: a missing implement is unused anyway.
   const safe = judged.filter((each) => isKept(each) && !(each.kind === 'leave-out' && missing.has(each.what)))
@@ -40,11 +41,13 @@ const isStatement = (heard: Heard): heard is Statement => !('of' in heard)
 /** The same for the same statement on any day: the weeks to a date fall. */
 const nameOf = (each: Statement): string => [each.kind, each.quote, subjectNameOf(each)].join('|')
 
-function judgedBy(verdict: Verdict | undefined, each: Statement): Statement[] {
+/** @param isSore - something hurts: what is left out may be left out for it */
+function judgedBy(verdict: Verdict | undefined, each: Statement, isSore: boolean): Statement[] {
   if (!verdict) return [each]
+  if (isSore && provesNothing(verdict, each)) return [isContestable(each) ? contested(each) : each]
   if (!isKept(each) || (each.kind === 'pain' && isSaidElsewhere(verdict, each)))
     return verdict.kind === 'narrower' ? [verdict.instead] : []
-  if (CONTESTABLE.some((kind) => kind === each.kind)) return [{ ...each, contested: true } as Statement]
+  if (isContestable(each)) return [contested(each)]
   // An exception is taken back: nothing is less careful.
   return []
 }
@@ -53,11 +56,19 @@ function judgedBy(verdict: Verdict | undefined, each: Statement): Statement[] {
 const isSaidElsewhere = (verdict: Verdict, { quote }: Statement): boolean =>
   !isQuotedFrom(verdict.quote)(quote) && !isQuotedFrom(quote)(verdict.quote)
 
+/** A `wrong` with no other words than the statement's own. */
+const provesNothing = ({ kind, quote }: Verdict, each: Statement): boolean =>
+  kind === 'wrong' && quote.trim().toLowerCase() === each.quote.trim().toLowerCase()
+
+const isContestable = ({ kind }: Statement): boolean => CONTESTABLE.some((each) => each === kind)
+const contested = (each: Statement): Statement => ({ ...each, contested: true }) as Statement
+
 const CONTESTABLE = ['condition', 'pain', 'lacks', 'only-with', 'leave-out'] as const
 
 const SAFETY: readonly Kind[] = ['condition', 'pain', 'lacks', 'only-with']
 const isKept = (each: Statement): boolean =>
   SAFETY.includes(each.kind) ||
+  ('contested' in each && each.contested === true) ||
   ('firm' in each && each.firm === true) ||
   (each.kind === 'allow' && each.outOf !== undefined)
 

@@ -36,6 +36,27 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ['I used to bench 140 kg, now 100 kg x 5', ['told: Bench press 100 kg × 5'], []],
     ['Squat 140 kg x 5 but a knee op ten years ago', ['told: Squat 140 kg × 5'], []],
   ],
+  'a sentence rules out without a ban': [
+    [
+      'Frozen shoulder, the arm goes to about chest height',
+      ['leave-out: overhead work', 'spares: shoulder'],
+      [],
+    ],
+    ['He goes dizzy if he gets up off the floor too quickly', ['leave-out: floor work'], []],
+    ['Popped my right shoulder out twice this season', ['shoulder-instability'], []],
+    ['no bar over my face', ['leave-out: barbell bench presses'], []],
+    ['no front rack', ['leave-out: front squats'], []],
+    ['No weight on a bent back wrist, says the surgeon', [], ['leave-out: leg work', 'spares: lower-back']],
+    ['no weight on my left leg', ['leave-out: leg work'], []],
+    ['TFCC tear in the right wrist', ['spares: wrist'], ['spares: knee']],
+    ['tore my ACL', ['spares: knee'], []],
+  ],
+  'only is of the lift that it follows': [
+    ['deadlifts only with the trap bar', [], ['leave-out: dumbbells']],
+    ['deadlift doe ik alleen met de trapbar', [], ['leave-out: dumbbells']],
+    ['everything seated or standing please', [], ['leave-out: standing exercises']],
+    ['no dumbbells overhead', ['leave-out: overhead work'], ['leave-out: dumbbells']],
+  ],
   'a contraction or a figure of speech is no illness': [
     ["he'd like machines", [], ['hypermobility']],
     ['I have hEDS', ['hypermobility'], []],

@@ -380,8 +380,8 @@ export const ROWS: readonly (readonly [Pattern, readonly CatalogueRow[]])[] = [
   ]],
   ['shrug', [
     {"name":"Dumbbell Shrug","aka":["shrug"],"needs":["dumbbells"],"primary":["traps"],"secondary":["forearms"],"staple":true,"hardOn":["neck"],"traits":["pair"]},
-    {"name":"Barbell Shrug","needs":["barbell"],"primary":["traps"],"secondary":["forearms"],"staple":true,"hardOn":["neck"],"positions":["standing"]},
-    {"name":"Trap-Bar Shrug","needs":["trap-bar"],"primary":["traps"],"secondary":["forearms"],"hardOn":["neck"],"positions":["standing"]},
+    {"name":"Barbell Shrug","needs":["barbell"],"primary":["traps"],"secondary":["forearms"],"staple":true,"hardOn":["neck","lower-back"],"positions":["standing"]},
+    {"name":"Trap-Bar Shrug","needs":["trap-bar"],"primary":["traps"],"secondary":["forearms"],"hardOn":["neck","lower-back"],"positions":["standing"]},
     {"name":"Cable Shrug","needs":["cable"],"primary":["traps"],"secondary":["forearms"],"hardOn":["neck"],"positions":["standing"]},
     {"name":"Kettlebell Shrug","needs":["kettlebell"],"primary":["traps"],"secondary":["forearms"],"hardOn":["neck"],"positions":["standing"]},
     {"name":"Band Shrug","needs":["bands"],"primary":["traps"],"secondary":["forearms"],"hardOn":["neck"]},

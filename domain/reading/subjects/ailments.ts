@@ -19,7 +19,7 @@ const CAME_OUT =
   /(?<!\p{L})(?:come|comes|came|coming|pop|pops|popped|popping|slip|slips|slipped|slid|slides|goes|gone|jumped|jumps|falls|fell)(?: (?:right|partly|half|clean|straight))? out(?! (?:to|for|over|past|wide|in front|sideways|of (?:the )?(?:town|bed|house|breath|shape|gym|office|nowhere|range|hand))(?!\p{L}))|(?<!\p{L})out of (?:joint|(?:its|the|their) sockets?)(?!\p{L})/iu
 /** Words for it that need no order. */
 const DISLOCATES =
-  /(?<!\p{L})(?:dislocat\p{L}*|sublux\p{L}*|d[ée]bo[iî]t\p{L}*|lux[ée]e?s?|luxation|ausgekugelt|ausgerenkt|disloca\p{L}*|(?:saiu|sai|sair|salió|sale|salir|salido|salen|sali|uscit[ao]|esce|uscire|sortie?|sort|sorti)(?: \p{L}+){0,2} (?:del? |do |d[ae]l |de (?:l['’]|la |sa )?)?(?:lugar|sitio|s[íi]tio|posto|sede|place|articulation|su lugar|sua sede)|(?:schiet|schoot|geschoten|ging|gegaan|was|is)? ?uit de kom|aus der (?:pfanne|gelenkpfanne)|aus dem gelenk|(?:slides?|slid|sliding|slips?|slipped|jumps?|jumped|pops?|popped|goes|went)(?: \p{L}+)? (?:off|sideways|back in(?:to place)?|to the side|off track|out of (?:its |the |their )?(?:place|track|groove|joint|sockets?)))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:popped|pops|put|slipped) (?:my|his|her|the|a) (?:(?:left|right) )?(?:shoulder|kneecap|knee|elbow|hip) out|dislocat\p{L}*|sublux\p{L}*|d[ée]bo[iî]t\p{L}*|lux[ée]e?s?|luxation|ausgekugelt|ausgerenkt|disloca\p{L}*|(?:saiu|sai|sair|salió|sale|salir|salido|salen|sali|uscit[ao]|esce|uscire|sortie?|sort|sorti)(?: \p{L}+){0,2} (?:del? |do |d[ae]l |de (?:l['’]|la |sa )?)?(?:lugar|sitio|s[íi]tio|posto|sede|place|articulation|su lugar|sua sede)|(?:schiet|schoot|geschoten|ging|gegaan|was|is)? ?uit de kom|aus der (?:pfanne|gelenkpfanne)|aus dem gelenk|(?:slides?|slid|sliding|slips?|slipped|jumps?|jumped|pops?|popped|goes|went)(?: \p{L}+)? (?:off|sideways|back in(?:to place)?|to the side|off track|out of (?:its |the |their )?(?:place|track|groove|joint|sockets?)))(?!\p{L})/iu
 /** Words between the joint and `come out`. */
 const OF_JOINT =
   /^(?:[\s,&]|and|or|my|the|both|left|right|has|have|had|it|that|keeps?|kept|sometimes|often|always|once|twice|also|partly|each|would|can|will|i|['’]ve|several|times|which)*$/iu
@@ -126,6 +126,26 @@ const STAYS_DOWN = new RegExp(
   'iu',
 )
 
+/** What sentences rule out without a ban: an arm that goes no higher, dizziness on getting up, weights over somebody. */
+const RULED_OUT_BY: readonly (readonly [what: readonly Subject[], said: RegExp])[] = [
+  [
+    ['overhead'],
+    /(?<!\p{L})(?:frozen shoulders?|adhesive capsulitis|schultersteife|(?:arms?|shoulders?)(?: (?:only|just|now|barely|hardly))? (?:goes?|gets?|lifts?|comes?|raises?)(?: (?:only|just|up|as far as|to|about|around|roughly|maybe)){1,4} (?:my |the )?(?:chest|shoulder|nipple|armpit)(?:[- ](?:height|level|high))?|can(?:not|['’]?t) (?:get|lift|raise) (?:my|the|his|her|either|that) (?:(?:left|right|bad) )?arms? (?:above|over|past|higher than) (?:my |the )?(?:chest|shoulder|head|90)\p{L}{0,10})(?!\p{L})/iu,
+  ],
+  [
+    ['floor'],
+    /(?<!\p{L})(?:dizzy|light[- ]?headed|faint|woozy|see(?:ing)? stars)(?!\p{L})[^.;!?\n]{0,30}?(?<!\p{L})(?:gets?|getting|got|comes?|coming|stands?|standing) (?:back )?up(?!\p{L})[^.;!?\n]{0,20}?(?<!\p{L})(?:off|from) the (?:floor|ground|mat)(?!\p{L})|(?<!\p{L})between (?:the )?(?:floor and standing|standing and (?:the )?floor)(?!\p{L})/iu,
+  ],
+  [
+    ['deadlift'],
+    /(?<!\p{L})deadlifts? (?:are |is )?only from (?:the )?(?:knees?|blocks?|pins?|racks?|box(?:es)?|mid[- ]?shin)(?: height| level)?(?!\p{L})/iu,
+  ],
+  [
+    ['spotter-lifts', 'dumbbell-press', 'floor-press', 'skull-crusher'],
+    /(?<!\p{L})(?:no|nothing|without|not)(?: \p{L}{1,12}){0,3} (?:(?:over|above) (?:my|his|her|the) (?:face|head|throat|neck|chest)|(?:land|fall|drop)(?:s|ing)? on (?:me|him|her|my|his))(?!\p{L})/iu,
+  ],
+]
+
 const SAYS_I = /(?<!\p{L})(?:i|i['’]?m|me|my)(?!\p{L})/iu
 
 const MORE = '(?:(?:over|more than|at least|about|around|some|like|another|well over|a good|maybe) ){0,2}'
@@ -220,6 +240,10 @@ export function ailmentsIn(text: Text, isOfOthers: (token: number) => boolean): 
     const down = STAYS_DOWN.exec(words)?.[0]
     if (down && (SAYS_I.test(down) || at(STAYS_DOWN)))
       said.push({ kind: 'leave-out', what: 'floor', firm: true, quote: down.trim() })
+    for (const [whats, pattern] of RULED_OUT_BY) {
+      const found = at(pattern)
+      if (found) leaveOut(whats, found)
+    }
     const operated = at(JUST_OPERATED)
     if (operated) said.push({ kind: 'condition', what: 'surgery', weeks: 0, quote: operated.quote })
     const heavy = at(VERY_HEAVY)
@@ -228,8 +252,11 @@ export function ailmentsIn(text: Text, isOfOthers: (token: number) => boolean): 
   }
   return said
 
-  function leaveOutWorkOf({ quote }: Found): void {
-    const works = WORK_OF.find(([muscle]) => muscle.test(quote))?.[1] ?? []
+  function leaveOutWorkOf(found: Found): void {
+    leaveOut(WORK_OF.find(([muscle]) => muscle.test(found.quote))?.[1] ?? [], found)
+  }
+
+  function leaveOut(works: readonly Subject[], { quote }: Found): void {
     for (const what of works) said.push({ kind: 'leave-out', what, firm: true, quote })
   }
 

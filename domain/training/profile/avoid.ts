@@ -37,6 +37,7 @@ export interface Avoidance {
 }
 
 const isLunge = ({ pattern }: CatalogueEntry): boolean => pattern === 'lunge'
+const LEG_JOINTS: readonly string[] = ['knee', 'ankle', 'hip']
 /** No lunge, though of its pattern. */
 const STEPS_UP = /step-up/
 
@@ -59,6 +60,8 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
   const name = (about: Named['about'], what: string, label: string, detail = '') =>
     void named.set(label, { about, what, label, ...(detail && { detail }) })
   const only = new Set<Tool>()
+  /** Who cannot lunge for a knee cannot split-squat either. */
+  const hasSoreLeg = statements.some((each) => each.kind === 'pain' && LEG_JOINTS.includes(each.joint))
 
   for (const statement of statements) {
     if (statement.kind === 'leave-out') {
@@ -80,7 +83,7 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
         const [first, ...others] = movement ?? []
         const lift = first ? namedLift(first, '') : namedLift(what, statement.quote)
         for (const each of [lift, ...others.map((other) => namedLift(other, ''))]) ruleOut(each, ruledOut)
-        if (movement && lift.entries.some(isLunge))
+        if ((movement || hasSoreLeg) && lift.entries.some(isLunge))
           for (const entry of CATALOGUE)
             if (isLunge(entry) && !STEPS_UP.test(entry.id)) ruledOut.set(entry.id, 0)
         // A lift named after its machine excludes every exercise on it: calf raises on the leg press.

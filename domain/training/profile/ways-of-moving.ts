@@ -50,6 +50,10 @@ function isOverheadOnFeet({ pattern, positions, traits }: CatalogueEntry): boole
 }
 const OFF_FEET: readonly Position[] = ['floor', 'kneeling', 'inverted']
 
+/** A heavy bar from the floor or the rack hangs from the fingers. */
+const isGrippedHard = ({ pattern, needs, main }: CatalogueEntry): boolean =>
+  pattern === 'hinge' && main && needs.includes('barbell')
+
 /** The other leg kicks, curls or lifts, or does nothing. */
 const isOnOneLeg = ({ pattern, positions, perSide, traits }: CatalogueEntry): boolean =>
   traits.includes('one-leg') || (isLegs(pattern) && perSide && positions.includes('standing'))
@@ -70,7 +74,12 @@ export const WAYS_OF_MOVING: Readonly<Record<Way, WayOfMoving | null>> = {
     named: 'hip hinges and bent-over rows',
   },
   twisting: { patterns: ['trunk-rotation'], is: has('twisting'), named: 'twisting' },
-  gripping: { patterns: ['carry', 'forearm'], positions: ['hanging'], named: 'hard gripping' },
+  gripping: {
+    patterns: ['carry', 'forearm'],
+    positions: ['hanging'],
+    is: isGrippedHard,
+    named: 'hard gripping',
+  },
   standing: { positions: ['standing'], named: POSITION_NAMES.standing },
   'standing-overhead': { is: isOverheadOnFeet, named: 'overhead presses on your feet' },
   'one-leg': {
