@@ -10,7 +10,7 @@ import { keptOf, mend } from '../../../language-model/check-and-mend.ts'
 import type { Form } from '../../../language-model/ask-model.ts'
 import { promptFor, type Message } from '../../../language-model/prompt.ts'
 import { FOREWORD, forewordPrompt } from '../../../language-model/foreword-prompt.ts'
-import { readingFrom } from '../../../language-model/reading-lines.ts'
+import { numbered, readingFrom } from '../../../language-model/reading-lines.ts'
 import { READING, readingPrompt } from '../../../language-model/reading-prompt.ts'
 import { BLOCK, type WrittenProgram } from '../../../language-model/write-program.ts'
 import { BlockFromModel } from '../../../language-model/written-block.ts'
@@ -18,7 +18,7 @@ import { ATTACKS } from '../../stand-ins/coach/attacks.ts'
 import { blockAgainst, forewordOf } from '../../stand-ins/coach/erratic-models.ts'
 import { deliveredOf } from '../../stand-ins/coach/recordings/delivered.ts'
 import { usageOf } from '../../stand-ins/coach/server.ts'
-import type { Recording } from '../../stand-ins/coach/recordings/recording.ts'
+import { readingOn, type Recording } from '../../stand-ins/coach/recordings/recording.ts'
 import { MODELS } from '../reading/people.ts'
 import { MEANT_ON, type PersonWhoMeant } from './people.ts'
 
@@ -47,7 +47,7 @@ export function asRecorded({ answers }: PersonWhoMeant, recording: Recording): G
   const texts = textsOf(answers)
   const rule = readTexts(texts, MEANT_ON)
   const asked = readingPrompt({ today: MEANT_ON, texts, answers: othersOf(answers), rule })
-  const profile = profileOf(answers, MEANT_ON, readingFrom(recording.reading.answer, rule))
+  const profile = profileOf(answers, MEANT_ON, readingFrom(readingOn(recording, numbered(rule)), rule))
   const prompt = promptFor(profile)
   const first = BlockFromModel.parse(recording.block.answer)
   const second = recording.corrected && BlockFromModel.parse(recording.corrected.answer)

@@ -9,7 +9,7 @@ import { check, isSound } from '../../../../language-model/check-and-mend.ts'
 import { FOREWORD, FOREWORD_VERSION, forewordPrompt } from '../../../../language-model/foreword-prompt.ts'
 import { correctionFor } from '../../../../language-model/correction.ts'
 import { PROMPT_VERSION, promptFor, type Message } from '../../../../language-model/prompt.ts'
-import { readingFrom } from '../../../../language-model/reading-lines.ts'
+import { numbered, readingFrom } from '../../../../language-model/reading-lines.ts'
 import { READING, READING_VERSION, readingPrompt } from '../../../../language-model/reading-prompt.ts'
 import { BLOCK } from '../../../../language-model/write-program.ts'
 import { BlockFromModel, WrittenBlock } from '../../../../language-model/written-block.ts'
@@ -81,7 +81,7 @@ async function recordingOf({ id, answers }: PersonWhoMeant): Promise<Recording> 
   return Recording.parse({
     person: id,
     words,
-    reading: { version: READING_VERSION, answer: reading },
+    reading: { version: READING_VERSION, answer: reading, rules: numbered(rule) },
     block: { version: PROMPT_VERSION, answer: block },
     foreword: { version: FOREWORD_VERSION, answer: foreword, of: hashOf(forewordAsked) },
     ...(corrected && { corrected: { version: PROMPT_VERSION, answer: corrected } }),

@@ -9,7 +9,7 @@ import { WrittenBlock } from '../../../../language-model/written-block.ts'
 import type { Messages } from '../fences.ts'
 
 const lines = z.array(z.string())
-const Lines = z.object({ verdicts: lines, comments: lines, equipment: lines })
+const LinesOfReading = z.object({ verdicts: lines, comments: lines, equipment: lines })
 
 /** An answer as it came, with the version of the prompt that asked for it. */
 const answerOf = <T extends z.ZodType>(answer: T) => z.object({ version: z.string(), answer })
@@ -18,7 +18,8 @@ const answerOf = <T extends z.ZodType>(answer: T) => z.object({ version: z.strin
 export const Recording = z.object({
   person: z.string(),
   words: z.object({ comments: z.string(), equipment: z.string() }),
-  reading: answerOf(Lines),
+  /** `rules` are the lines that the verdicts number, for the rules read on. */
+  reading: answerOf(LinesOfReading).extend({ rules: lines }),
   block: answerOf(WrittenBlock),
   /** The second block of a model that was asked to choose again. */
   corrected: answerOf(WrittenBlock).optional(),
@@ -49,3 +50,21 @@ type Part = keyof typeof VERSIONS
 /** The parts that another prompt asked for. They count as what they are, and are named. */
 export const stalePartsOf = (recording: Recording): Part[] =>
   (Object.keys(VERSIONS) as Part[]).filter((part) => recording[part].version !== VERSIONS[part])
+
+const withoutNumber = (line: string): string => line.replace(/^\d+ /, '')
+
+/** The recorded reading with the numbers that its verdicts have among the lines of the rules today. */
+export function readingOn(
+  { reading: { answer, rules } }: Recording,
+  today: readonly string[],
+): z.infer<typeof LinesOfReading> {
+  const now = today.map(withoutNumber)
+  return {
+    ...answer,
+    verdicts: answer.verdicts.flatMap((verdict) => {
+      const [, number = '', rest = ''] = /^(\d+) (.*)$/s.exec(verdict) ?? []
+      const at = now.indexOf(withoutNumber(rules[Number(number) - 1] ?? ''))
+      return at < 0 ? [] : [`${at + 1} ${rest}`]
+    }),
+  }
+}

@@ -9,6 +9,7 @@ import { FOREWORD_VERSION, forewordPrompt } from '../../../../language-model/for
 import { expand } from '../../../../domain/training/printing/expand.ts'
 import { PROMPT_VERSION, promptFor } from '../../../../language-model/prompt.ts'
 import { READING_VERSION, readingPrompt } from '../../../../language-model/reading-prompt.ts'
+import { numbered } from '../../../../language-model/reading-lines.ts'
 import { writtenOf } from '../../../../language-model/written-block.ts'
 import { hashOf, recordings, stalePartsOf, type Recording } from './recording.ts'
 import { recordedBlock, recordedForeword, recordedReading } from './replay.ts'
@@ -19,12 +20,19 @@ const block = writtenOf(blockFor(profile))
 const program = expand(blockFor(profile), profile)
 const speaking = forewordPrompt(program, profile)
 const FOREWORD_ANSWER = { note: 'Well done.', lifts: [], cues: [], answers: [], tools: [] }
+const [READ_TODAY = ''] = numbered(readTexts(textsOf(answers), TODAY))
 const recording: Recording = {
   person: 'anna',
   words: textsOf(answers),
   reading: {
     version: READING_VERSION,
-    answer: { verdicts: [], comments: ['bring-up arms | arms'], equipment: [] },
+    answer: {
+      verdicts: ['2 wrong | honestly', '9 right'],
+      comments: ['bring-up arms | arms'],
+      equipment: [],
+    },
+    // The rules read something else then, and this.
+    rules: ['1 condition gone | gone', READ_TODAY.replace(/^1/, '2')],
   },
   block: { version: PROMPT_VERSION, answer: block },
   foreword: { version: FOREWORD_VERSION, answer: FOREWORD_ANSWER, of: hashOf(speaking) },
@@ -41,7 +49,11 @@ const readingAsked = (given: typeof answers) => {
 
 describe('a recorded answer', () => {
   it('is given again to whoever wrote the same words, on any day', () => {
-    expect(recordedReading(readingAsked(answers), [recording])).toEqual(recording.reading.answer)
+    expect(recordedReading(readingAsked(answers), [recording])).toEqual({
+      ...recording.reading.answer,
+      // Numbered as the rules read today; what they no longer read has no verdict.
+      verdicts: ['1 wrong | honestly'],
+    })
     expect(recordedBlock(promptFor(profile), [recording])).toEqual(block)
   })
 

@@ -3,19 +3,20 @@ import { safeText } from '../../../../language-model/safe-text.ts'
 import { jsonWithin, type Messages } from '../fences.ts'
 import { COMMENTS_FENCE } from '../../../../language-model/prompt.ts'
 import { TEXTS_FENCE } from '../../../../language-model/reading-prompt.ts'
-import { hashOf, Recording } from './recording.ts'
+import { hashOf, readingOn, Recording } from './recording.ts'
 
 const ENOUGH = 10_000
 const alike = (one: string, other: string): boolean => safeText(one, ENOUGH) === safeText(other, ENOUGH)
 
 /** The recorded reading for the texts of a request; null if nobody recorded wrote them. */
 export function recordedReading(messages: Messages, all: readonly Recording[]) {
-  const texts = jsonWithin(TEXTS_FENCE, Recording.shape.words, messages)
+  const texts = jsonWithin(TEXTS_FENCE, Asked, messages)
   const found = all.find(
     ({ words }) => texts && alike(words.comments, texts.comments) && alike(words.equipment, texts.equipment),
   )
-  return found?.reading.answer ?? null
+  return found && texts ? readingOn(found, texts.rules) : null
 }
+const Asked = Recording.shape.words.extend({ rules: z.array(z.string()) })
 
 /** The recorded block for the words of a request, the corrected one if it is asked again. */
 export function recordedBlock(messages: Messages, all: readonly Recording[]) {
