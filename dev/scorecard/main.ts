@@ -62,7 +62,15 @@ const persons = people(sets.length, seed)
 const intent = (Object.keys(READ_BY) as Reader[]).map((reader) => judgeIntent(persons, reader))
 const report = await format(
   reportOf(
-    { seed, sections, repeats, intent, tastes: tasteEffects(tasted), pace, meant: WRITERS.map(meantTotals) },
+    {
+      seed,
+      sections,
+      repeats,
+      intent,
+      tastes: tasteEffects(tasted),
+      pace,
+      meant: WRITERS.map((writer) => meantTotals(writer)),
+    },
     plot,
   ),
   {

@@ -18,9 +18,9 @@ export interface Judged {
 export type MeantTotals = ReturnType<typeof meantTotals>
 
 /** What became of all that people meant, by one writer. Who has no recording is left out of the recorded ones. */
-export function meantTotals(writer: Writer) {
+export function meantTotals(writer: Writer, people = peopleWhoMeant()) {
   const found = new Map(recordings().map((each) => [each.person, each]))
-  const all = peopleWhoMeant().flatMap((person) => {
+  const all = people.flatMap((person) => {
     const got = gotBy(writer, person, found.get(person.id))
     return got ? [{ person, got }] : []
   })

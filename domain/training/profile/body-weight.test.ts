@@ -73,6 +73,13 @@ describe('a body is too heavy', () => {
     expect(weightedFor()).toBeNull()
   })
 
+  it('closes full pull-ups to who does fewer than a set of them', () => {
+    const ten = { lift: 'pull-up', weight: 0, unit: 'kg', reps: 10 } as const
+    const pullUpsFor = (reps: number) =>
+      objectionTo(entryByName('Pull-Up')!, who({ bestSets: [{ ...ten, reps }] }))
+    expect([1, 3, 4, 10].map(pullUpsFor)).toEqual(['level', 'level', null, null])
+  })
+
   it('leads to assistance', () => {
     expect(bodyWeightDecision(who(weighing(120)))).toContain('pulldowns and supported exercises')
     expect(bodyWeightDecision(who(weighing(75)))).toBe(

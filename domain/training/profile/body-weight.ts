@@ -94,10 +94,18 @@ export function isTooHeavyFor(entry: CatalogueEntry, profile: Trainee): boolean 
   return isHeavy(profile) && liftsWholeBody(entry)
 }
 
-/** Whether an exercise hangs weight on pull-ups of which the person has said that they do few. */
+/** Sets of six, the fewest that a program prints (R24), begin as singles and pairs below this number. */
+const A_SET_OF_PULL_UPS = 4
+const UNAIDED = ['pull-up', 'chin-up', 'neutral-grip-pull-up']
+
+/** Whether an exercise asks for more pull-ups than the person has said that they do: in a set, or under added weight. */
 export function needsMorePullUps({ id }: CatalogueEntry, profile: Trainee): boolean {
-  const able = id === 'weighted-pull-up' ? pullUpsOf(profile) : null
-  return able !== null && able < ENOUGH_PULL_UPS
+  const able = pullUpsOf(profile)
+  if (able === null) return false
+  return (
+    (id === 'weighted-pull-up' && able < ENOUGH_PULL_UPS) ||
+    (UNAIDED.includes(id) && able < A_SET_OF_PULL_UPS)
+  )
 }
 
 const ON_THE_FLOOR = new Set([
