@@ -109,7 +109,9 @@ function subjectsOf(each: Statement): string[] {
 function isBorneOut(each: Statement): boolean {
   if (WITH_NUMBERS.some((field) => field in each) && !/\d/.test(each.quote)) return false
   if (each.kind !== 'allow' && each.kind !== 'has' && each.kind !== 'gear') return true
-  return termsIn(each.quote).terms.some(({ senses }) => senses.flatMap(meantBy).includes(each.what))
+  const meant = termsIn(each.quote).terms.flatMap(({ senses }) => senses.flatMap(meantBy))
+  // `Deadlift only with the trap bar` names the trap-bar deadlift.
+  return meant.some((one) => one === each.what || meant.some((other) => `${one}-${other}` === each.what))
 }
 const WITH_NUMBERS = ['age', 'weightKg', 'kg']
 

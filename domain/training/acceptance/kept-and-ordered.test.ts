@@ -2,6 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import { mend } from '../../../language-model/check-and-mend.ts'
 import { SAMPLE_ANSWERS, SAMPLE_DAY } from '../../forms/sample-person.ts'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
+import { CATALOGUE } from '../../exercises/catalogue.ts'
+import type { Level } from '../../exercises/vocabulary.ts'
+import { objectionTo } from '../profile/eligible.ts'
+import type { TrainingProfile } from '../profile/profile.ts'
 import { hardOf } from '../review/review.ts'
 import { profileOf } from '../profile/profile-of.ts'
 
@@ -44,3 +48,13 @@ describe('the order that the buyer wants', () => {
     }
   })
 })
+
+it('keeps a lift of a higher level, for who wants to keep it does it', () => {
+  const profile = profileOf({ ...SAMPLE_ANSWERS, equipment: 'commercial' }, SAMPLE_DAY)
+  const hard = eligibleOfLevel('advanced', profile)[0]!
+  expect(objectionTo(hard, profile)).toBe('level')
+  expect(objectionTo(hard, { ...profile, keep: [{ what: hard.id, ids: [hard.id] }] })).toBeNull()
+})
+
+const eligibleOfLevel = (level: Level, profile: TrainingProfile) =>
+  CATALOGUE.filter((entry) => entry.level === level && objectionTo(entry, profile) === 'level')

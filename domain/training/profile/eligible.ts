@@ -5,6 +5,7 @@ import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { isRuledOut } from './health/care.ts'
 import { isEased } from './equipment/gear.ts'
 import { onlyEnlarges } from './no-bigger.ts'
+import { entriesOf } from './kept.ts'
 import { needsMorePullUps } from './body-weight.ts'
 import { LEVELS, type Level } from '../../exercises/vocabulary.ts'
 
@@ -34,7 +35,9 @@ export function objectionTo(entry: CatalogueEntry, profile: TrainingProfile): Ob
   )
     return 'injury'
   if (isRuledOut(entry, profile)) return 'red-flag'
-  if (LEVELS.indexOf(entry.level) > LEVELS.indexOf(workingLevel(profile))) return 'level'
+  // Who wants to keep a lift does it already.
+  const isKept = profile.keep?.some((each) => entriesOf(each).includes(entry))
+  if (!isKept && LEVELS.indexOf(entry.level) > LEVELS.indexOf(workingLevel(profile))) return 'level'
   if (needsMorePullUps(entry, profile)) return 'level'
   return avoid.later?.includes(entry.id) ? 'later' : null
 }
