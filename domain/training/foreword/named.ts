@@ -20,6 +20,8 @@ export interface Nameable {
   profile: TrainingProfile
   /** Names of lifts, implements, conditions and sports in the buyer's questions and in what they told. */
   told: ReadonlySet<string>
+  /** Names of lifts in all that the buyer wrote. */
+  mentioned: ReadonlySet<string>
 }
 
 export type NamedFault = 'exercise' | 'way' | 'equipment' | 'condition'
@@ -31,9 +33,13 @@ export function nameableIn(program: GeneratedProgram, profile: TrainingProfile, 
   return {
     entries: new Set([...inRows, ...[...swaps].flatMap((name) => swapNamed(name))]),
     profile,
-    told: new Set(termsIn(told).terms.flatMap(({ senses }) => senses.map(({ of, is }) => `${of} ${is}`))),
+    told: namesIn(told),
+    mentioned: namesIn(profile.comments),
   }
 }
+
+const namesIn = (text: string): ReadonlySet<string> =>
+  new Set(termsIn(text).terms.flatMap(({ senses }) => senses.map(({ of, is }) => `${of} ${is}`)))
 
 const swapNamed = (name: string): CatalogueEntry[] =>
   variantsOf(wordsOf(name)).filter((entry) => entry.name === name)
@@ -52,13 +58,15 @@ export function exactlyNamed(sentence: string, { entries }: Nameable): string[] 
  * closed to the buyer may be named as left out. Linear in time.
  */
 export function strangeNames(sentence: string, nameable: Nameable): NamedFault[] {
-  const { entries, profile, told } = nameable
+  const { entries, profile, told, mentioned } = nameable
   const faults: NamedFault[] = []
   const has = (some: readonly CatalogueEntry[]) => some.some((entry) => entries.has(entry))
   const isOpen = (entry: CatalogueEntry) => objectionTo(entry, profile) === null
   const isClosed = (some: readonly CatalogueEntry[]) => !some.some(isOpen)
   const leftOut = leftOutIn(sentence)
   const isShortOf = SHORT_OF_FAILURE.test(sentence)
+  const isAdvice = ADVICE.test(sentence)
+  const isOfBuyer = OF_BUYER.test(sentence) && !isAdvice
 
   const plain = sentence.replace(ROWS_OF_NO_LIFT, ' ')
   for (const term of exerciseTermsIn(plain)) {
@@ -83,7 +91,8 @@ export function strangeNames(sentence: string, nameable: Nameable): NamedFault[]
   function faultOf(term: Term, words: string): NamedFault | null {
     const faults = term.senses.flatMap(({ of, is }): (NamedFault | null)[] => {
       if (of === 'lift') return [isNamable(is, words) ? null : 'exercise']
-      if (of === 'way') return [isOpenWay(is) ? null : 'way']
+      if (of === 'way')
+        return [isOpenWay(is) || (is !== 'failure' && !isAdvice && SPARED.test(sentence)) ? null : 'way']
       if (told.has(`${of} ${is}`)) return [null]
       if (of === 'implement') return [isOwned(is) ? null : 'equipment']
       if (of === 'sport') return [profile.otherTraining.some(({ sport }) => sport === is) ? null : 'exercise']
@@ -96,6 +105,7 @@ export function strangeNames(sentence: string, nameable: Nameable): NamedFault[]
   function isNamable(is: string, words: string): boolean {
     if (!isLift(is)) return false
     const meant = namedLift(is, words).entries
+    if (isOfBuyer && mentioned.has(`lift ${is}`)) return true
     if (told.has(`lift ${is}`) && (!meant.length || !isClosed(meant))) return true
     return has(meant) || (MEAN_MORE.has(wordsOf(words).join(' ')) && !isClosed(meant))
   }
@@ -121,6 +131,15 @@ export function strangeNames(sentence: string, nameable: Nameable): NamedFault[]
   }
 }
 
+/** Asks for a deed; other sentences may name what the buyer has named. */
+const ADVICE =
+  /(?:^|[,;:] |\b(?:and|or|then|so|to|please|can|could|should|must|will|also|instead) )(?:do|try|add|start|use|perform|practise|practice|begin|include|go|repeat|train|take|finish|put|keep|make|get|work|play|run|swim|ride|jump|press|squat|lift|hang|pull|push|swing|carry)\b/i
+/** What the buyer does, wants or cannot have. */
+const OF_BUYER =
+  /\b(?:you (?:do|did|like|love|want|wanted|asked|prefer|have|had|were|used)|your goal|your wish|as you|nearest|takes? the place of|not in the|none are in|do not fit|did not fit|fit yet)\b/i
+/** `Nothing takes you down to the floor`, `so are jumps` */
+const SPARED =
+  /\b(?:left out|so (?:is|are)|without|no|not|never|nothing|none|nor|neither|spared|need not|away from)\b/i
 const SHORT_OF_FAILURE =
   /\b(?:short of|far from|away from|never (?:near|to)|not (?:near|to)|nor? near|or goes near) failure\b/i
 
@@ -135,7 +154,7 @@ const OF_ALL_EXERCISES: ReadonlySet<string> = new Set(['floor', 'standing', 'noi
 
 /** `Twice in a row`, and rows of our tables. */
 const ROWS_OF_NO_LIFT =
-  /\b(?:in a row|(?:last|next|each|every|its|the|these|a) rows?|of a row|clean(?:er|est|ly)? (?:and |, )?(?:strong |fast )?(?:reps?|repetitions?|sets?|technique|form)|(?:stay|stays|is|are|and) clean|climbs? (?:more )?(?:slowly|steadily)|carr(?:y|ies) (?:your|over|on|a load|the load)|(?:easy|short|good) (?:walk|run)|for the run|before the run)\b/gi
+  /\b(?:in a row|(?:last|next|each|every|its|the|these|a) rows?|of a row|clean(?:er|est|ly)? (?:and |, )?(?:strong |fast )?(?:reps?|repetitions?|sets?|technique|form|press(?:es)?)|(?:repetitions?|reps?) clean|(?:be|stay|stays|is|are|and) clean|climbs?(?: (?:more )?(?:slowly|steadily)| over time|(?=[.,]))|(?:can|to|the distance) climb|carr(?:y|ies) (?:your|over|on|a load|the load|little|or lift)|(?:easy|short|good) (?:walk|run)|for the run|before the run|curl up|press (?:through|evenly|gently)|step (?:on|along))\b/gi
 
 const LEFT_OUT_BEFORE =
   /\b(?:no|without|avoid|avoids|avoiding|skip|skips|leave|leaves|leaving|left out|leave out|leaves out|leaving out|instead of|rather than|in place of|not a fan of|dislike|not like)((?: (?:the|your|any|all|heavy|more|out|and|or|deep|straight)){0,2} )$/

@@ -47,8 +47,9 @@ const PLAIN_CHARACTERS = /^[A-Za-z0-9 .,;:!?'()%/+-]*$/
 const LINK = /[a-z0-9]\.[a-z]|\bwww\b|https?|:\/|\/\/|\d{5,}|\d[ .-]\d{2,}[ .-]\d|\+\d/i
 const MOST_WORDS = 40
 
-const anyOf = (phrases: readonly string[]): RegExp =>
-  new RegExp(` (?:${phrases.map((each) => each.replace('*', '[a-z0-9]*')).join('|')}) `)
+const patternOf = (phrases: readonly string[]): string =>
+  phrases.map((each) => each.replace('*', '[a-z0-9]*')).join('|')
+const anyOf = (phrases: readonly string[]): RegExp => new RegExp(` (?:${patternOf(phrases)}) `)
 
 const BY_WORDS: readonly (readonly [Refusal, RegExp])[] = [
   ['instruction', anyOf(INSTRUCTION)],
@@ -62,12 +63,24 @@ const BY_WORDS: readonly (readonly [Refusal, RegExp])[] = [
 ]
 /** Asks for what no row asks for. */
 const BEGINS_CHANGE = /^(?:add|double|include|insert|repeat|cut|run|swim|jump|train|squat|try (?!to\b))\b/i
+/** `If you feel dizzy, stop` */
+const IN_CASE = /\b(?:if|when|any|so that|comes?|brings?)\b/i
 /** `Never hold your breath`, `no bounce` */
 const DENIED = / (?:never|not|no|without|avoid|don t|instead of|rather than)(?: \w+){0,2} $/
 const deniable = anyOf(DENIABLE)
 const SHORTEST_OF_OURS = 4
 const [ailing, pain, caution] = [anyOf(AILING), anyOf(PAIN), anyOf(CAUTION)]
-const [professional, asked, passedOver] = [anyOf(PROFESSIONAL), anyOf(ASKED), anyOf(PASSED_OVER)]
+const [professional, asked] = [anyOf(PROFESSIONAL), anyOf(ASKED)]
+/** `Stop seeing your doctor`, unlike `Ask your doctor, and stop what hurts` */
+const passedOver = new RegExp(
+  [
+    [PASSED_OVER, PROFESSIONAL],
+    [PROFESSIONAL, PASSED_OVER],
+  ]
+    .map((both) => both.map((words) => `(?:${patternOf(words)})`).join('(?: \\w+){0,4} '))
+    .map((near) => ` ${near} `)
+    .join('|'),
+)
 const DOSED = /\d ?(?:g|mg|mcg|iu|ml)\b/i
 
 /** Capitals inside a sentence that name nobody. */
@@ -115,7 +128,7 @@ export function refuserFor(program: GeneratedProgram, profile: TrainingProfile) 
     if (worded) return worded
     if (BEGINS_CHANGE.test(sentence)) return 'change'
     const [ail = ''] = ailing.exec(spaced) ?? []
-    if (ail && !ofBuyer.includes(ail)) return 'diagnosis'
+    if (ail && !ofBuyer.includes(ail) && !(IN_CASE.test(sentence) && caution.test(all))) return 'diagnosis'
     if (pain.test(spaced) && !caution.test(all)) return 'reckless'
     if (professional.test(spaced) && (!asked.test(all) || passedOver.test(spaced))) return 'reckless'
     if (namesSomebody(sentence)) return 'person'
