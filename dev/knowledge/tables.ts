@@ -106,7 +106,6 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Section>>>> = {
     note: [z.record(name, line), ''],
     goals: [z.record(z.enum(GOALS), z.string()), 'Readonly<Record<Goal, string>>'],
     why: [z.record(pattern, line), 'Readonly<Record<Pattern, string>>'],
-    'why-for-strength': [line, ''],
     moves: [z.record(z.enum(JOINTS), patterns), 'Readonly<Record<Joint, readonly Pattern[]>>'],
   },
   'foreword/words': {

@@ -4,7 +4,7 @@ import type { Foreword } from '../../program/foreword.ts'
 import { isLightWeek, type GeneratedProgram } from '../../program/program.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import { plainNameOf } from '../prescription/bring-up.ts'
-import { GOALS, NOTE, WHY, WHY_FOR_STRENGTH } from './generated/texts.ts'
+import { GOALS, NOTE, WHY } from './generated/texts.ts'
 import { subjectsOf } from './subjects.ts'
 
 /** The lifts that a note names: it is read at a glance. */
@@ -16,7 +16,7 @@ export function forewordByRule(program: GeneratedProgram, profile: TrainingProfi
   return {
     by: 'rules',
     note: noteByRule(program, profile, lifts),
-    lifts: lifts.map((entry) => ({ exerciseId: entry.id, why: whyByRule(entry, profile) })),
+    lifts: lifts.map((entry) => ({ exerciseId: entry.id, why: WHY[entry.pattern] })),
     cues: [],
     answers: [],
     tools: [],
@@ -48,11 +48,6 @@ function noteByRule(
   ]
   return sentences.filter((each) => each !== false && each !== undefined).join(' ')
 }
-
-const whyByRule = ({ pattern, main }: CatalogueEntry, { goal }: TrainingProfile): string =>
-  main && (goal === 'strength' || goal === 'powerbuilding')
-    ? `${WHY[pattern]} ${WHY_FOR_STRENGTH}`
-    : WHY[pattern]
 
 const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot))

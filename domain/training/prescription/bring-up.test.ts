@@ -74,3 +74,10 @@ it('states the sets of each muscle, and what could not be done', () => {
     'Nothing that is open to you trains your calves, so we could not bring it up.',
   ])
 })
+
+it('does not call a muscle untrained that other lifts train along', () =>
+  expect(
+    bringUpDecisions(who(['arms']), (is) =>
+      is(entryOf('Seated Cable Row')) ? { ofWeek1: 8, most: 8 } : { ofWeek1: 0, most: 0 },
+    ),
+  ).toEqual(['No exercise that is open to you is for your arms alone: other lifts train them along.']))

@@ -1,7 +1,7 @@
 import type { WeakPoint } from '../../forms/facts.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { groupOf, isDirectFor, sessionCapacity, type Group } from './volume.ts'
+import { groupOf, isDirectFor, sessionCapacity, sharesOf, type Group } from './volume.ts'
 import { inWords } from '../../exercises/words.ts'
 
 type Trainee = Pick<TrainingProfile, 'person' | 'days' | 'minutes'>
@@ -109,6 +109,9 @@ export function nearnessToLift(
   return places.includes(0) ? 'it' : 'near'
 }
 
+const isHelpedBy = (group: Group, entry: CatalogueEntry): boolean =>
+  sharesOf(entry).some(([each]) => each === group)
+
 /** Weekly direct sets of a muscle, or of a lift and the exercises that train it most. */
 export interface DirectSets {
   ofWeek1: number
@@ -130,7 +133,9 @@ export const bringUpDecisions = (
     if (!hasRoom(profile))
       return `Your week is too short to give your ${plain} more sets than the rest; what trains it comes early in the day where the order allows.`
     if (!setsOf((entry) => groups.some((group) => isDirectFor(group, entry))).ofWeek1)
-      return `Nothing that is open to you trains your ${plain}, so we could not bring it up.`
+      return setsOf((entry) => groups.some((group) => isHelpedBy(group, entry))).ofWeek1
+        ? `No exercise that is open to you is for your ${plain} alone: other lifts train them along.`
+        : `Nothing that is open to you trains your ${plain}, so we could not bring it up.`
     const parts = lifts.length
       ? [
           setsSaid(

@@ -58,12 +58,15 @@ function atSecondPlace(
   { needs }: CatalogueEntry,
   others: readonly CatalogueEntry[],
   cost: (other: CatalogueEntry) => number,
-  { secondPlace }: TrainingProfile,
+  profile: TrainingProfile,
 ): CatalogueEntry | undefined {
+  const { secondPlace } = profile
   if (!secondPlace) return undefined
   const isThere = (tools: CatalogueEntry['needs']) => tools.every((each) => secondPlace.has.includes(each))
   if (isThere(needs)) return undefined
-  return others.filter((other) => isThere(other.needs)).toSorted((one, two) => cost(one) - cost(two))[0]
+  const there = others.filter((other) => isThere(other.needs))
+  const loaded = there.filter((other) => isLoadable(other, profile))
+  return (loaded.length ? loaded : there).toSorted((one, two) => cost(one) - cost(two))[0]
 }
 
 /**

@@ -20,14 +20,14 @@ export const GOALS: Readonly<Record<Goal, string>> = {
 }
 
 export const WHY: Readonly<Record<Pattern, string>> = {
-  'squat': "It trains your thighs and hips together, and your trunk holds it all upright.",
+  'squat': "It trains your thighs and hips together.",
   'lunge': "It trains one leg at a time, so neither side hides behind the other.",
   'hinge': "It trains the whole back of your body, from the hamstrings to the upper back.",
   'hip-extension': "It trains your glutes directly and asks little of your back.",
   'knee-flexion': "It trains your hamstrings where hinges leave off.",
   'knee-extension': "It trains your thighs alone, with nothing to balance.",
   'horizontal-push': "It trains your chest, shoulders and triceps together.",
-  'vertical-push': "It trains your shoulders and triceps, and your trunk keeps you tall.",
+  'vertical-push': "It trains your shoulders and triceps together.",
   'chest-fly': "It trains your chest and lets your arms rest.",
   'horizontal-pull': "It trains your upper back and arms, and balances your presses.",
   'vertical-pull': "It trains your back and arms from a long stretch.",
@@ -49,8 +49,6 @@ export const WHY: Readonly<Record<Pattern, string>> = {
   'hip-adduction': "It trains the inside of your thighs.",
   'jump': "It trains you to be fast.",
 }
-
-export const WHY_FOR_STRENGTH = "Your strength shows here." as const
 
 export const MOVES: Readonly<Record<Joint, readonly Pattern[]>> = {
   'shoulder': ["horizontal-push","vertical-push","chest-fly","vertical-pull","horizontal-pull","lateral-raise","front-raise"],
