@@ -20,6 +20,32 @@ describe('repair by rule', () => {
     )
   })
 
+  it('writes a day anew that no single change makes sound', () => {
+    const profile = profileOf(
+      {
+        trainingDays: 2,
+        sessionLength: 60,
+        equipment: 'commercial',
+        primaryGoal: 'Hypertrophy',
+        experienceLevel: 'Novice',
+        programmingSplit: 'Upper/Lower',
+        exercisesToAvoid: 'herniated disc in my lower back. pregnant, second trimester',
+      },
+      TODAY,
+    )
+    const row = { sets: 6, repsLow: 0, repsHigh: 0, rir: 0, progression: 'load' as const, addSet: false }
+    const exercises = [
+      { ...row, id: 'cable-hip-adduction' },
+      { ...row, id: 'high-handle-trap-bar-deadlift', repsLow: 10 },
+    ]
+    const days = [
+      { kind: 'full-body' as const, exercises: [] },
+      { kind: 'full-body' as const, exercises },
+    ]
+    const repaired = repair({ days, deloadWeek: null }, profile)
+    expect(hardOf(review(expand(repaired, profile), profile))).toEqual([])
+  })
+
   it('swaps what the buyer cannot do and keeps the rest', () => {
     const profile = profileOf(
       {

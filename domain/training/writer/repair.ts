@@ -21,8 +21,20 @@ export function repair(block: TrainingBlock, profile: TrainingProfile): Training
     const choices = allowed(day, at, context, search)
     days.push(choices.length ? { ...day, choices } : search.start(day.kind, at, days))
   }
-  const mended = search.mend(days)
-  return blockOf(finishBlock(mended, soundDeloadWeek(block.deloadWeek, context), search.layout, context))
+  return blockOf(
+    finishBlock(mended(days, search), soundDeloadWeek(block.deloadWeek, context), search.layout, context),
+  )
+}
+
+/** The week with the least change that makes it sound. Where no change does, one day is written anew. */
+function mended(days: readonly PlannedDay[], search: Search): readonly PlannedDay[] {
+  const changed = search.mend(days)
+  if (search.isSound(changed)) return changed
+  for (const [at, { kind }] of days.entries()) {
+    const other = search.mend(days.with(at, search.start(kind, at, days.slice(0, at))))
+    if (search.isSound(other)) return other
+  }
+  return changed
 }
 
 /**

@@ -38,6 +38,8 @@ export interface Search {
   write: () => Found
   /** From someone else's week, which changes only where a hard rule asks for it. */
   mend: (days: readonly PlannedDay[]) => readonly PlannedDay[]
+  /** Whether a week keeps every hard rule. */
+  isSound: (days: readonly PlannedDay[]) => boolean
   costs: Costs
   layout: Layout
 }
@@ -53,6 +55,7 @@ export function searchFor(context: PlanningContext, rules: readonly WeekQualityR
     start: (kind, day, before) => initialDay(kind, day, before, 0, tools),
     mend: (days) =>
       lowered(days, days, { ...tools, penalties: penaltiesFor(context, rules.filter(isHard)) }).days,
+    isSound: (days) => !isUnsound({ seen: days.map(tools.layout.seen) }, tools),
     write: () => bestOfStarts(tools),
   }
 }
