@@ -27,6 +27,9 @@ describe('a row that someone else wrote', () => {
     expect(sound('Lat Pulldown', asked)).toMatchObject(asked)
   })
 
+  it('holds for as many seconds as are printed', () =>
+    expect(sound('Plank', { repsLow: 33, repsHigh: 0 })).toMatchObject({ repsLow: 30, repsHigh: 55 }))
+
   it('gets sound sets, reps and effort', () => {
     const row = sound('Lat Pulldown', { sets: 12, repsLow: 1, repsHigh: 40, rir: 0 })
     expect(row.sets).toBeLessThanOrEqual(6)

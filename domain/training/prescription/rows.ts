@@ -37,6 +37,8 @@ const CLIMB = 3
 const CLIMB_AT_ONE_WEIGHT = 5
 const CLIMB_BODYWEIGHT = 6
 const CLIMB_SECONDS = 25
+/** Holds are printed in steps of it. */
+export const SECONDS_STEP = 5
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, Math.round(value)))
 
@@ -94,8 +96,10 @@ function soundReps(row: Row, leads: boolean, profile: TrainingProfile, progressi
   if (isBallistic(entry) || isInLadders(entry)) return usual
   if (leads && row.repsHigh > 6 && canBeHeavy(entry, profile)) return usual
 
-  const low = within(row.repsLow, limits.low, limits.high)
-  const high = within(Math.max(row.repsHigh, low), limits.low, limits.high)
+  const step = entry.timed ? SECONDS_STEP : 1
+  const sound = (reps: number) => within(Math.floor(reps / step) * step, limits.low, limits.high)
+  const low = sound(row.repsLow)
+  const high = sound(Math.max(row.repsHigh, low))
   const room = roomNeeded(entry, progression, profile)
   // Only weight is added, so there is one rep target.
   if (progression === 'load') return { low, high: low }

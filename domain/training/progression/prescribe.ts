@@ -1,4 +1,5 @@
 import type { TrainingProfile } from '../profile/profile.ts'
+import { SECONDS_STEP } from '../prescription/rows.ts'
 import { isBarSquat, isSecondHinge } from '../prescription/bar-lifts.ts'
 import type { Row } from '../draft/draft.ts'
 import { growsIn, isCareful, setGrowthOf } from '../profile/health/care.ts'
@@ -58,7 +59,6 @@ const TAPER_EASIER = 1
 const TAPER_SINGLE_RIR = 3
 /** By the chart, a single with this reserve is 84 % of the maximum. */
 const LIGHT_PULL_RIR = EASIEST
-const SECONDS_STEP = 5
 /**
  * The point between two steps at which each neighbour climbs. In a week with few rows, one of them should
  * climb every week.
