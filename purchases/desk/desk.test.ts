@@ -289,10 +289,10 @@ it('erases again the buyers that a restored backup contains or the shops report 
     (await product.mail.to(unknown.email)).length,
   ]
 
-  expect(await operate(['erase-again'])).toMatch(/tombstones: \d+\s+erased: 1$/)
+  // The shop may report the unknown one before this or after it.
+  expect(await operate(['erase-again'])).toMatch(/tombstones: \d+\s+erased: [12]$/)
   const { email, name, erasedAt } = await stored(known.id)
   expect({ email, name, erasedAt }).toEqual({ email: null, name: null, erasedAt: expect.any(Date) })
-  // The shop may report the unknown one between the two.
   await until('nobody to erase', async () => /erased: 0$/.test(await operate(['erase-again'])))
   expect((await stored(known.id)).erasedAt).toEqual(erasedAt)
   for (const { id } of [known, unknown]) {
