@@ -1,6 +1,7 @@
 import { placed, wordsBehind } from '../places.ts'
 import type { Statement } from '../statement.ts'
-import { senseOf, type Term, type Text } from '../words/find-terms.ts'
+import { senseOf, type Text } from '../words/find-terms.ts'
+import { aroundTerm, type Around } from './around-term.ts'
 
 const TIMES = ['once', 'twice', 'three times', 'four times']
 const A_WEEK = `(?<times>${TIMES.join('|')}|[1-6] ?(?:x|times))(?: (?:a|per|each|every))? ?\\/? ?week`
@@ -33,7 +34,6 @@ const LAST_AFTER =
 /** What somebody did or does now, and what is not asked for. */
 const NO_WISH =
   /(?<!\p{L})(?:did|was|were|used to|currently|i (?:usually|always|normally|do|start|finish)|no|not|n['’]t)(?!\p{L})/iu
-const FAR = 60
 const REPLACED: readonly Statement['kind'][] = ['prefer', 'leave-out', 'bring-up']
 
 /**
@@ -41,17 +41,15 @@ const REPLACED: readonly Statement['kind'][] = ['prefer', 'leave-out', 'bring-up
  *
  * @param isBareList - names alone were taken for what to leave out: `leg press first, then squats`
  */
-export function withKept(
-  statements: readonly Statement[],
-  { said, tokens, terms }: Text,
-  isBareList: boolean,
-): Statement[] {
-  const found = terms.flatMap((term) => {
+export function withKept(statements: readonly Statement[], text: Text, isBareList: boolean): Statement[] {
+  const found = text.terms.flatMap((term) => {
     const lift = senseOf(term, 'lift')
     const what = lift ?? senseOf(term, 'muscle')
-    const [start, end] = [tokens[term.from]?.start ?? 0, tokens[term.to - 1]?.end ?? 0]
-    const asked = what === null ? null : askedOf(term, lift !== null)
-    return asked ? [{ statement: { ...asked, what, quote: said.slice(start, end) } as Statement, start }] : []
+    const around = aroundTerm(term, text)
+    const asked = what === null ? null : askedOf(around, lift !== null)
+    return asked
+      ? [{ statement: { ...asked, what, quote: around.quote } as Statement, start: around.start }]
+      : []
   })
   if (!found.length) return [...statements]
   const isSaid = (each: Statement) =>
@@ -61,14 +59,7 @@ export function withKept(
   for (const { statement, start } of found) placed(statement, start)
   return [...statements.filter((each) => !isSaid(each)), ...found.map(({ statement }) => statement)]
 
-  function askedOf({ from, to }: Term, isLift: boolean): object | null {
-    const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
-    const before =
-      said
-        .slice(Math.max(0, start - FAR), start)
-        .split(ENDS)
-        .at(-1) ?? ''
-    const after = said.slice(end, end + FAR)
+  function askedOf({ before, after }: Around, isLift: boolean): object | null {
     const isOwn = !NO_WISH.test(before)
     if (isOwn && (FIRST_BEFORE.test(before) || FIRST_AFTER.test(after))) return { kind: 'first' }
     if (isOwn && (LAST_BEFORE.test(before) || LAST_AFTER.test(after))) return { kind: 'last' }
@@ -79,4 +70,3 @@ export function withKept(
     return isLift && isKept ? { kind: 'keep', ...(timesAWeek && { timesAWeek }) } : null
   }
 }
-const ENDS = /[.;!?\n]/

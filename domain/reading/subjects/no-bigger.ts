@@ -1,6 +1,7 @@
 import { wordsBehind, placed } from '../places.ts'
 import type { Statement } from '../statement.ts'
-import { senseOf, type Term, type Text } from '../words/find-terms.ts'
+import { senseOf, type Text } from '../words/find-terms.ts'
+import { aroundTerm, SENTENCE_ENDS, type Around } from './around-term.ts'
 
 const BIG = '(?:big|large|huge|thick|bulky|massive|developed)'
 const BIGGER = '(?:bigger|larger|bulkier|thicker|bulky|huge|massive|bulk(?:ing)?(?: up)?)'
@@ -52,16 +53,14 @@ const WORK_OF: Readonly<Record<string, string>> = {
 }
 /** No muscle that training enlarges. */
 const FAT = /^(?:bell(?:y|ies)|stomach|abdomen|waist)/i
-const FAR = 60
 const KINDS: readonly Statement['kind'][] = ['leave-out', 'bring-up', 'less']
 
 /** Adds the muscles that are big enough, in place of what their names alone seemed to say. */
-export function withNoBigger(statements: readonly Statement[], { said, tokens, terms }: Text): Statement[] {
-  const found = terms.flatMap((term) => {
+export function withNoBigger(statements: readonly Statement[], text: Text): Statement[] {
+  const found = text.terms.flatMap((term) => {
     const what = senseOf(term, 'muscle') ?? WORK_OF[senseOf(term, 'way') ?? '']
-    const [start, end] = [tokens[term.from]?.start ?? 0, tokens[term.to - 1]?.end ?? 0]
-    const quote = said.slice(start, end)
-    return what && isEnough(term) ? [{ what, quote, start }] : []
+    const around = aroundTerm(term, text)
+    return what && isEnough(around) ? [{ what, quote: around.quote, start: around.start }] : []
   })
   const isSaid = (each: Statement) =>
     KINDS.includes(each.kind) && wordsBehind(each).some(({ at }) => found.some(({ start }) => start === at))
@@ -77,14 +76,8 @@ export function withNoBigger(statements: readonly Statement[], { said, tokens, t
       }),
   ]
 
-  function isEnough({ from, to }: Term): boolean {
-    const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
-    const before =
-      said
-        .slice(Math.max(0, start - FAR), start)
-        .split(ENDS)
-        .at(-1) ?? ''
-    const after = said.slice(end, end + FAR).split(ENDS)[0] ?? ''
+  function isEnough({ before, after: following }: Around): boolean {
+    const after = following.split(SENTENCE_ENDS)[0] ?? ''
     const isLess =
       (LESS.test(before) && OF_WORK.test(after) && !OF_PAIN.test(after)) ||
       (KEPT.test(before) && TO_LEAST.test(after))
@@ -93,4 +86,3 @@ export function withNoBigger(statements: readonly Statement[], { said, tokens, t
     )
   }
 }
-const ENDS = /[.;!?\n]/
