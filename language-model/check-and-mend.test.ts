@@ -128,14 +128,20 @@ it('says which wishes rules cannot follow, and which a model had in mind', () =>
   const profile = {
     ...profileOf({ ...USUAL, exercisesToAvoid: 'Two big lifts a day.' }, TODAY),
     wishes: ['Two big lifts a day'],
-    unread: [],
+    unread: ['I lift before work.', 'Is that enough?'],
+    asks: ['Is that enough?'],
   }
   const { block, program: byRule } = mend(null, profile)
-  expect(byRule.overview).toMatchObject({ unread: ['Two big lifts a day'] })
+  expect(byRule.overview).toMatchObject({
+    unread: ['I lift before work.', 'Two big lifts a day'],
+    unanswered: ['Is that enough?'],
+  })
   expect(byRule.overview).not.toHaveProperty('wishes')
   expect(whatWeDid(byRule.overview)).toContain('We could not use: “Two big lifts a day”')
   const { program } = check(block, profile)
   expect(whatWeDid(program.overview)).toContain(
-    'Written with this wish of yours in mind: “Two big lifts a day”',
+    'Written with these words of yours in mind. Look whether the program suits them: “Two big lifts a day” “I lift before work.”',
   )
+  expect(whatWeDid(program.overview)).toContain('You asked, and we have no sure answer: “Is that enough?”')
+  expect(String(whatWeDid(program.overview))).not.toContain('could not use')
 })

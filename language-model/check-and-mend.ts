@@ -56,7 +56,7 @@ export function mend(draft: TrainingBlock | null, profile: TrainingProfile): Men
 
 /** @param written - as the model wrote it, before anything was changed */
 function ofModel(block: TrainingBlock, written: TrainingBlock, profile: TrainingProfile): Checked {
-  const program = expand(block, profile)
+  const program = withAllHeard(expand(block, profile))
   const findings = review(program, profile)
   const kept = keptOf(written, block)
   const granted = concededToWishes(program, findings, profile)
@@ -90,6 +90,12 @@ export function keptOf(written: TrainingBlock, block: TrainingBlock): number {
 
 const idsOf = ({ days }: TrainingBlock): string[] =>
   days.flatMap(({ exercises }) => exercises.map(({ id }) => id))
+
+/** A model has read every word, those too that no rule could use. */
+function withAllHeard(program: GeneratedProgram): GeneratedProgram {
+  const { wishes = [], unread, ...overview } = program.overview
+  return unread ? { ...program, overview: { ...overview, wishes: [...wishes, ...unread] } } : program
+}
 
 /** The rules follow no wish that is only in words. */
 function withoutWishes(program: GeneratedProgram): GeneratedProgram {

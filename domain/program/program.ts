@@ -101,8 +101,10 @@ export const GeneratedProgram = z.object({
     gaveWay: z.array(z.enum(CONCESSIONS)).optional(),
     /** Sentences of the buyer's own words that the program could not use, as they wrote them. */
     unread: z.array(z.string()).optional(),
-    /** What the model that wrote the program was asked for in the buyer's own words, as they wrote it. */
+    /** What the model that wrote the program had before it and no rule can check, as the buyer wrote it. */
     wishes: z.array(z.string()).optional(),
+    /** Questions of the buyer's that nobody has answered, as they wrote them. */
+    unanswered: z.array(z.string()).optional(),
     /** The training days that a sentence of `decisions` suggests beside other training. */
     weekdays: z.array(z.enum(WEEKDAYS)).optional(),
     /** Shown with the program everywhere, if the answers named a red flag. */

@@ -1,12 +1,18 @@
 import type { GeneratedProgram } from '../program/program.ts'
 
-/** Last, what we could not use of the buyer's own words, in quotes. */
+const quoted = (all: readonly string[]): string => all.map((each) => `“${each}”`).join(' ')
+
+/** Last, what no rule could use of the buyer's own words, in quotes. */
 export const whatWeDid = ({
   decisions = [],
   wishes = [],
+  unanswered = [],
   unread = [],
-}: Pick<GeneratedProgram['overview'], 'decisions' | 'wishes' | 'unread'>): string[] => [
+}: Pick<GeneratedProgram['overview'], 'decisions' | 'wishes' | 'unanswered' | 'unread'>): string[] => [
   ...decisions,
-  ...wishes.map((each) => `Written with this wish of yours in mind: “${each}”`),
+  ...(wishes.length
+    ? [`Written with these words of yours in mind. Look whether the program suits them: ${quoted(wishes)}`]
+    : []),
+  ...(unanswered.length ? [`You asked, and we have no sure answer: ${quoted(unanswered)}`] : []),
   ...unread.map((each) => `We could not use: “${each}”`),
 ]

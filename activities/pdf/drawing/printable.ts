@@ -60,12 +60,12 @@ const NOT_SHOWN = 'Some of your words cannot be printed here. Your own page show
 
 /** The buyer's own sentences that can be shown whole; the decisions tell if there are others. */
 function withWholeSentences(program: ShownProgram, faces: Faces): ShownProgram {
-  const { decisions = [], unread = [], wishes = [], ...overview } = program.overview
+  const { decisions = [], unread = [], unanswered = [], wishes = [], ...overview } = program.overview
   const { foreword } = program
   const isShown = (each: string) => isWhole(each, faces)
   const { answers = [], tools = [] } = foreword ?? {}
   const asked = [...answers.map(({ question }) => question), ...tools.map(({ tool }) => tool)]
-  const own = [...unread, ...wishes, ...asked]
+  const own = [...unread, ...unanswered, ...wishes, ...asked]
   if (!own.length) return program
   const told = own.every(isShown) ? decisions : [...decisions, NOT_SHOWN]
   return {
@@ -81,6 +81,7 @@ function withWholeSentences(program: ShownProgram, faces: Faces): ShownProgram {
       ...overview,
       decisions: told,
       unread: unread.filter(isShown),
+      unanswered: unanswered.filter(isShown),
       wishes: wishes.filter(isShown),
     },
   }

@@ -65,6 +65,7 @@ export function overviewOf(
 ): GeneratedProgram['overview'] {
   const { days, minutes, said } = profile
   const week = weekOf(profile)
+  const unread = profile.unread.filter((each) => !profile.asks.includes(each))
   const notice = clearanceNotice(profile)
   const weekdays = liftingDays(profile, week.kinds)
   return {
@@ -77,7 +78,8 @@ export function overviewOf(
     equipment: said.equipment,
     decisions: [...new Set(decisions.map(inBoth))],
     ...(profile.wishes.length && { wishes: profile.wishes }),
-    ...(profile.unread.length && { unread: [...profile.unread] }),
+    ...(unread.length && { unread }),
+    ...(profile.asks.length && { unanswered: profile.asks }),
     ...(weekdays && { weekdays: [...weekdays] }),
     ...(notice && { clearance: notice }),
   }
