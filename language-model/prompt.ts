@@ -77,7 +77,17 @@ function buyerText(profile: TrainingProfile, offer: Offer): string {
 }
 
 /** What the exercises or another part of the prompt says, or only screens show. */
-const TOLD_ELSEWHERE = ['comments', 'wishes', 'unread', 'understood', 'said', 'likes', 'fine', 'asks']
+const TOLD_ELSEWHERE = [
+  'comments',
+  'wishes',
+  'unread',
+  'understood',
+  'said',
+  'likes',
+  'fine',
+  'asks',
+  'units',
+]
 
 /** The profile without what is empty, and without lists of exercises. */
 const factsOf = ({ avoid, equipment, ...rest }: TrainingProfile): object => {

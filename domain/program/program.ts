@@ -6,6 +6,7 @@ import { isLightDay } from './parse-day.ts'
 import { RowFacts } from './row-facts.ts'
 import { RuleLoads } from './rule-loads.ts'
 import { Measured } from './phrase.ts'
+import { UNITS } from './units.ts'
 import { WEEKDAYS, WEEKS } from './weeks.ts'
 
 /** One row of a workout. `notes` tells its weight, rest, swaps and facts in words. */
@@ -95,6 +96,8 @@ export const GeneratedProgram = z.object({
     goal: z.string().optional(),
     level: z.string().optional(),
     equipment: z.string().optional(),
+    /** In which the buyer wrote weights: the usual ones for this program. */
+    units: z.enum(UNITS).optional(),
     /** What we did with the answers, a sentence each: swaps, departures, our reading. */
     decisions: z.array(z.string()).optional(),
     /** What gave way, because no program for the answers keeps every rule. `decisions` says it in words. */

@@ -12,11 +12,10 @@ import { idIn, type Handlers } from '../http/routes.ts'
 import { networkOf } from '../http/network-of.ts'
 import { isFromOwnPage } from '../http/own-origin.ts'
 import { isTheirs, mailLinkToRealBuyer, ownPurchases } from '../purchase/own-purchases.ts'
-import { paperFor, pdfOf, sendPdf } from '../purchase/pdf.ts'
+import { paperFor, pdfOf, sendPdf, unitsFor } from '../purchase/pdf.ts'
 import { ownSurvey, proofOf } from '../purchase/proof.ts'
 import type { GatewayTools } from '../tools.ts'
 import { CalendarChoice, daysToStartFrom, nextMonday } from '../../domain/program/calendar-choice.ts'
-import { UNITS, usualUnits, type Units } from '../../domain/program/units.ts'
 import { resultsPage } from '../../domain/shop/pages.ts'
 import { drawCalendar } from '../exports/calendar/calendar.ts'
 import { drawLiftoscript } from '../exports/liftosaur/liftoscript.ts'
@@ -68,7 +67,7 @@ export function programCalls(tools: GatewayTools) {
 
     readPdf: async (ctx) => {
       const { program } = await openProgram(database.fork(), idIn(ctx))
-      const { pdf, sha256 } = await pdfOf(tools, program, paperFor(ctx), abortedBy(ctx, leaving))
+      const { pdf, sha256 } = await pdfOf(tools, program, paperFor(ctx, program), abortedBy(ctx, leaving))
       sendPdf(ctx, pdf, sha256)
     },
   } satisfies Partial<Handlers>
@@ -90,7 +89,7 @@ export function exportCalls({ database, publicUrl, drawSpreadsheet }: GatewayToo
     return {
       name: program.name,
       program: program.generated,
-      units: unitsFor(ctx),
+      units: unitsFor(ctx, program),
       resultsUrl: publicUrl + resultsPage(program.id),
       createdAt: program.createdAt,
       isTest: purchase.isTest,
@@ -124,13 +123,6 @@ function send(ctx: Context, extension: string, type: string, body: Buffer | stri
   ctx.set('Content-Disposition', `attachment; filename="${FILE}.${extension}"`)
   ctx.set('Content-Type', type)
   ctx.body = body
-}
-
-/** The units that `?units=` names. Default: the usual ones where the browser's first language is spoken. */
-function unitsFor(ctx: Context): Units {
-  ctx.vary('Accept-Language')
-  const named = UNITS.find((units) => units === ctx.query['units'])
-  return named ?? usualUnits(ctx.get('Accept-Language').split(/[,;]/)[0] ?? '')
 }
 
 const wrongDays = (perWeek: number): Refusal => {

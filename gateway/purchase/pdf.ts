@@ -1,17 +1,21 @@
 import type { Context } from 'koa'
 import { parse } from 'range-parser'
-import { PAPER_OF, PAPERS, usualUnits, type Paper } from '../../domain/program/units.ts'
+import { PAPER_OF, PAPERS, UNITS, usualUnits, type Paper, type Units } from '../../domain/program/units.ts'
 import { Refusal } from '../../domain/shop/errors.ts'
 import { Program } from '../../storage/entities.ts'
 import { HASH_OF } from '../../storage/programs.ts'
 import type { GatewayTools } from '../tools.ts'
 
-/** As `?paper=` says. Default: the usual paper where the browser's first language is spoken. */
-export function paperFor(ctx: Context): Paper {
+/** As `?units=` says. Default: those of the program, or the usual ones where the browser's first language is spoken. */
+export function unitsFor(ctx: Context, { generated: { overview } }: Pick<Program, 'generated'>): Units {
   ctx.vary('Accept-Language')
-  const named = PAPERS.find((paper) => paper === ctx.query['paper'])
-  return named ?? PAPER_OF[usualUnits(ctx.get('Accept-Language').split(/[,;]/)[0] ?? '')]
+  const named = UNITS.find((units) => units === ctx.query['units'])
+  return named ?? overview.units ?? usualUnits(ctx.get('Accept-Language').split(/[,;]/)[0] ?? '')
 }
+
+/** As `?paper=` says. Default: the one for the usual units. */
+export const paperFor = (ctx: Context, program: Pick<Program, 'generated'>): Paper =>
+  PAPERS.find((paper) => paper === ctx.query['paper']) ?? PAPER_OF[unitsFor(ctx, program)]
 
 /** Drawing one edition takes half a second, but under load each request waits in a queue. */
 const DRAWN_WITHIN_MS = 20_000

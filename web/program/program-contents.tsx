@@ -24,7 +24,7 @@ interface ProgramContentsProps {
 
 /** The next training day comes first. Everything else is a tap away. */
 export function ProgramContents({ id, written, takeAlong, help }: ProgramContentsProps) {
-  const [units] = useUnits()
+  const [units] = useUnits(written.overview.units)
   const program = useMemo(() => programIn(written, units), [written, units])
   const days = useMemo(() => daysOf(program), [program])
   const [next, goTo] = usePlace(id, days.length)
@@ -40,7 +40,7 @@ export function ProgramContents({ id, written, takeAlong, help }: ProgramContent
           <div className="grid gap-y-6 print:block">
             <WeeklySets program={program} />
             <ProgramSummary program={program} />
-            <UnitsChoice />
+            <UnitsChoice program={program} />
           </div>
         )}
       </div>

@@ -58,8 +58,8 @@ export function WeeklySets({ program }: { program: ShownProgram }) {
 const NAMES = { kg: 'kg, A4', lb: 'lb, US Letter' } as const
 
 /** The unit of the weights on the page, which also decides the paper of the PDF. */
-export function UnitsChoice() {
-  const [units, choose] = useUnits()
+export function UnitsChoice({ program }: { program: ShownProgram }) {
+  const [units, choose] = useUnits(program.overview.units)
   return (
     <div className="max-w-md print:hidden">
       <ChoiceGroup

@@ -76,6 +76,7 @@ export function overviewOf(
     goal: said.goal,
     level: said.level,
     equipment: said.equipment,
+    ...(profile.units && { units: profile.units }),
     decisions: [...new Set(decisions.map(inBoth))],
     ...(profile.wishes.length && { wishes: profile.wishes }),
     ...(unread.length && { unread }),

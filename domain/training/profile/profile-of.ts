@@ -30,7 +30,7 @@ export function profileOf(answers: TrainingAnswers, today: Date, model?: ModelRe
   const reading = readingOf(answers, today, model)
   const { equipment, oneWeight, onePiece, ownedWeights, avoid, likes, fine, conditions, weeks, redFlags } =
     reading
-  const { asked, loadLimit, cleared, person, event, otherTraining, namedDays, dailyLife } = reading
+  const { asked, loadLimit, cleared, person, units, event, otherTraining, namedDays, dailyLife } = reading
   // The onboarding asks for no style. The default is RIR.
   const style = answers.programmingStyle ?? 'RIR'
   return {
@@ -54,6 +54,7 @@ export function profileOf(answers: TrainingAnswers, today: Date, model?: ModelRe
     redFlags,
     cleared,
     person,
+    ...(units && { units }),
     ...(event && { event }),
     otherTraining,
     ...(namedDays && { namedDays }),

@@ -13,6 +13,7 @@ import { Limits } from './limits.ts'
 import { PhaseOfTools, SecondPlace } from './phases.ts'
 import { LoadLimit } from './health/load-limit.ts'
 import { Phrase } from '../../program/phrase.ts'
+import { UNITS } from '../../program/units.ts'
 import { GOALS, IMPLEMENTS, JOINTS, LEVELS, PATTERNS, POSITIONS, SPLITS } from '../../exercises/vocabulary.ts'
 
 /** Everything that a program is written from, whichever form it came from. */
@@ -76,6 +77,8 @@ export const TrainingProfile = z.object({
   /** Conditions for which a professional has cleared training, in the buyer's own words. */
   cleared: z.array(z.enum(namesOf(CONDITIONS))),
   person: Person,
+  /** In which the buyer wrote weights, if any. */
+  units: z.enum(UNITS).optional(),
   /** The date that the buyer trains for, and its week from now. */
   event: Event.optional(),
   otherTraining: z.array(OtherTraining),

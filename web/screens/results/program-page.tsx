@@ -53,9 +53,10 @@ function greeting(name: string): string {
 
 /** Whose program it is, and the ways to take it along. */
 function ProgramHead({ record, isKept, hasPdf, waitingFor }: ProgramHeadProps) {
-  const [units] = useUnits()
-  // By default the gateway sends the usual paper for this browser.
-  const search = units === usualUnits(navigator.language) ? '' : `?paper=${PAPER_OF[units]}`
+  const usual = record.generatedProgram.overview.units
+  const [units] = useUnits(usual)
+  // By default the gateway sends the usual paper for this buyer.
+  const search = units === (usual ?? usualUnits(navigator.language)) ? '' : `?paper=${PAPER_OF[units]}`
   return (
     <>
       <p role="status" className="border-l-8 border-plate-green bg-sheet px-4 py-3 text-lg print:hidden">

@@ -84,6 +84,17 @@ describe('a program on its page', () => {
     await lifts.getByText('100 kg in week 1').waitFor()
   })
 
+  it('is in the unit that the buyer wrote until they choose another', async () => {
+    const record = sampleRecord()
+    record.generatedProgram.overview.units = 'kg'
+    const { page } = await visit(PATH, { answers: { 'GET /api/programs/:id': ok(record) } })
+    await unfoldAll(page)
+    const lifts = page.getByRole('region', { name: 'Lift by lift' })
+    await lifts.getByText('100 kg in week 1').waitFor()
+    await page.getByRole('radio', { name: 'lb, US Letter' }).check()
+    await lifts.getByText('220 lb in week 1').waitFor()
+  })
+
   it('describes the week of a meet in a separate part', async () => {
     const record = sampleRecord()
     const { generatedProgram } = record

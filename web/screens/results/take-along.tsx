@@ -16,7 +16,7 @@ interface TakeAlongProps {
 
 /** The same program for other apps: a spreadsheet, a calendar, a text for Liftosaur. */
 export function TakeAlong({ id, program }: TakeAlongProps) {
-  const [units] = useUnits()
+  const [units] = useUnits(program.overview.units)
   const linkTo = (call: typeof readSpreadsheet | typeof readLiftosaur | typeof readCalendar) =>
     `${pathOf<(typeof call)['path']>(call, { id })}?units=${units}`
   return (

@@ -35,7 +35,8 @@ import { withoutVague } from '../phases.ts'
 import { loadLimitOf, type LoadLimit } from '../health/load-limit.ts'
 import { conditionsOf, toClear, weeksOf } from '../health/red-flags.ts'
 import { dailyLifeNotes, dailyLifeOf, type DailyLife } from '../daily-life.ts'
-import { isOfAge, personOf, withAge, type Person } from '../weights/person.ts'
+import type { Units } from '../../../program/units.ts'
+import { isOfAge, personOf, unitsOf, withAge, type Person } from '../weights/person.ts'
 import { weighed } from '../weights/said-weights.ts'
 import { toldSentence, toldValues, wishesOf, withoutTakenBack } from './told.ts'
 import {
@@ -128,6 +129,7 @@ export interface Read {
   redFlags: Condition[]
   cleared: Condition[]
   person: Person
+  units: Units | undefined
   /** The event on a date that the buyer trains for, if stated. */
   event: Event | undefined
   otherTraining: OtherTraining[]
@@ -317,6 +319,7 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
     redFlags,
     cleared,
     person,
+    units: unitsOf(facts, `${comments}\n${homeGym}`),
     event,
     otherTraining,
     namedDays,

@@ -52,6 +52,15 @@ describe('what we know about a person', () => {
     })
   })
 
+  it.each([
+    ['My squat is 225 lb for 5, and a plate is 20 kg', undefined, 'lb'],
+    ['I own a kettlebell of 16kg', undefined, 'kg'],
+    ['10 kgb agents', undefined, undefined],
+    ['My squat is 225 lb', { bodyWeight: { value: 80, unit: 'kg' } }, 'kg'],
+  ] as const)('is in the unit that they write: %s', (words, facts, units) =>
+    expect(profile(words, facts).units).toBe(units),
+  )
+
   it('is explained only if it was taken from the text', () => {
     const words = 'I am 52, 70 kg. My bench press is 60 kg for 5'
     const told = (facts?: Facts) =>

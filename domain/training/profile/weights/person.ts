@@ -13,6 +13,7 @@ import {
   type WeakPoint,
 } from '../../../forms/facts.ts'
 import type { Condition } from '../../../reading/lexicon/condition-names.ts'
+import type { Units } from '../../../program/units.ts'
 import type { Statement } from '../../../reading/statement.ts'
 import { KNOWN_LIFT_OF, WEAK_POINT_OF } from './generated/lifts.ts'
 
@@ -77,6 +78,16 @@ function saidOf(statements: readonly Statement[]) {
     sex: people.find(({ sex }) => sex !== undefined)?.sex,
     weightKg: people.find(({ weightKg }) => weightKg !== undefined)?.weightKg,
   }
+}
+
+/** Any weight, their own or of what they own. */
+const WEIGHT = /\d ?(?:(?<kg>kgs?|kilos?)|lbs?|pounds?)(?!\p{L})/iu
+
+/** The unit in which they wrote their weights; undefined if they wrote none. */
+export function unitsOf(facts: Facts, words: string): Units | undefined {
+  const chosen = facts.bestSets?.[0]?.unit ?? facts.bodyWeight?.unit
+  const said = chosen ? null : WEIGHT.exec(words)
+  return chosen ?? (said ? (said.groups?.['kg'] ? 'kg' : 'lb') : undefined)
 }
 
 const knownSet = ({ lift, weight, unit, reps }: BestSet): KnownSet => ({
