@@ -3,6 +3,7 @@ import { readStartConfig, REAL_ADDRESSES } from '../../../../config.ts'
 import { flag, optionsOf, wholeNumber } from '../../../commands/options.ts'
 import { readTexts } from '../../../../domain/reading/read-texts.ts'
 import { profileOf } from '../../../../domain/training/profile/profile-of.ts'
+import type { TrainingProfile } from '../../../../domain/training/profile/profile.ts'
 import { textsOf, othersOf } from '../../../../language-model/answers-to-read.ts'
 import { askModel, type Form, type ModelSettings } from '../../../../language-model/ask-model.ts'
 import { check, isSound } from '../../../../language-model/check-and-mend.ts'
@@ -15,12 +16,12 @@ import { BLOCK } from '../../../../language-model/write-program.ts'
 import { BlockFromModel, WrittenBlock } from '../../../../language-model/written-block.ts'
 import { MEANT_ON, peopleWhoMeant, type PersonWhoMeant } from '../../../scorecard/meant/people.ts'
 import { deliveredOf } from './delivered.ts'
-import { hashOf, Recording, recordings, RECORDINGS_FILE, stalePartsOf } from './recording.ts'
+import { hashOf, readingOn, Recording, recordings, RECORDINGS_FILE, stalePartsOf } from './recording.ts'
 
 // Records what a model answers for the people of docs/scorecard.md: npm run measure -- record
 // [-- --stale --together 8 --minutes 60], with the model of OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL.
 const told = optionsOf({
-  /** Only who has no recording, or one of another prompt. */
+  /** Only what has no recording, or one of another prompt, or tells of another program. */
   stale: flag,
   together: wholeNumber(8),
   /** The longest that one answer may take. */
@@ -39,11 +40,7 @@ const model: ModelSettings = {
 const RAW_BLOCK: Form<WrittenBlock> = { ...BLOCK, accepts: WrittenBlock }
 
 const found = new Map(recordings().map((each) => [each.person, each]))
-const isFresh = ({ id }: PersonWhoMeant): boolean => {
-  const recording = found.get(id)
-  return recording !== undefined && !stalePartsOf(recording).length
-}
-const left = peopleWhoMeant().filter((person) => !(told.stale && isFresh(person)))
+const left = [...peopleWhoMeant()]
 await Promise.all(
   Array.from({ length: told.together }, async () => {
     for (let person = left.shift(); person; person = left.shift())
@@ -59,33 +56,47 @@ async function record(person: PersonWhoMeant): Promise<void> {
 }
 
 async function recordingOf({ id, answers }: PersonWhoMeant): Promise<Recording> {
+  const before = told.stale ? found.get(id) : undefined
+  const stale = new Set(before ? stalePartsOf(before) : [])
   const words = textsOf(answers)
   const rule = readTexts(words, MEANT_ON)
   const asked = readingPrompt({ today: MEANT_ON, texts: words, answers: othersOf(answers), rule })
-  const reading = await answered(READING, asked)
-  const profile = profileOf(answers, MEANT_ON, readingFrom(reading, rule))
+  const known = before && !stale.has('reading') ? before.reading : undefined
+  const reading = known ?? {
+    version: READING_VERSION,
+    answer: await answered(READING, asked),
+    rules: numbered(rule),
+  }
+  const lines = known && before ? readingOn(before, numbered(rule)) : reading.answer
+  const profile = profileOf(answers, MEANT_ON, readingFrom(lines, rule))
+  const choices = known && before && !stale.has('block') ? before : await chosen(profile)
+  const [first, second] = [choices.block, choices.corrected].map(
+    (each) => each && BlockFromModel.parse(each.answer),
+  )
+  const { program } = deliveredOf(first!, second, profile)
+  const forewordAsked = forewordPrompt(program, profile)
+  const of = hashOf(forewordAsked)
+  const isSame = before?.foreword.of === of && !stale.has('foreword')
+  const foreword = isSame
+    ? before.foreword
+    : { version: FOREWORD_VERSION, answer: await answered(FOREWORD, forewordAsked), of }
+  const { block, corrected } = choices
+  return Recording.parse({ person: id, words, reading, block, foreword, ...(corrected && { corrected }) })
+}
+
+/** The first block, and the second one if the choices are sent back. */
+async function chosen(profile: TrainingProfile): Promise<Pick<Recording, 'block' | 'corrected'>> {
   const prompt = promptFor(profile)
   const block = await answered(RAW_BLOCK, prompt)
   const checked = check(BlockFromModel.parse(block), profile)
-  const corrected = isSound(checked)
-    ? undefined
-    : await answered(RAW_BLOCK, [
-        ...prompt,
-        { role: 'assistant', content: JSON.stringify(block) },
-        { role: 'user', content: correctionFor(checked) },
-      ])
-  const second = corrected && BlockFromModel.parse(corrected)
-  const { program } = deliveredOf(BlockFromModel.parse(block), second, profile)
-  const forewordAsked = forewordPrompt(program, profile)
-  const foreword = await answered(FOREWORD, forewordAsked)
-  return Recording.parse({
-    person: id,
-    words,
-    reading: { version: READING_VERSION, answer: reading, rules: numbered(rule) },
-    block: { version: PROMPT_VERSION, answer: block },
-    foreword: { version: FOREWORD_VERSION, answer: foreword, of: hashOf(forewordAsked) },
-    ...(corrected && { corrected: { version: PROMPT_VERSION, answer: corrected } }),
-  })
+  const version = PROMPT_VERSION
+  if (isSound(checked)) return { block: { version, answer: block } }
+  const corrected = await answered(RAW_BLOCK, [
+    ...prompt,
+    { role: 'assistant', content: JSON.stringify(block) },
+    { role: 'user', content: correctionFor(checked) },
+  ])
+  return { block: { version, answer: block }, corrected: { version, answer: corrected } }
 }
 
 async function answered<T>(form: Form<T>, messages: readonly Message[]): Promise<T> {
