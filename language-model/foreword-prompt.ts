@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { inBoth } from '../domain/program/phrase.ts'
-import { exerciseNames, type GeneratedProgram } from '../domain/program/program.ts'
+import type { GeneratedProgram, Workout } from '../domain/program/program.ts'
+import { weightIn } from '../domain/program/units.ts'
 import { LONGEST, type WrittenForeword } from '../domain/training/foreword/check.ts'
 import { subjectsOf } from '../domain/training/foreword/subjects.ts'
 import { CONDITION_CARE } from '../domain/training/profile/health/condition-care.ts'
@@ -41,38 +42,34 @@ export const FOREWORD_VERSION = createHash('sha256')
 /** Delimiters of the JSON, for programs that read the prompt. */
 export const PROGRAM_FENCE = { start: '<program>', end: '</program>' } as const
 
-/** Characters of one line, and of all decisions: a call has at most 2,000 tokens. */
+/** Characters of one line, of all decisions, and of the buyer's own words. */
 const LONGEST_LINE = 160
-const LONGEST_DECISIONS = 1_600
+const LONGEST_DECISIONS = 1_000
+const LONGEST_WORDS = 2_500
 
-/** The program in short, as the foreword needs it. */
+/** The program in short, and the words that it was written for. */
 export function forewordPrompt(program: GeneratedProgram, profile: TrainingProfile): Message[] {
   const { overview, weeks } = program
   const { lifts, minded, questions, told } = subjectsOf(program, profile)
-  const rows = weeks[0]?.workouts.flatMap(({ exercises }) => exercises) ?? []
-  const rowOf = (id: string): string => {
-    const row = rows.find(({ exerciseId }) => exerciseId === id)
-    if (!row) return ''
-    const weight = row.weight ? `, ${row.weight.kg} kg (${row.weight.lb} lb)` : ''
-    return `: ${row.sets} sets of ${row.reps}, ${row.intensity}${weight}`
-  }
+  const { redFlags } = profile
+  const plainly = (each: (typeof redFlags)[number]) => CONDITION_CARE[each].plain
   const data = {
+    wrote: safeText(profile.comments, LONGEST_WORDS),
     goal: overview.goal,
     level: overview.level,
-    split: overview.split,
-    daysPerWeek: overview.daysPerWeek,
     minutes: overview.sessionLength,
     lightWeeks: weeks.filter(({ deload }) => deload).map(({ weekNumber }) => weekNumber),
     ...(profile.event && { eventInWeeks: profile.event.weeks }),
     spares: profile.avoid.injuries,
-    health: profile.conditions.map((each) => CONDITION_CARE[each].plain),
-    ...(profile.redFlags.length && { mustBeClearedByAProfessionalFirst: true }),
+    health: profile.conditions.map(plainly),
+    ...(redFlags.length && { mustBeClearedFirst: redFlags.map(plainly) }),
+    ...(profile.cleared.length && { clearedByProfessional: profile.cleared.map(plainly) }),
     bringUp: profile.person.bringUp,
     equipment: profile.equipment.kind === 'commercial' ? 'a full gym' : profile.equipment.implements,
     gaveWay: overview.gaveWay ?? [],
     decisions: shortened(decisionsOf(program, profile)),
-    exercises: exerciseNames(program),
-    lifts: numbered(lifts.map(({ id, name }) => `${name}${rowOf(id)}`)),
+    days: (weeks[0]?.workouts ?? []).map(dayInShort),
+    lifts: numbered(lifts.map(({ id, name }) => `${name}: ${wayOf(id, program, profile)}`)),
     minded: numbered(minded.map(({ entry, joints }) => `${entry.name} (${joints.join(', ')})`)),
     questions: numbered(questions),
     told: numbered(told),
@@ -81,9 +78,24 @@ export function forewordPrompt(program: GeneratedProgram, profile: TrainingProfi
     { role: 'system', content: SYSTEM },
     {
       role: 'user',
-      content: `The program, as data:\n${PROGRAM_FENCE.start}${JSON.stringify(data)}${PROGRAM_FENCE.end}\n\nWrite the foreword.`,
+      content: `The program, as data:\n${PROGRAM_FENCE.start}${JSON.stringify(data)}${PROGRAM_FENCE.end}\n\nWrite the first page.`,
     },
   ]
+}
+
+const dayInShort = ({ day, exercises }: Workout): string =>
+  `${day}: ${exercises.map(({ name, sets, reps }) => `${name} ${sets} x ${reps}`).join(', ')}`
+
+/** `week 1 3 x 6-8 at RIR 3 with 60 kg, week 8 3 x 6-8 at RIR 1 with 65 kg, a test` */
+function wayOf(id: string, { weeks }: GeneratedProgram, { units = 'kg' }: TrainingProfile): string {
+  return [weeks[0], weeks.at(-1)]
+    .flatMap((week) => {
+      const row = week?.workouts.flatMap(({ exercises }) => exercises).find((each) => each.exerciseId === id)
+      if (!week || !row) return []
+      const { sets, reps, intensity, weight, isTest } = row
+      return `week ${week.weekNumber} ${sets} x ${reps} at ${intensity}${weight ? ` with ${weightIn(units, weight)}` : ''}${isTest ? ', a test' : ''}`
+    })
+    .join(', ')
 }
 
 const numbered = (all: readonly string[]): string[] =>

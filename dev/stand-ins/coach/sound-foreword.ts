@@ -6,7 +6,7 @@ import { jsonWithin, type Messages } from './fences.ts'
 const lines = z.array(z.string())
 const ProgramTold = z.object({
   goal: z.string(),
-  daysPerWeek: z.number(),
+  days: lines,
   minutes: z.number(),
   lightWeeks: z.array(z.number()),
   spares: lines,
@@ -27,7 +27,7 @@ const IMPLEMENT = /sandbag|log|rings|parallettes|vest|handles|sled|keg|club|mace
 /** A foreword that says nothing but what the request says. */
 export function soundForeword({
   goal,
-  daysPerWeek,
+  days,
   minutes,
   lightWeeks,
   spares,
@@ -38,7 +38,7 @@ export function soundForeword({
 }: ProgramTold): WrittenForeword {
   const [first] = lifts
   const note = [
-    `You asked for ${goal.toLowerCase()} on ${daysPerWeek} days a week, and no session is planned for more than ${minutes} minutes.`,
+    `You asked for ${goal.toLowerCase()} on ${days.length} days a week, and no session is planned for more than ${minutes} minutes.`,
     first ? `These eight weeks are built around the ${nameIn(first)}.` : '',
     spares.length
       ? `Your ${spares.join(' and ').replaceAll('-', ' ')} can stay calm: what is hard there is left out.`

@@ -84,7 +84,10 @@ export function checkedForeword(
     foreword: {
       by: note ? 'model' : 'rules',
       note: note ?? byRule.note,
-      lifts: byRule.lifts.map((each, index) => ({ ...each, why: whys.get(index) ?? each.why })),
+      lifts: byRule.lifts.flatMap((each, index) => {
+        const why = whys.get(index) ?? (whys.size ? null : each.why)
+        return why ? [{ ...each, why }] : []
+      }),
       cues: minded.flatMap(({ entry }, index) => {
         const cue = cues.get(index)
         return cue ? [{ exerciseId: entry.id, cue }] : []
@@ -146,9 +149,9 @@ export function checkedForeword(
   }
 }
 
-/** Begins with what the sentence before said. */
+/** Begins with what the sentence before said, or points back to it in its first words. */
 const LEANS =
-  /^(?:it|its|they|them|their|this|that|these|those|so|but|and|or|then|also|there|here|instead|otherwise|because|which|both|still|yet|once|after that)\b/i
+  /^(?:(?:so|but|and|or|then|also|there|here|instead|otherwise|because|which|both|still|yet|even so|as well|one|nearest|the (?:same|other|rest|first|second))\b|(?:\w+ ){0,3}(?:it|its|they|them|their|this|that|these|those|then)\b(?! (?:week|day|session|program|page|time)s?\b))/i
 
 const tidy = (text: string): string =>
   text
