@@ -29,6 +29,7 @@ export const ConditionRecord = z.strictObject({
     .default(null),
   ...limits,
   spares: z.array(z.enum(JOINTS)).default([]),
+  anywhere: z.literal(true).optional(),
   holds: z.boolean().default(false),
   adds: z.array(z.enum(ADDITIONS)).default([]),
   excludes: z.enum(keysOf<Exclusion>(EXCLUSIONS)).optional(),

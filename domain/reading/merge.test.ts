@@ -44,6 +44,27 @@ describe('a model that reads more', () => {
     ])
   })
 
+  it('asks nothing where it only knows more of the same condition or joint', () => {
+    const text = 'I am pregnant, 20 weeks. My knee hurts in squats'
+    const [pregnancy, knee] = byRule(text)
+    const narrower = (of: Statement, instead: Statement): Heard => ({
+      kind: 'narrower',
+      of,
+      instead,
+      quote: of.quote,
+    })
+    const both = merged(
+      byRule(text),
+      [
+        narrower(pregnancy!, { kind: 'condition', what: 'pregnancy', cleared: true, quote: 'pregnant' }),
+        narrower(knee!, { kind: 'pain', joint: 'knee', side: 'left', quote: 'knee hurts' }),
+      ],
+      text,
+    )
+    expect(both).toContainEqual({ ...pregnancy, cleared: true })
+    expect(both).toContainEqual({ ...knee, side: 'left' })
+  })
+
   it.each([
     ['no squats', 'leave-out squat ?'],
     ['my knee hurts', 'pain knee ?'],

@@ -44,12 +44,25 @@ const nameOf = (each: Statement): string => [each.kind, each.quote, subjectNameO
 /** @param isSore - something hurts: what is left out may be left out for it */
 function judgedBy(verdict: Verdict | undefined, each: Statement, isSore: boolean): Statement[] {
   if (!verdict) return [each]
+  const exact = verdict.kind === 'narrower' ? moreExactly(each, verdict.instead) : null
+  if (exact) return [exact]
   if (isSore && provesNothing(verdict, each)) return [isContestable(each) ? contested(each) : each]
   if (!isKept(each) || (each.kind === 'pain' && isSaidElsewhere(verdict, each)))
     return verdict.kind === 'narrower' ? [verdict.instead] : []
   if (isContestable(each)) return [contested(each)]
   // An exception is taken back: nothing is less careful.
   return []
+}
+
+/** The same condition or joint with what the model knows besides: nothing is less careful. */
+function moreExactly(each: Statement, instead: Statement): Statement | null {
+  if (each.kind === 'condition' && instead.kind === 'condition' && each.what === instead.what) {
+    const { weeks = /\d/.test(instead.quote) ? instead.weeks : undefined, cleared = instead.cleared } = each
+    return { ...each, ...(weeks !== undefined && { weeks }), ...(cleared !== undefined && { cleared }) }
+  }
+  if (each.kind !== 'pain' || instead.kind !== 'pain' || each.joint !== instead.joint) return null
+  const { side = instead.side } = each
+  return { ...each, ...(side && { side }) }
 }
 
 /** Whether other words than those of the statement show that it is not meant: `knees are fine, it just bores me`. */

@@ -39,6 +39,8 @@ export interface Care {
   patterns: readonly Pattern[]
   /** Joints to protect from hard work. */
   spares: readonly Joint[]
+  /** It may be at any joint: `spares` is where it usually is. */
+  anywhere?: true
   /** Excludes long holds and straining. */
   holds: boolean
   /** The smallest reserve of a set. */

@@ -1,11 +1,11 @@
 import type { Correction } from '../../../forms/corrections.ts'
+import { sparedFor } from './spared-joints.ts'
 import { isLift } from '../../../reading/lexicon/lifts.ts'
 import type { Way } from '../../../reading/lexicon/ways.ts'
 import { answerTo, type Answer, type Question } from './question.ts'
 import type { Statement } from '../../../reading/statement.ts'
 import { avoidOf } from '../avoid.ts'
 import { CATALOGUE } from '../../../exercises/catalogue.ts'
-import { CONDITION_CARE } from '../health/condition-care.ts'
 import { namedLift } from '../lift-entries.ts'
 import { daysIn } from '../other-training.ts'
 import { inWords, pluralOf } from '../../../exercises/words.ts'
@@ -81,7 +81,7 @@ export function believed(statements: readonly Statement[], corrections: readonly
       kept.push(answer === 'all' ? { ...each, unless: undefined } : each)
       if (answer !== 'all') limited.push(jointSentence(each))
     } else if (each.kind === 'unclear') {
-      if (statements.some((other) => spares(other, each.joint))) continue
+      if (statements.some((other) => spares(other, each.joint, statements))) continue
       if (ask(aboutJoint(each)) === 'all') kept.push({ kind: 'pain', joint: each.joint, quote: each.quote })
     } else if (each.kind === 'not-on') {
       limited.push(daySentence(each))
@@ -110,9 +110,9 @@ export function believed(statements: readonly Statement[], corrections: readonly
 const withAny = (tools: readonly Implement[]): string[] =>
   CATALOGUE.filter(({ needs }) => needs.some((each) => tools.includes(each))).map(({ id }) => id)
 
-const spares = (each: Statement, joint: Pain['joint']): boolean =>
+const spares = (each: Statement, joint: Pain['joint'], all: readonly Statement[]): boolean =>
   (each.kind === 'pain' && each.joint === joint) ||
-  (each.kind === 'condition' && CONDITION_CARE[each.what].spares.some((spared) => spared === joint))
+  (each.kind === 'condition' && sparedFor(each.what, all).some((spared) => spared === joint))
 
 function daySentence({ what, days, quote }: Extract<Statement, { kind: 'not-on' }>): string {
   const on = days.length ? `On ${daysIn(days)}` : 'On the day you mentioned'

@@ -7,6 +7,7 @@ import type { Condition } from '../../../reading/lexicon/condition-names.ts'
 import { eventOf, type Event } from '../../../reading/numbers/event.ts'
 import { merged } from '../../../reading/merge.ts'
 import { cut, sentenceWith } from './sentences.ts'
+import { sparedFor } from './spared-joints.ts'
 import { unreadIn } from './unread.ts'
 import { readByRule } from '../../../reading/read-by-rule.ts'
 import type { Question } from './question.ts'
@@ -219,7 +220,7 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
   const { avoid: asked, named: turnedDown } = avoidOf(statements)
   const spared = new Set([
     ...asked.injuries,
-    ...conditions.filter((each) => !isQuiet(each)).flatMap((each) => CONDITION_CARE[each].spares),
+    ...conditions.filter((each) => !isQuiet(each)).flatMap((each) => sparedFor(each, statements)),
   ])
   // That a lift does no harm to a sore joint is read from the whole words, and asked where only a model reads it.
   const fine = ableByAnswer(ofComments, { byRule: heard, spared }, corrections)
