@@ -58,8 +58,23 @@ describe('care that only a model loosens', () => {
       { asks: 'Has a professional said that you may train with a pregnancy?' },
     ])
     expect([asked.cleared, asked.redFlags]).toEqual([[], ['pregnancy']])
-    const cleared = read(text, model, saying('cleared-pregnancy', 'none'))
+    const cleared = read(text, model, saying('cleared', 'none'))
     expect([cleared.cleared, cleared.redFlags]).toEqual([['pregnancy'], []])
+  })
+
+  it('is one clearance for all that a professional has seen', () => {
+    const text = 'hernia and asthma, my doula is thrilled about the weights'
+    const model = (['hernia', 'pregnancy'] as const).map((what): Heard => ({
+      ...{ kind: 'condition', what, cleared: true },
+      quote: 'my doula is thrilled',
+    }))
+    const { questions } = read(text, model).understanding
+    expect(questions.map(({ asks }) => asks)).toEqual([
+      'Has a professional said that you may train with a hernia and a pregnancy?',
+    ])
+    expect(read(text, model, saying('cleared', 'none')).cleared).toEqual(
+      expect.arrayContaining(['hernia', 'pregnancy']),
+    )
   })
 
   it('is a lift on a sore joint once the buyer has said so', () => {

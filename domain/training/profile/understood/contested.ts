@@ -4,6 +4,7 @@ import type { Statement } from '../../../reading/statement.ts'
 import type { CatalogueEntry } from '../../../exercises/exercise.ts'
 import type { Joint } from '../../../exercises/vocabulary.ts'
 import { equipmentNamed } from '../equipment/equipment.ts'
+import { inWords } from '../../../exercises/words.ts'
 import { CONDITION_CARE } from '../health/condition-care.ts'
 import { nameOfBan } from './exclusions.ts'
 import { answerTo, type Question } from './question.ts'
@@ -27,26 +28,31 @@ export function withoutDenied(
   }))
 }
 
-/** Conditions that a model takes for cleared, and the rules do not. */
-export const clearedByAnswer = (
+/** Conditions that a model takes for cleared, and the rules do not: one question for all of them. */
+export function clearedByAnswer(
   statements: readonly Statement[],
   cleared: readonly Condition[],
   corrections: readonly Correction[],
-): Decided<Condition> =>
-  decide(
-    statements.filter((each) => each.kind === 'condition'),
-    corrections,
-    ({ what, cleared: isCleared, quote }) => {
-      const { plain, clearWith } = CONDITION_CARE[what]
-      if (!isCleared || !clearWith || cleared.includes(what)) return { free: [], careful: [] }
-      const question = choiceOf(`cleared-${what}`, quote, {
-        asks: `Has a professional said that you may train with ${plain}?`,
-        careful: 'Not yet',
-        free: 'Yes',
-      })
-      return { question, careful: [], free: [what] }
-    },
+): Decided<Condition> {
+  const taken = statements.flatMap((each) =>
+    each.kind === 'condition' &&
+    each.cleared &&
+    CONDITION_CARE[each.what].clearWith &&
+    !cleared.includes(each.what)
+      ? [each]
+      : [],
   )
+  const whats = [...new Set(taken.map(({ what }) => what))]
+  return decide(taken.slice(0, 1), corrections, ({ quote }) => ({
+    question: choiceOf('cleared', quote, {
+      asks: `Has a professional said that you may train with ${inWords(whats.map((each) => CONDITION_CARE[each].plain))}?`,
+      careful: 'Not yet',
+      free: 'Yes',
+    }),
+    careful: [],
+    free: whats,
+  }))
+}
 
 /**
  * Exercises that only a model takes for fine, although they are hard on a joint to spare.
