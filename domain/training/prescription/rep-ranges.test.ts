@@ -183,3 +183,13 @@ it('lets a main lift lead, but neither its dumbbell version nor a curl', () => {
   expect(roleOf(entryOf('Dumbbell Curl'), true)).toBe('isolation')
   expect(roleOf(entryOf('Plank'), true)).toBe('trunk')
 })
+
+it.each([
+  ['', 3],
+  ['I take beta blockers and my GP cleared me to lift', 5],
+  ['Hernia operation 3 weeks ago, my surgeon has cleared me to lift', 8],
+])('no set is short and heavy where a condition forbids straining, cleared or not: %s', (words, least) => {
+  const profile = who({ primaryGoal: 'Strength', exercisesToAvoid: words })
+  expect(repsOf('Barbell Back Squat', profile).low).toBe(least)
+  expect(repLimits(entryOf('Barbell Back Squat'), profile).low).toBe(least)
+})

@@ -1,6 +1,6 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import type { Progression } from '../draft/draft.ts'
-import { reserveOf } from '../profile/health/care.ts'
+import { fewestReps, reserveOf } from '../profile/health/care.ts'
 import { CATALOGUE } from '../../exercises/catalogue.ts'
 import { workingLevel } from '../profile/eligible.ts'
 import { withinLimits } from '../profile/limits.ts'
@@ -154,7 +154,16 @@ function withOwned(range: Range, entry: CatalogueEntry, profile: TrainingProfile
 export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
   const range = repsByGoal(entry, role, profile)
   const isOfItself = isGetUp(entry) || entry.timed || isBallistic(entry) || isInLadders(entry)
-  return isOfItself ? range : withOwned(range, entry, profile)
+  return isOfItself ? range : unstrained(withOwned(range, entry, profile), entry, profile)
+}
+
+/** Reps that a range keeps above its lowest if health raises that. */
+const WIDE = 3
+
+/** Without the few reps that are done with held breath, where a condition forbids straining. */
+function unstrained({ low, high }: Range, entry: CatalogueEntry, profile: TrainingProfile): Range {
+  const least = isLoadable(entry, profile) ? fewestReps(profile) : 0
+  return low < least ? { low: least, high: Math.max(high, least + WIDE) } : { low, high }
 }
 
 function repsByGoal(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
@@ -220,7 +229,7 @@ function bodyweightReps(entry: CatalogueEntry, profile: TrainingProfile): Range 
 
 /** The range that every prescription must stay in (R24 to R26, R45). */
 export const repLimits = (entry: CatalogueEntry, profile: TrainingProfile): Range =>
-  withinLimits(usualLimits(entry, profile), entry, profile.limits)
+  withinLimits(unstrained(usualLimits(entry, profile), entry, profile), entry, profile.limits)
 
 function usualLimits(entry: CatalogueEntry, profile: TrainingProfile): Range {
   if (isGetUp(entry)) return RANGES.getUp

@@ -106,6 +106,16 @@ const MUCH_IN_RESERVE = 3
 export const isCareful = (whose: Trainee & Pick<TrainingProfile, 'redFlags'>): boolean =>
   whose.redFlags.length > 0 || reserveOf(whose) >= MUCH_IN_RESERVE
 
+/**
+ * The fewest reps of a weight that the conditions allow: fewer are done with held breath. 0 if none forbids straining.
+ *
+ * @see AHA 2023 (Paluch and others), Resistance Exercise Training: 8 to 12 reps, and no straining
+ */
+export function fewestReps(whose: Trainee): number {
+  const reserves = caresOf(whose).flatMap(({ holds, reserve }) => (holds ? [reserve] : []))
+  return Math.max(0, ...reserves) >= MUCH_IN_RESERVE ? 8 : reserves.length ? 5 : 0
+}
+
 /** From this value on, the program mentions the reserve. Most rows leave one rep anyway. */
 export const TOLD_RESERVE = 2
 
