@@ -18,7 +18,7 @@ import { ATTACKS } from '../../stand-ins/coach/attacks.ts'
 import { blockAgainst, forewordOf } from '../../stand-ins/coach/erratic-models.ts'
 import { deliveredOf } from '../../stand-ins/coach/recordings/delivered.ts'
 import { usageOf } from '../../stand-ins/coach/server.ts'
-import { readingOn, type Recording } from '../../stand-ins/coach/recordings/recording.ts'
+import { answersWith, readingOn, type Recording } from '../../stand-ins/coach/recordings/recording.ts'
 import { MODELS } from '../reading/people.ts'
 import { MEANT_ON, type PersonWhoMeant } from './people.ts'
 
@@ -43,7 +43,8 @@ export function byRule({ answers }: PersonWhoMeant): Got {
 }
 
 /** As the pipeline does with the answers of a recording. */
-export function asRecorded({ answers }: PersonWhoMeant, recording: Recording): Got {
+export function asRecorded(person: PersonWhoMeant, recording: Recording): Got {
+  const answers = answersWith(person.answers, recording)
   const texts = textsOf(answers)
   const rule = readTexts(texts, MEANT_ON)
   const asked = readingPrompt({ today: MEANT_ON, texts, answers: othersOf(answers), rule })

@@ -16,7 +16,15 @@ import { BLOCK } from '../../../../language-model/write-program.ts'
 import { BlockFromModel, WrittenBlock } from '../../../../language-model/written-block.ts'
 import { MEANT_ON, peopleWhoMeant, type PersonWhoMeant } from '../../../scorecard/meant/people.ts'
 import { deliveredOf } from './delivered.ts'
-import { hashOf, readingOn, Recording, recordings, RECORDINGS_FILE, stalePartsOf } from './recording.ts'
+import {
+  answersWith,
+  hashOf,
+  readingOn,
+  Recording,
+  recordings,
+  RECORDINGS_FILE,
+  stalePartsOf,
+} from './recording.ts'
 
 // Records what a model answers for the people of docs/scorecard.md: npm run measure -- record
 // [-- --stale --together 8 --minutes 60], with the model of OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL.
@@ -64,11 +72,13 @@ async function recordingOf({ id, answers }: PersonWhoMeant): Promise<Recording> 
   const known = before && !stale.has('reading') ? before.reading : undefined
   const reading = known ?? {
     version: READING_VERSION,
-    answer: await answered(READING, asked),
+    answer: await answerTo(READING, asked),
     rules: numbered(rule),
   }
   const lines = known && before ? readingOn(before, numbered(rule)) : reading.answer
-  const profile = profileOf(answers, MEANT_ON, readingFrom(lines, rule))
+  const answered = known ? before?.answered : undefined
+  const whole = answersWith(answers, { answered })
+  const profile = profileOf(whole, MEANT_ON, readingFrom(lines, rule))
   const choices = known && before && !stale.has('block') ? before : await chosen(profile)
   const [first, second] = [choices.block, choices.corrected].map(
     (each) => each && BlockFromModel.parse(each.answer),
@@ -79,19 +89,19 @@ async function recordingOf({ id, answers }: PersonWhoMeant): Promise<Recording> 
   const isSame = before?.foreword.of === of && !stale.has('foreword')
   const foreword = isSame
     ? before.foreword
-    : { version: FOREWORD_VERSION, answer: await answered(FOREWORD, forewordAsked), of }
+    : { version: FOREWORD_VERSION, answer: await answerTo(FOREWORD, forewordAsked), of }
   const { block, corrected } = choices
-  return Recording.parse({ person: id, words, reading, block, foreword, ...(corrected && { corrected }) })
+  return Recording.parse({ person: id, words, reading, answered, block, corrected, foreword })
 }
 
 /** The first block, and the second one if the choices are sent back. */
 async function chosen(profile: TrainingProfile): Promise<Pick<Recording, 'block' | 'corrected'>> {
   const prompt = promptFor(profile)
-  const block = await answered(RAW_BLOCK, prompt)
+  const block = await answerTo(RAW_BLOCK, prompt)
   const checked = check(BlockFromModel.parse(block), profile)
   const version = PROMPT_VERSION
   if (isSound(checked)) return { block: { version, answer: block } }
-  const corrected = await answered(RAW_BLOCK, [
+  const corrected = await answerTo(RAW_BLOCK, [
     ...prompt,
     { role: 'assistant', content: JSON.stringify(block) },
     { role: 'user', content: correctionFor(checked) },
@@ -99,7 +109,7 @@ async function chosen(profile: TrainingProfile): Promise<Pick<Recording, 'block'
   return { block: { version, answer: block }, corrected: { version, answer: corrected } }
 }
 
-async function answered<T>(form: Form<T>, messages: readonly Message[]): Promise<T> {
+async function answerTo<T>(form: Form<T>, messages: readonly Message[]): Promise<T> {
   const answer = await askModel(model, form, messages)
   if (answer.outcome === 'answered') return answer.answer
   throw new Error(`the model answered ${form.name}: ${answer.outcome}`)

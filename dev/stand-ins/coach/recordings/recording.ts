@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { Correction } from '../../../../domain/forms/corrections.ts'
+import type { TrainingAnswers } from '../../../../domain/forms/program-request.ts'
 import { FOREWORD_VERSION, ForewordFromModel } from '../../../../language-model/foreword-prompt.ts'
 import { PROMPT_VERSION } from '../../../../language-model/prompt.ts'
 import { READING_VERSION } from '../../../../language-model/reading-prompt.ts'
@@ -20,6 +22,8 @@ export const Recording = z.object({
   words: z.object({ comments: z.string(), equipment: z.string() }),
   /** `rules` are the lines that the verdicts number, for the rules read on. */
   reading: answerOf(LinesOfReading).extend({ rules: lines }),
+  /** What somebody who had the person's words alone answered when the form asked back about this reading. */
+  answered: z.record(z.string(), Correction.shape.as).optional(),
   block: answerOf(WrittenBlock),
   /** The second block of a model that was asked to choose again. */
   corrected: answerOf(WrittenBlock).optional(),
@@ -50,6 +54,15 @@ type Part = keyof typeof VERSIONS
 /** The parts that another prompt asked for. They count as what they are, and are named. */
 export const stalePartsOf = (recording: Recording): Part[] =>
   (Object.keys(VERSIONS) as Part[]).filter((part) => recording[part].version !== VERSIONS[part])
+
+/** The person's answers with those to the form's questions. */
+export const answersWith = (
+  answers: TrainingAnswers,
+  { answered = {} }: { answered?: Recording['answered'] },
+): TrainingAnswers => ({
+  ...answers,
+  corrections: Object.entries(answered).map(([what, as]) => ({ about: 'question', what, as })),
+})
 
 const withoutNumber = (line: string): string => line.replace(/^\d+ /, '')
 
