@@ -73,8 +73,9 @@ export const isRuledOut = (
   whose: Trainee & Pick<TrainingProfile, 'fine' | 'level' | 'avoid'>,
 ): boolean =>
   caresOf(whose).some(
-    ({ positions, patterns, holds, unable, mayFall, adds, excludes }) =>
+    ({ positions, patterns, holds, unable, mayFall, adds, excludes, clearWith }) =>
       !(unable && whose.fine.includes(entry.id)) &&
+      !(clearWith === null && whose.avoid.able?.includes(entry.id)) &&
       (patterns.includes(entry.pattern) ||
         excludes?.(entry, whose) ||
         entry.positions.some((position) => positions.includes(position)) ||

@@ -3,6 +3,8 @@ import type { Correction } from '../../../forms/corrections.ts'
 import { readByRule } from '../../../reading/read-by-rule.ts'
 import type { Heard } from '../../../reading/statement.ts'
 import { TODAY } from '../../../../dev/testkit/today.ts'
+import { entryById } from '../../../exercises/catalogue.ts'
+import { isRuledOut } from '../health/care.ts'
 import { readingOf } from './understanding.ts'
 
 const read = (exercisesToAvoid: string, comments: readonly Heard[], corrections: Correction[] = []) =>
@@ -60,6 +62,16 @@ describe('care that only a model loosens', () => {
     expect([asked.cleared, asked.redFlags]).toEqual([[], ['pregnancy']])
     const cleared = read(text, model, saying('cleared', 'none'))
     expect([cleared.cleared, cleared.redFlags]).toEqual([['pregnancy'], []])
+  })
+
+  it('is asked about where all of what somebody asks for is hard on a sore joint', () => {
+    const text = 'Golfers elbow on the right. Pull-ups before anything else'
+    const [open, kept] = [read(text, []), read(text, [], saying('fine-pull-up', 'none'))]
+    expect(open.understanding.questions).toMatchObject([{ id: 'fine-pull-up', asks: 'Keep pull-ups in?' }])
+    const openWith = (avoid: typeof open.avoid) =>
+      isRuledOut(entryById('pull-up')!, { ...open, level: 'advanced', avoid })
+    expect([openWith(open.avoid), openWith(kept.avoid)]).toEqual([true, false])
+    expect(read('Sore elbow. Squats first', []).understanding.questions).toEqual([])
   })
 
   it('is one clearance for all that a professional has seen', () => {

@@ -4,6 +4,7 @@ import type { Statement } from '../../../reading/statement.ts'
 import type { CatalogueEntry } from '../../../exercises/exercise.ts'
 import type { Joint } from '../../../exercises/vocabulary.ts'
 import { equipmentNamed } from '../equipment/equipment.ts'
+import { isLift } from '../../../reading/lexicon/lifts.ts'
 import { inWords } from '../../../exercises/words.ts'
 import { CONDITION_CARE } from '../health/condition-care.ts'
 import { nameOfBan } from './exclusions.ts'
@@ -55,24 +56,25 @@ export function clearedByAnswer(
 }
 
 /**
- * Exercises that only a model takes for fine, although they are hard on a joint to spare.
+ * Exercises that only a model takes for fine, or that are asked for by name, although all of their kind are hard on
+ * a joint to spare.
  *
  * @returns their catalogue ids
  */
 export const ableByAnswer = (
   statements: readonly Statement[],
-  { byRule, spared }: { byRule: readonly Statement[]; spared: ReadonlySet<Joint> },
+  { byRule, spared, conditions }: Whose,
   corrections: readonly Correction[],
 ): Decided<string> =>
   decide(
-    statements.filter((each) => each.kind === 'allow' && !byRule.includes(each)),
+    statements.flatMap((each) => wanted(each, byRule)),
     corrections,
-    (each) => {
-      const hard = each.kind === 'allow' ? allowedBy(each.what, each.quote) : []
-      const free = hard.filter((entry) => isHardOn(spared, entry)).map(({ id }) => id)
-      if (each.kind !== 'allow' || !free.length) return { careful: [], free }
-      const named = nameOfBan({ kind: 'leave-out', what: each.what, quote: each.quote })
-      const question = choiceOf(`fine-${each.what}`, each.quote, {
+    ({ what, quote, isWholly }) => {
+      const all = allowedBy(what, quote)
+      const free = all.filter((entry) => isClosed(entry, { spared, conditions })).map(({ id }) => id)
+      if (!free.length || (isWholly && free.length < all.length)) return { careful: [], free: [] }
+      const named = nameOfBan({ kind: 'leave-out', what, quote })
+      const question = choiceOf(`fine-${what}`, quote, {
         asks: `Keep ${named} in?`,
         careful: `Leave out ${named}`,
         free: `Keep ${named}`,
@@ -81,8 +83,33 @@ export const ableByAnswer = (
     },
   )
 
-const isHardOn = (joints: ReadonlySet<Joint>, { hardOn }: CatalogueEntry): boolean =>
-  hardOn.some((joint) => joints.has(joint))
+interface Whose {
+  byRule: readonly Statement[]
+  spared: ReadonlySet<Joint>
+  conditions: readonly Condition[]
+}
+
+/** @returns `isWholly`: there is a question only if all exercises of that name are closed */
+function wanted(each: Statement, byRule: readonly Statement[]) {
+  if (each.kind === 'allow')
+    return byRule.includes(each) ? [] : [{ what: each.what, quote: each.quote, isWholly: false }]
+  const isAskedFor = each.kind === 'keep' || each.kind === 'first' || each.kind === 'goal'
+  return isAskedFor && isLift(each.what) ? [{ what: each.what, quote: each.quote, isWholly: true }] : []
+}
+
+/** Closed for a joint, or for a condition that no professional has to clear. */
+const isClosed = (
+  { hardOn, positions, pattern }: CatalogueEntry,
+  { spared, conditions }: Omit<Whose, 'byRule'>,
+): boolean =>
+  hardOn.some((joint) => spared.has(joint)) ||
+  conditions
+    .map((each) => CONDITION_CARE[each])
+    .some(
+      (care) =>
+        !care.clearWith &&
+        (care.patterns.includes(pattern) || positions.some((each) => care.positions.includes(each))),
+    )
 
 /** What counts before an answer, and what counts if the buyer says that the careful reading is wrong. */
 interface Choice<Of> {

@@ -223,7 +223,7 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
     ...conditions.filter((each) => !isQuiet(each)).flatMap((each) => sparedFor(each, statements)),
   ])
   // That a lift does no harm to a sore joint is read from the whole words, and asked where only a model reads it.
-  const fine = ableByAnswer(ofComments, { byRule: heard, spared }, corrections)
+  const fine = ableByAnswer(ofComments, { byRule: heard, spared, conditions }, corrections)
   const able = [...new Set([...saidFineOf(heard), ...fine.decided])]
   const ownLeftOut = pickedFrom(corrections, 'leave-out')
   const avoid = {
