@@ -3,15 +3,10 @@ import { daysToStartFrom, usualWeekdays } from '../../program/calendar-choice.ts
 import { readByRule } from '../../reading/read-by-rule.ts'
 import { understandingOf } from './understood/understanding.ts'
 import type { DayKind } from '../../program/day.ts'
-import {
-  liftingDays,
-  namedDaysOf,
-  otherTrainingDecision,
-  otherTrainingOf,
-  sessionsBefore,
-  weekBeside,
-  type WhenTold,
-} from './other-training.ts'
+import { liftingDays, sessionsBefore, weekBeside, type WhenTold } from './lifting-days.ts'
+import { otherTrainingDecision } from './lifting-days-told.ts'
+import { namedDaysOf } from './named-days.ts'
+import { otherTrainingOf } from './other-training.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const saidOf = (told: WhenTold, kinds: readonly DayKind[], trainsLegs = true) =>

@@ -1,5 +1,6 @@
 import type { PlanningContext } from '../week-plan/planning-context.ts'
-import { runs, sessionsBefore } from '../profile/other-training.ts'
+import { sessionsBefore } from '../profile/lifting-days.ts'
+import { runs } from '../profile/other-training.ts'
 import { isCompound, isLegs } from '../../exercises/vocabulary.ts'
 import { onDays, type Is } from './amounts.ts'
 import { miss, ofWeek, rulesOf } from './quality-rule.ts'

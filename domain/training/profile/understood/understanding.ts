@@ -47,14 +47,8 @@ import {
   type Level,
   type Position,
 } from '../../../exercises/vocabulary.ts'
-import {
-  namedDaysNote,
-  namedDaysOf,
-  otherTrainingNote,
-  otherTrainingOf,
-  type NamedDays,
-  type OtherTraining,
-} from '../other-training.ts'
+import { namedDaysNote, namedDaysOf, type NamedDays } from '../named-days.ts'
+import { otherTrainingNote, otherTrainingOf, type OtherTraining } from '../other-training.ts'
 import { POSITION_NAMES } from '../ways-of-moving.ts'
 import { inWords } from '../../../exercises/words.ts'
 
