@@ -35,6 +35,13 @@ export const DAY_NAMES: Readonly<Record<DayKind, string>> = {
   arms: 'Arms',
 }
 
+/** Days of a repeated kind get letters. */
+export function letterOf(kinds: readonly DayKind[], index: number): string | undefined {
+  const isAlike = (kind: DayKind) => kind === kinds[index]
+  if (kinds.filter(isAlike).length === 1) return undefined
+  return 'ABCDEF'.charAt(kinds.slice(0, index).filter(isAlike).length)
+}
+
 /** What a day is called, in parts. */
 export interface DayTitle {
   /** `Day 1` */

@@ -108,7 +108,10 @@ export const GeneratedProgram = z.object({
     wishes: z.array(z.string()).optional(),
     /** Questions of the buyer's that nobody has answered, as they wrote them. */
     unanswered: z.array(z.string()).optional(),
-    /** The training days that a sentence of `decisions` suggests beside other training. */
+    /**
+     * The weekday of each session that a sentence of `decisions` suggests, in the order of the sessions. Day 1
+     * may lie anywhere in a week: with `thu, fri, sun, mon` a week of the program lasts from Thursday to Monday.
+     */
     weekdays: z.array(z.enum(WEEKDAYS)).optional(),
     /** Shown with the program everywhere, if the answers named a red flag. */
     clearance: z.string().optional(),

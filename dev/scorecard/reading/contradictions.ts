@@ -12,7 +12,7 @@ import { isLightWeek } from '../../../domain/program/program.ts'
 import { readingOf } from '../../../domain/training/profile/understood/understanding.ts'
 import type { TrainingAnswers } from '../../../domain/forms/program-request.ts'
 import { profileOf } from '../../../domain/training/profile/profile-of.ts'
-import { WEEKDAYS, type Weekday } from '../../../domain/program/weeks.ts'
+import { weekdayAfter } from '../../../domain/program/weeks.ts'
 import { TODAY } from '../../testkit/today.ts'
 
 /**
@@ -35,7 +35,11 @@ export function contradictionsIn(answers: TrainingAnswers): string[] {
       case 'free-of-lifting':
         return claim.days.every((day) => !lifted.includes(day))
       case 'fresh-legs':
-        return claim.days.every((day) => [day, before(day)].every((each) => !withLegs.includes(each)))
+        return claim.days.every((day) =>
+          [day, weekdayAfter(day, -1)].every((each) => !withLegs.includes(each)),
+        )
+      case 'legs-on':
+        return claim.days.every((day) => withLegs.includes(day))
       case 'has-lift':
         return entries.some(({ id }) => id === claim.id)
       case 'leaves-out':
@@ -64,8 +68,6 @@ export function contradictionsIn(answers: TrainingAnswers): string[] {
     ),
   ]
 }
-
-const before = (day: Weekday): Weekday => WEEKDAYS.at(WEEKDAYS.indexOf(day) - 1) ?? day
 
 const twice = (words: readonly string[]): string[] =>
   words.filter((each, at) => words.indexOf(each) !== at).map((each) => `said twice: ${each}`)

@@ -22,7 +22,7 @@ export const TIER_LIST: readonly Entry[] = [
   growing(quick('domain/reading/reading-time.test.ts', 'random texts, a few of them')),
   growing(
     quick(
-      'domain/training/**/{brief-sessions,printed-reps,repair,wheelchair,write-by-rule}.test.ts',
+      'domain/training/**/{brief-sessions,lifting-days,printed-reps,repair,wheelchair,write-by-rule}.test.ts',
       RANDOM_PEOPLE,
     ),
   ),

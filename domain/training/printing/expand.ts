@@ -5,10 +5,10 @@ import { inBoth, measuredIn } from '../../program/phrase.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import { afterWeek8 } from './after-week-8.ts'
 import { isDeadlift } from '../prescription/bar-lifts.ts'
-import { draftOf, type TrainingBlock, type Draft, type DraftDay, type Row } from '../draft/draft.ts'
+import { draftOf, type TrainingBlock, type Draft, type Row } from '../draft/draft.ts'
 import { planningContextOf } from '../week-plan/planning-context.ts'
 import { asksFor, cannotStand } from '../profile/health/care.ts'
-import { titleIn, titleOf } from '../../program/day.ts'
+import { letterOf, titleIn, titleOf } from '../../program/day.ts'
 import { isBeforeMeet, preparesForMeet } from '../profile/event.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { progressionKindOf, progressionOf } from '../prescription/rows.ts'
@@ -177,9 +177,10 @@ function weekIn(
 ): Week {
   const hasDeload = draft.deloadWeek !== null
   const light = phase.taper ? 'taper' : phase.deload ? 'deload' : null
+  const kinds = draft.days.map(({ kind }) => kind)
   const workouts = days.map((prescribed, index): Workout => {
-    const kind = draft.days[index]?.kind ?? 'full-body'
-    const letter = letterOf(draft.days, index)
+    const kind = kinds[index] ?? 'full-body'
+    const letter = letterOf(kinds, index)
     const opener = prescribed.find(({ row }) => isCompound(row.entry.pattern))?.row
     const press = prescribed.find(({ row }) => isPush(row.entry.pattern))?.row
     const heavyPress = press?.progression === 'wave' && press !== opener ? press : undefined
@@ -268,13 +269,6 @@ function weekIn(
     deload: phase.deload,
     ...(phase.taper && { taper: true as const }),
   }
-}
-
-/** Days of a repeated kind get letters. */
-function letterOf(days: readonly DraftDay[], index: number): string | undefined {
-  const isAlike = ({ kind }: DraftDay) => kind === days[index]?.kind
-  if (days.filter(isAlike).length === 1) return undefined
-  return 'ABCDEF'.charAt(days.slice(0, index).filter(isAlike).length)
 }
 
 function exerciseOf(

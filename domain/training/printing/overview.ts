@@ -29,7 +29,7 @@ export function decisionsFor(profile: TrainingProfile, draft: Draft, hasWeights:
   const { said, understood, redFlags, goal, level } = profile
   const week = weekOf(profile)
   const exercises = new Set(draft.days.flatMap(({ rows }) => rows.map(({ entry }) => entry)))
-  const trainsLegs = [...exercises].some(({ pattern }) => isLegs(pattern))
+  const withLegs = draft.days.map(({ rows }) => rows.some(({ entry }) => isLegs(entry.pattern)))
   const decisions: Told<Phrase>[] = [
     ...understood.map(plain),
     ...careDecisions(profile).map(plain),
@@ -37,7 +37,7 @@ export function decisionsFor(profile: TrainingProfile, draft: Draft, hasWeights:
     ...personDecisions(profile, draft, hasWeights).map(plain),
     ...week.decisions.map(plain),
     ...[
-      otherTrainingDecision(profile, { kinds: week.kinds, trainsLegs }),
+      otherTrainingDecision(profile, { kinds: week.kinds, withLegs }),
       setsDecision(profile, draft),
       eventTold(profile),
     ].filter((told) => told !== null),

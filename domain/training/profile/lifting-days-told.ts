@@ -1,20 +1,28 @@
-import { WEEKDAYS, type Weekday } from '../../program/weeks.ts'
-import type { DayKind } from '../../program/day.ts'
+import { WEEKDAYS, weekdayAfter, type Weekday } from '../../program/weeks.ts'
+import { letterOf, titleOf, type DayKind } from '../../program/day.ts'
 import { inWords } from '../../exercises/words.ts'
-import { liftingDays, WITH_LEGS, type WhenTold } from './lifting-days.ts'
+import { liftingDays, WITH_PULLS, type WhenTold } from './lifting-days.ts'
 import { daysIn, isClosedOn, namedIn, NONE_NAMED, type NamedDays } from './named-days.ts'
-import { askedOf, isTiring, LEGS, namesIn, takenBy, type OtherTraining } from './other-training.ts'
+import {
+  askedOf,
+  asksOfLegs,
+  isTiring,
+  LEGS,
+  namesIn,
+  takenBy,
+  type OtherTraining,
+} from './other-training.ts'
 import type { Told } from './told.ts'
 
 interface Sessions {
   kinds: readonly DayKind[]
-  /** Whether the program trains the legs at all. */
-  trainsLegs: boolean
+  /** Of each session: whether it trains the legs. */
+  withLegs: readonly boolean[]
 }
 
 /**
- * Recommends weekdays for the sessions, beside other training and on the named days. Null without tiring
- * training and named days. A day that has to hold both is never said to be kept free.
+ * Recommends weekdays for the sessions, beside other training and on the named days, and says what gives way.
+ * Null without tiring training and named days. A day that has to hold both is never said to be kept free.
  *
  * @see Doma and others, "Training considerations for optimising endurance development: an alternate concurrent training
  *   perspective" (2019): legs that were lifted with are slower for a day or more, so hard runs come before, not after
@@ -37,21 +45,30 @@ function decidedOn(
   lifted: readonly Weekday[],
   tiring: readonly OtherTraining[],
   named: NamedDays = NONE_NAMED,
-  { kinds, trainsLegs }: Sessions,
+  { kinds, withLegs }: Sessions,
 ): Told {
   const taken = takenBy(tiring)
   const kept = taken.filter((day) => !lifted.includes(day))
   const shared = taken.filter((day) => lifted.includes(day))
   const closed = lifted.filter((day) => isClosedOn(day, named))
-  const withLegs = lifted.filter((_, session) => trainsLegs && isAmong(WITH_LEGS, kinds[session]))
-  const tired = withLegs.filter((day) => named.noLegs.includes(day))
-  const areFresh =
-    kept.length > 0 && !taken.some((day) => withLegs.some((leg) => leg === day || leg === before(day)))
+  const trainsLegs = withLegs.includes(true)
+  const legs = lifted.filter((_, session) => withLegs[session])
+  const legDays = lifted.filter((_, session) => withLegs[session] && kinds[session] !== 'full-body')
+  const pulls = lifted.filter((_, session) => isAmong(WITH_PULLS, kinds[session]))
+  const tired = legs.filter((day) => named.noLegs.includes(day))
+  const [forLegs, forPulls] = [tiring.filter(asksOfLegs), tiring.filter((each) => !asksOfLegs(each))]
+  const legsBefore = onDaysBeside(legs, forLegs, 1)
+  const legsAfter = onDaysBeside(legDays, forLegs, -1).filter((day) => !tired.includes(day))
+  const pullsBefore = onDaysBeside(pulls, forPulls, 1)
   const asked = askedOf(tiring)
-  const ofLegs = asked === LEGS
-  const isFresh = ofLegs && trainsLegs ? areFresh : kept.length > 0 && shared.length === 0
+  const isOfLegs = asked === LEGS && trainsLegs
+  const isFresh =
+    kept.length > 0 &&
+    !legsBefore.length &&
+    !pullsBefore.length &&
+    !(isOfLegs ? legs : lifted).some((day) => taken.includes(day))
   const fresh = isFresh
-    ? `, so that ${asked && (trainsLegs || !ofLegs) ? `your ${asked}` : 'you'} are fresh for it`
+    ? `, so that ${asked && (trainsLegs || asked !== LEGS) ? `your ${asked}` : 'you'} are fresh for it`
     : ''
   const parts = [
     ...namedIn(trainsLegs ? named : { ...named, noLegs: [] }),
@@ -59,30 +76,58 @@ function decidedOn(
     ...(shared.length ? [`have ${namesIn(onDays(tiring, shared))} on ${daysIn(shared)}`] : []),
   ]
   const says = [
-    `You ${inWords(parts)}: lift on ${daysIn(lifted)}, in the order of the days${fresh}.`,
+    `${parts.length ? `You ${inWords(parts)}: lift` : 'Lift'} on ${inTurn(lifted, kinds)}${fresh}.`,
     ...(shared.length ? [`On a day with both, lift after it, or some hours apart.`] : []),
     ...(closed.length
       ? [
           `Your week has fewer days than the ${kinds.length} sessions that you chose: where ${daysIn(closed)} cannot be, do that session on your next day, and go on in order.`,
         ]
       : []),
-    ...(tired.length ? [`On ${daysIn(tired)}, do half of the sets for your legs.`] : []),
+    ...(tired.length
+      ? [`No choice of your days keeps your legs off ${daysIn(tired)}: do half of their sets there.`]
+      : []),
+    ...easedBefore(legsBefore, forLegs),
+    ...easedBefore(pullsBefore, forPulls),
+    ...(legsAfter.length
+      ? [
+          `On ${daysIn(legsAfter)}, the day after your ${namesIn(besideOf(legsAfter, forLegs, -1))}, do a set less of each leg exercise if your legs are tired.`,
+        ]
+      : []),
   ].join(' ')
   return {
     says,
     claims: [
       { is: 'free-of-lifting', days: kept },
-      ...(isFresh && ofLegs && trainsLegs
-        ? [{ is: 'trains-legs' } as const, { is: 'fresh-legs', days: taken } as const]
-        : []),
-      ...(tired.length ? [{ is: 'trains-legs' } as const] : []),
+      { is: 'legs-on', days: [...tired, ...legsBefore, ...legsAfter] },
+      ...(isFresh && isOfLegs ? [{ is: 'fresh-legs', days: taken } as const] : []),
     ],
   }
 }
 
+/** `Monday and Thursday, in the order of the days`; each day with its name if day 1 is not the first of a week. */
+function inTurn(lifted: readonly Weekday[], kinds: readonly DayKind[]): string {
+  const fromMonday = WEEKDAYS.filter((day) => lifted.includes(day))
+  if (lifted.every((day, at) => day === fromMonday[at])) return `${daysIn(lifted)}, in the order of the days`
+  const named = kinds.map((kind, at) => {
+    const { place, name } = titleOf(at, kind, letterOf(kinds, at), null)
+    return `${daysIn(lifted.slice(at, at + 1))} (${place.toLowerCase()}, ${name})`
+  })
+  return inWords(named)
+}
+
+/** What to do about sessions on the day before a sport that takes what they train. */
+function easedBefore(days: readonly Weekday[], sport: readonly OtherTraining[]): string[] {
+  if (!days.length) return []
+  const next = besideOf(days, sport, 1)
+  return [
+    `Not each day before your ${namesIn(next)} spares your ${askedOf(next)}: on ${daysIn(days)}, do half of the sets for them if you need them fresh.`,
+  ]
+}
+
 /** For other training without days. */
-function ruleBeside(tiring: readonly OtherTraining[], { trainsLegs }: Sessions): Told {
+function ruleBeside(tiring: readonly OtherTraining[], { withLegs }: Sessions): Told {
   const asked = askedOf(tiring)
+  const trainsLegs = withLegs.includes(true)
   const spared = asked === LEGS && !trainsLegs ? null : asked
   const easy = asked === LEGS && !trainsLegs ? 'train hard' : `train ${asked ?? 'what it takes'}`
   return {
@@ -94,7 +139,16 @@ function ruleBeside(tiring: readonly OtherTraining[], { trainsLegs }: Sessions):
 const onDays = (tiring: readonly OtherTraining[], days: readonly Weekday[]): OtherTraining[] =>
   tiring.filter((each) => each.days.some((day) => days.includes(day)))
 
-const before = (day: Weekday): Weekday | undefined => WEEKDAYS.at(WEEKDAYS.indexOf(day) - 1)
+/** The sports so many days after some sessions. */
+const besideOf = (sessions: readonly Weekday[], sport: readonly OtherTraining[], days: 1 | -1) =>
+  onDays(
+    sport,
+    sessions.map((day) => weekdayAfter(day, days)),
+  )
+
+/** The sessions that lie so many days before a sport. */
+const onDaysBeside = (sessions: readonly Weekday[], sport: readonly OtherTraining[], days: 1 | -1) =>
+  sessions.filter((day) => takenBy(sport).includes(weekdayAfter(day, days)))
 
 const isAmong = <Each>(all: readonly Each[], one: Each | undefined): boolean =>
   all.some((each) => each === one)

@@ -1,16 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
-import { daysToStartFrom, usualWeekdays } from '../../program/calendar-choice.ts'
 import { readByRule } from '../../reading/read-by-rule.ts'
 import { understandingOf } from './understood/understanding.ts'
 import type { DayKind } from '../../program/day.ts'
-import { liftingDays, sessionsBefore, weekBeside, type WhenTold } from './lifting-days.ts'
+import { WITH_LEGS, type WhenTold } from './lifting-days.ts'
 import { otherTrainingDecision } from './lifting-days-told.ts'
 import { namedDaysOf } from './named-days.ts'
 import { otherTrainingOf } from './other-training.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const saidOf = (told: WhenTold, kinds: readonly DayKind[], trainsLegs = true) =>
-  otherTrainingDecision(told, { kinds, trainsLegs })?.says ?? null
+  otherTrainingDecision(told, {
+    kinds,
+    withLegs: kinds.map((kind) => trainsLegs && WITH_LEGS.includes(kind)),
+  })?.says ?? null
 const heard = (text: string) => otherTrainingOf(readByRule(text, 'comments', TODAY))
 
 describe('other training', () => {
@@ -35,43 +37,8 @@ describe('other training', () => {
     expect(notes).toEqual(['Your program will say where in the week your running fits best.'])
   })
 
-  // Legs are slower for a day or more after lifting (Doma 2019).
-  it.each([
-    [['sun'], ['full-body', 'full-body'], ['tue', 'thu']],
-    [['sun'], ['full-body', 'full-body', 'full-body'], ['mon', 'wed', 'fri']],
-    [
-      ['tue', 'thu'],
-      ['upper', 'lower', 'upper', 'lower'],
-      ['mon', 'fri', 'sat', 'sun'],
-    ],
-  ] as const)('on %j leads to lifting on %j', (taken, kinds, days) => {
-    expect(weekBeside(taken, kinds)).toEqual(days)
-  })
-
-  it('names the lifting days equally in words and for a calendar', () => {
-    const kinds = ['full-body', 'full-body', 'full-body'] as const
-    const football = heard('football on tuesday')
-    const days = liftingDays({ otherTraining: football }, kinds) ?? []
-    expect(days).toHaveLength(3)
-    for (const day of days) expect(saidOf({ otherTraining: football }, kinds)?.toLowerCase()).toContain(day)
-    expect(daysToStartFrom(days, 3)).toEqual(days)
-    // A record without named days, or a week that has changed.
-    for (const named of [undefined, days]) expect(daysToStartFrom(named, 2)).toEqual(usualWeekdays(2))
-    expect(liftingDays({ otherTraining: heard('I play tennis') }, kinds)).toBeNull()
-  })
-
-  it('mentions the day before it if lifting must fall there', () => {
-    const whole = Array<'full-body'>(4).fill('full-body')
-    const thrice = ['tue', 'thu', 'sat'] as const
-    expect(weekBeside(thrice, whole)).toEqual(['mon', 'wed', 'fri', 'sun'])
-    expect(sessionsBefore([{ sport: 'football', days: [...thrice] }], whole)).toEqual([0, 1, 2])
-    expect(sessionsBefore([{ sport: 'yoga', days: [...thrice] }], whole)).toEqual([])
-    expect(sessionsBefore([{ sport: 'football', days: ['sun'] }], whole)).toEqual([])
-  })
-
   it('that fills the week leads only to a general rule', () => {
     const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
-    expect(weekBeside(days, ['full-body', 'full-body'])).toBeNull()
     expect(
       saidOf({ otherTraining: [{ sport: 'running', days: [...days] }] }, ['full-body', 'full-body']),
     ).toBe(
@@ -93,19 +60,6 @@ describe('other training', () => {
   const whole = (days: number) => Array<'full-body'>(days).fill('full-body')
 
   it.each([
-    ['I can only train Tuesday and Saturday', whole(2), ['tue', 'sat']],
-    ['I can only train Tuesday and Saturday. Football on Sundays', whole(2), ['tue', 'sat']],
-    ['only Mon, Tue, Thu and Sat', whole(2), ['mon', 'thu']],
-    ["I can't train on Wednesdays", whole(3), ['mon', 'thu', 'sat']],
-    ['my legs are dead on Wednesdays', ['upper', 'lower', 'upper', 'lower'], ['mon', 'tue', 'thu', 'sat']],
-    ['my legs are dead on Wednesdays', whole(3), ['mon', 'thu', 'sat']],
-    ['I climb on Thursdays', ['upper', 'lower', 'upper', 'lower'], ['mon', 'wed', 'fri', 'sun']],
-    ['I play tennis', whole(2), null],
-  ] as const)('after %j puts %j on %j', (text, kinds, days) => {
-    expect(liftingDays(told(text), kinds)).toEqual(days)
-  })
-
-  it.each([
     [
       'I can only train Tuesday and Saturday',
       2,
@@ -114,7 +68,7 @@ describe('other training', () => {
     [
       'my legs are dead on Wednesdays, I play football on Tuesdays',
       2,
-      'You have tired legs on Wednesday and keep Tuesday for your football: lift on Thursday and Saturday, in the order of the days, so that your legs are fresh for it.',
+      'You have tired legs on Wednesday and keep Tuesday for your football: lift on Thursday and Sunday, in the order of the days, so that your legs are fresh for it.',
     ],
     [
       'I climb on Thursdays',
@@ -124,10 +78,41 @@ describe('other training', () => {
     [
       'I climb. No time on Mondays',
       2,
-      'You cannot train on Monday: lift on Tuesday and Thursday, in the order of the days. You told us of your climbing: lift after it or on another day, and never train back, arms and grip on the day before what counts most.',
+      'You cannot train on Monday: lift on Tuesday and Friday, in the order of the days. You told us of your climbing: lift after it or on another day, and never train back, arms and grip on the day before what counts most.',
     ],
   ])('gets a decision for %j', (text, days, sentence) => {
     expect(saidOf(told(text), whole(days))).toBe(sentence)
+  })
+
+  it('names the sessions of a week that does not begin with its first', () => {
+    const kinds = ['upper', 'lower', 'upper', 'lower'] as const
+    expect(saidOf(told('I play football on Wednesday evening, no heavy legs the day after'), kinds)).toBe(
+      'You have tired legs on Thursday and keep Wednesday for your football: lift on Thursday (day 1, Upper A), Friday (day 2, Lower A), Sunday (day 3, Upper B) and Monday (day 4, Lower B), so that your legs are fresh for it.',
+    )
+  })
+
+  it.each([
+    [
+      'my legs are dead on Mondays. I can only train Monday and Wednesday',
+      'You can train on Monday and Wednesday and have tired legs on Monday: lift on Monday and Wednesday, in the order of the days. No choice of your days keeps your legs off Monday: do half of their sets there.',
+    ],
+    [
+      'I can only train Friday and Monday. I play football on Saturdays',
+      'You can train on Monday and Friday and keep Saturday for your football: lift on Monday and Friday, in the order of the days. Not each day before your football spares your legs: on Friday, do half of the sets for them if you need them fresh.',
+    ],
+    [
+      'I climb on Tue, Thu, Sat and Sun',
+      'You keep Tuesday, Thursday, Saturday and Sunday for your climbing: lift on Monday and Friday, in the order of the days. Not each day before your climbing spares your back, arms and grip: on Monday and Friday, do half of the sets for them if you need them fresh.',
+    ],
+  ])('says what gives way: %j', (text, sentence) => {
+    expect(saidOf(told(text), whole(2))).toBe(sentence)
+  })
+
+  it('says where a leg day comes after a sport', () => {
+    const says = saidOf(told('I can only train Mon, Tue and Thu. I run on Sundays'), ['legs', 'push', 'pull'])
+    const others = saidOf(told('I can only train Mon and Thu. I run on Wed and Sun'), ['legs', 'push'])
+    expect(says).not.toContain('the day after')
+    expect(others).toContain('On Monday, the day after your running, do a set less of each leg exercise')
   })
 
   it.each([
@@ -151,12 +136,6 @@ describe('other training', () => {
     expect(says('I play hockey')).toContain('never train hard on the day before')
     expect(says('I play hockey on Wednesdays')).toMatch(/so that you are fresh for it\.$/)
     expect(says('my legs are dead on Wednesdays, hockey on Tuesdays')).not.toContain('legs')
-  })
-
-  it('does not spare the legs before climbing, but does on days when they are tired', () => {
-    expect(sessionsBefore(told('I climb on Tue, Thu and Sat').otherTraining, whole(4))).toEqual([])
-    const { otherTraining, namedDays } = told('I can only train Wed and Sat. My legs are dead on Wednesdays')
-    expect(sessionsBefore(otherTraining, whole(2), namedDays)).toEqual([0])
   })
 
   it.each([

@@ -12,6 +12,8 @@ export type Claim =
   | { is: 'free-of-lifting'; days: readonly Weekday[] }
   /** No session with leg work lies on these days or on the day before. */
   | { is: 'fresh-legs'; days: readonly Weekday[] }
+  /** Each of these days has a session with leg work. */
+  | { is: 'legs-on'; days: readonly Weekday[] }
   /** The program has this lift, by its catalogue id. */
   | { is: 'has-lift'; id: string }
   /** No exercise of the program is of these. */
