@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
-import { CalendarChoice, daysToStartFrom, nextMonday, usualWeekdays } from './calendar-choice.ts'
+import {
+  CalendarChoice,
+  daysToStartFrom,
+  firstOn,
+  nextMonday,
+  opensOn,
+  usualWeekdays,
+} from './calendar-choice.ts'
+import type { Weekday } from './weeks.ts'
 import { describedOf } from '../calls/described.ts'
 
 describe('the choices for a calendar', () => {
@@ -42,4 +50,15 @@ it('starts from the named weekdays if there are as many as sessions', () => {
   expect(daysToStartFrom(['tue', 'sat'], 2)).toEqual(['tue', 'sat'])
   expect(daysToStartFrom(['tue'], 2)).toEqual(usualWeekdays(2))
   expect(daysToStartFrom(undefined, 7)).toHaveLength(7)
+})
+
+it('begins on the weekday of day 1 if the days are those that the program names', () => {
+  const named: Weekday[] = ['thu', 'fri', 'sun', 'mon']
+  expect(opensOn(named, ['mon', 'thu', 'fri', 'sun'])).toBe('thu')
+  expect(opensOn(named, ['mon', 'tue', 'thu', 'fri'])).toBeUndefined()
+  expect(opensOn(undefined, named)).toBeUndefined()
+  expect(firstOn('2026-01-05', 'thu')).toBe('2026-01-08')
+  expect(firstOn('2026-01-05', 'sun')).toBe('2026-01-11')
+  expect(firstOn('2026-01-05', 'mon')).toBe('2026-01-05')
+  expect(firstOn('2026-01-07', undefined)).toBe('2026-01-07')
 })

@@ -18,6 +18,13 @@ export const daysToStartFrom = (
   daysPerWeek: number,
 ): readonly Weekday[] => (named?.length === daysPerWeek ? named : usualWeekdays(daysPerWeek))
 
+/** The weekday of the first session: that of the program's day 1, if these are the days that it names. */
+export const opensOn = (
+  named: readonly Weekday[] | undefined,
+  days: readonly Weekday[],
+): Weekday | undefined =>
+  named?.length === days.length && days.every((day) => named.includes(day)) ? named[0] : undefined
+
 const DATE_MESSAGE = 'Please choose a day, such as 2026-01-05.'
 const DAYS_MESSAGE = 'Please choose weekdays, such as mon,wed,fri.'
 const TIME_MESSAGE = 'Please choose a time, such as 18:30.'
@@ -29,7 +36,7 @@ const weekdays = z
   .transform((text) => WEEKDAYS.filter((day) => text.includes(day)))
 
 export const CalendarChoice = z.object({
-  /** The first possible training day. The sessions follow in order. */
+  /** The first possible training day: the next one on which day 1 may lie. The sessions follow in order. */
   start: z.iso.date(DATE_MESSAGE).optional(),
   days: weekdays.optional(),
   /** Local time. Without it, a session is an all-day event. */
@@ -45,5 +52,15 @@ const DAY_MS = 86_400_000
 /** The Monday after today in local time, the default start: `2026-01-05`. */
 export function nextMonday(now: Date): string {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
-  return new Date(today + (8 - (now.getDay() || 7)) * DAY_MS).toISOString().slice(0, 10)
+  return dateOf(today + (8 - (now.getDay() || 7)) * DAY_MS)
 }
+
+/** The first such weekday from a date on, both as `2026-01-05`; the date itself if no weekday is asked for. */
+export function firstOn(date: string, weekday: Weekday | undefined): string {
+  const from = Date.parse(date)
+  const first = WEEKDAYS.map((_, days) => from + days * DAY_MS).find((time) => weekdayOf(time) === weekday)
+  return dateOf(first ?? from)
+}
+
+export const weekdayOf = (time: number): Weekday | undefined => WEEKDAYS.at(new Date(time).getUTCDay() - 1)
+const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import ical from 'node-ical'
 import { nextMonday, usualWeekdays } from '../../../domain/program/calendar-choice.ts'
-import { WEEKDAYS } from '../../../domain/program/weeks.ts'
+import { WEEKDAYS, type Weekday } from '../../../domain/program/weeks.ts'
 import { printedRows, type GeneratedProgram } from '../../../domain/program/program.ts'
 import { programIn } from '../../../domain/program/program-in.ts'
 import { RESULTS, exportInputOf, twentyPrograms } from '../../../dev/testkit/examples/program-fixtures.ts'
@@ -9,6 +9,7 @@ import { drawCalendar, type Schedule } from './calendar.ts'
 
 const programs = twentyPrograms()
 const AT_SIX: Schedule = { start: '2026-01-05', weekdays: ['mon', 'wed', 'fri'], time: '18:30' }
+const THURSDAY_FIRST: readonly Weekday[] = ['thu', 'fri', 'sun', 'mon']
 
 const eventsOf = (program: GeneratedProgram, schedule: Schedule) =>
   Object.values(ical.sync.parseICS(drawCalendar(exportInputOf(program, 'kg'), schedule))).flatMap((each) =>
@@ -55,6 +56,26 @@ it('uses the chosen weekdays, from the first of them on', () => {
     '2026-01-12',
     '2026-01-14',
   ])
+})
+
+it('puts day 1 on its own weekday if the days are those that the program names, in any order', () => {
+  const [program] = programs.filter(({ overview }) => overview.daysPerWeek === 4)
+  if (!program) throw new Error('one of twenty programs has four days')
+  const named = { ...program, overview: { ...program.overview, weekdays: [...THURSDAY_FIRST] } }
+  const firstWeek = (weekdays: readonly Weekday[]) =>
+    eventsOf(named, { ...AT_SIX, weekdays })
+      .slice(0, 5)
+      .map(({ start, summary }) => `${lined(start)} ${textOf(summary).split(' · ')[0]}`)
+  const inTurn = [
+    '2026-01-08 Week 1, Day 1',
+    '2026-01-09 Week 1, Day 2',
+    '2026-01-11 Week 1, Day 3',
+    '2026-01-12 Week 1, Day 4',
+    '2026-01-15 Week 2, Day 1',
+  ]
+  expect(firstWeek(THURSDAY_FIRST)).toEqual(inTurn)
+  expect(firstWeek(['mon', 'thu', 'fri', 'sun'])).toEqual(inTurn)
+  expect(firstWeek(['mon', 'tue', 'thu', 'fri'])[0]).toBe('2026-01-05 Week 1, Day 1')
 })
 
 it('is in local time, or all day', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import ical, { ICalCalendarMethod } from 'ical-generator'
-import { type Weekday, WEEKDAYS } from '../../../domain/program/weeks.ts'
+import { firstOn, opensOn, weekdayOf } from '../../../domain/program/calendar-choice.ts'
+import type { Weekday } from '../../../domain/program/weeks.ts'
 import { rowInWords, exportWeeks, type ExportDay, type ExportInput } from '../rows.ts'
 
 export interface Schedule {
@@ -18,7 +19,8 @@ export function drawCalendar(input: ExportInput, { start, weekdays, time }: Sche
   const sessions = exportWeeks(program, units).flatMap(({ number, days }) =>
     days.map((day, index) => ({ week: number, day, index })),
   )
-  const dates = datesOf(start, weekdays, sessions.length)
+  const first = firstOn(start, opensOn(program.overview.weekdays, weekdays))
+  const dates = datesOf(first, weekdays, sessions.length)
   const calendar = ical({
     name: 'Eightfold: eight weeks',
     prodId: { company: 'Eightfold', product: 'Strength program', language: 'EN' },
@@ -69,8 +71,7 @@ function datesOf(start: string, weekdays: readonly Weekday[], sessions: number):
   if (weekdays.length === 0) return dates
   for (let time = new Date(`${start}T00:00:00Z`).getTime(); dates.length < sessions; time += DAY_MS) {
     const date = new Date(time)
-    const weekday = WEEKDAYS[(date.getUTCDay() + 6) % 7]
-    if (weekdays.some((each) => each === weekday)) dates.push(date)
+    if (weekdays.some((each) => each === weekdayOf(time))) dates.push(date)
   }
   return dates
 }

@@ -49,14 +49,16 @@ describe('the program for other apps', () => {
     expect(chosen.searchParams.get('time')).toBe('18:30')
   })
 
-  it('starts with the days that the program names', async () => {
+  it('starts with the days that the program names, on that of its day 1', async () => {
     const { generatedProgram: usual } = sampleRecord()
-    const weekdays: Weekday[] = ['mon', 'fri', 'sat', 'sun']
+    const weekdays: Weekday[] = ['thu', 'fri', 'sun', 'mon']
     const overview = { ...usual.overview, weekdays }
     const { page } = await open({
       answers: { 'GET /api/programs/:id': ok(sampleRecord({ generatedProgram: { ...usual, overview } })) },
+      browser: (page) => page.clock.setFixedTime('2026-12-03T12:00:00Z'),
     })
-    expect((await addressOf(page, 'Add to your calendar')).searchParams.get('days')).toBe('mon,fri,sat,sun')
+    expect((await addressOf(page, 'Add to your calendar')).searchParams.get('days')).toBe('thu,fri,sun,mon')
+    expect(await page.getByLabel('First day').inputValue()).toBe('2026-12-10')
     expect(await page.getByRole('checkbox', { name: 'Tue' }).isChecked()).toBe(false)
   })
 

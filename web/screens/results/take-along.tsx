@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pathOf } from '../../../domain/calls/call.ts'
 import { readCalendar, readLiftosaur, readSpreadsheet } from '../../../domain/calls/programs.ts'
-import { daysToStartFrom, nextMonday } from '../../../domain/program/calendar-choice.ts'
+import { daysToStartFrom, firstOn, nextMonday } from '../../../domain/program/calendar-choice.ts'
 import { WEEKDAYS, type Weekday } from '../../../domain/program/weeks.ts'
 import type { GeneratedProgram } from '../../../domain/program/program.ts'
 import { buttonLook } from '../../parts/button-look.ts'
@@ -45,8 +45,8 @@ export function TakeAlong({ id, program }: TakeAlongProps) {
 /** The days, the start date and the hour. Each is optional. */
 function CalendarDays({ program, link }: { program: GeneratedProgram; link: string }) {
   const daysPerWeek = program.weeks[0]?.workouts.length ?? 0
-  const [start, setStart] = useState(() => nextMonday(new Date()))
   const [days, setDays] = useState(() => daysToStartFrom(program.overview.weekdays, daysPerWeek))
+  const [start, setStart] = useState(() => firstOn(nextMonday(new Date()), days[0]))
   const [time, setTime] = useState('')
   const isWhole = days.length === daysPerWeek && start !== ''
   const chosen = new URLSearchParams({ start, days: days.join(','), ...(time && { time }) })
