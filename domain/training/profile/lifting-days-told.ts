@@ -84,7 +84,9 @@ function decidedOn(
         ]
       : []),
     ...(tired.length
-      ? [`No choice of your days keeps your legs off ${daysIn(tired)}: do half of their sets there.`]
+      ? [
+          `No choice of your days keeps your legs off every tired day: on ${daysIn(tired)}, do half of their sets.`,
+        ]
       : []),
     ...easedBefore(legsBefore, forLegs),
     ...easedBefore(pullsBefore, forPulls),

@@ -148,7 +148,7 @@ describe('for whoever trains beside something', () => {
         const { says = '' } = otherTrainingDecision(who, { kinds, withLegs }) ?? {}
         const { closed, tired, before, both } = broken(days, who, kinds)
         expect(says.includes(`where ${daysIn(closed)} cannot be`)).toBe(closed.length > 0)
-        expect(says.includes(`keeps your legs off ${daysIn(tired)}`)).toBe(tired.length > 0)
+        expect(says.includes(`every tired day: on ${daysIn(tired)},`)).toBe(tired.length > 0)
         expect(says.includes(`spares your legs: on ${daysIn(before)},`)).toBe(before.length > 0)
         expect(says.includes('On a day with both')).toBe(both.length > 0)
         if (before.length) expect(says).not.toContain('fresh for it')

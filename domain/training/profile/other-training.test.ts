@@ -94,7 +94,7 @@ describe('other training', () => {
   it.each([
     [
       'my legs are dead on Mondays. I can only train Monday and Wednesday',
-      'You can train on Monday and Wednesday and have tired legs on Monday: lift on Monday and Wednesday, in the order of the days. No choice of your days keeps your legs off Monday: do half of their sets there.',
+      'You can train on Monday and Wednesday and have tired legs on Monday: lift on Monday and Wednesday, in the order of the days. No choice of your days keeps your legs off every tired day: on Monday, do half of their sets.',
     ],
     [
       'I can only train Friday and Monday. I play football on Saturdays',
