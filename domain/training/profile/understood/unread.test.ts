@@ -53,6 +53,11 @@ describe('sentences that nothing rests on', () => {
     expect(unread('My bench is 100 kg for 5.')).toEqual([])
   })
 
+  it.each(['I love kettlebells.', 'I prefer machines.', 'I like dumbbells more than barbells.'])(
+    'are those that prefer a tool, which nothing follows: %s',
+    (text) => expect(unread(`I love lunges. ${text}`)).toEqual([text]),
+  )
+
   it('are not those whose reading was taken back', () =>
     expect(unread('No lunges', { corrections: [{ about: 'lift', what: 'lunge', as: 'nothing' }] })).toEqual(
       [],
