@@ -42,6 +42,12 @@ export const openRungs = (id: string, profile: TrainingProfile): CatalogueEntry[
     .flatMap((each) => entryById(each) ?? [])
     .filter((each) => isOpenAbove(each, profile))
 
+/** How many rungs the second is above the first, on the ladder where they are nearest; null without a common one. */
+export const rungsBetween = (one: string, other: string): number | null =>
+  LADDERS.filter((ladder) => ladder.includes(one) && ladder.includes(other))
+    .map((ladder) => ladder.indexOf(other) - ladder.indexOf(one))
+    .toSorted((some, more) => Math.abs(some) - Math.abs(more))[0] ?? null
+
 /** The nearest open rung up or down; null at an end. */
 export function nextOn(
   way: Way,

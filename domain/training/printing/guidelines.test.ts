@@ -108,6 +108,7 @@ describe('the guidelines beside the tables', () => {
       sessionLength: 75,
       primaryGoal: 'Hypertrophy',
       programmingSplit: 'Full Body',
+      exercisesToAvoid: 'Machines only for the first weeks, then I want to learn squats',
     })
     const rows = program.weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
     expect(rows.some(({ name }) => /Barbell (.*)(Squat|Bench Press)/.test(name))).toBe(false)

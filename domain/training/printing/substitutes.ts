@@ -9,9 +9,9 @@ import { isLoadable, isLowered, takesSmallSteps } from '../prescription/rep-rang
 import { allowsTriples } from '../draft/triples.ts'
 import { PART_RULES } from '../rules/table.ts'
 import { penaltiesFor } from '../rules/penalty.ts'
-import { resistsNothing } from '../rules/tools.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { wordsOf } from '../../exercises/words.ts'
+import { isAsHard, isAsKind, isAsSimple, isOfOwnBody } from './fits-person.ts'
 
 const OFFERED = 2
 const SAME_TOOL = 2
@@ -53,6 +53,12 @@ const beforeMeet =
  */
 const OTHERWISE_USED = 10
 
+/** A loaded lift without its weight is different work, and so is a push-up on a machine. */
+function isOfSameKind(entry: CatalogueEntry, other: CatalogueEntry, profile: TrainingProfile): boolean {
+  if (isLoadable(entry, profile)) return isLoadable(other, profile)
+  return !isOfOwnBody(entry) || isOfOwnBody(other)
+}
+
 /** The best swap that a second place has room for, if the exercise itself needs more. */
 function atSecondPlace(
   { needs }: CatalogueEntry,
@@ -84,6 +90,9 @@ export function substitutesFor(
   const { exercise } = penaltiesFor(context, PART_RULES)
   const tires = (entry: CatalogueEntry) => tiresAfterDeadlift(entry, context.profile)
   const isNovice = context.level === 'novice'
+  const { profile } = context
+  const fits = (entry: CatalogueEntry, other: CatalogueEntry) =>
+    isAsKind(entry, other, profile) && isAsSimple(entry, other, profile) && isAsHard(entry, other, profile)
   return (entry, today, week = today) => {
     const pulls = !tires(entry) && today.some(isDeadlift)
     const cost = (other: CatalogueEntry) =>
@@ -100,13 +109,11 @@ export function substitutesFor(
         : 0) +
       LIGHTER * Math.max(0, heaviness(entry, context.profile) - heaviness(other, context.profile))
     const isNear = beforeMeet(entry, context.profile)
-    const all = (context.standIns.get(entry) ?? []).filter((other) => !today.includes(other) && isNear(other))
-    const resisting = resistsNothing(entry) ? [] : all.filter((other) => !resistsNothing(other))
-    const near = resisting.length > 0 ? resisting : all
-    // A loaded lift without its weight is different work, so unloaded substitutes come last.
-    const loaded = near.filter((other) => isLoadable(other, context.profile))
-    const keepsWeight = isCompound(entry.pattern) && isLoadable(entry, context.profile) && loaded.length > 0
-    const best = (keepsWeight ? loaded : near)
+    const all = (context.standIns.get(entry) ?? []).filter(
+      (other) => !today.includes(other) && isNear(other) && fits(entry, other),
+    )
+    const alike = all.filter((other) => isOfSameKind(entry, other, profile))
+    const best = (isCompound(entry.pattern) && alike.length > 0 ? alike : all)
       .map((other) => ({ other, cost: cost(other) }))
       .sort((one, two) => one.cost - two.cost)
       .map(({ other }) => other)
@@ -115,6 +122,6 @@ export function substitutesFor(
     // One swap for now, and one for when the first weeks are over.
     const later = best.find(({ id }) => context.profile.avoid.later?.includes(id))
     const now = best.filter(({ id }) => !context.profile.avoid.later?.includes(id))
-    return later ? [...now.slice(0, OFFERED - 1), later] : now.slice(0, OFFERED)
+    return later && now.length > 0 ? [...now.slice(0, OFFERED - 1), later] : now.slice(0, OFFERED)
   }
 }

@@ -44,7 +44,7 @@ const HEAVY_KG = 100
 /** The pull-ups that sets of six and more with reps in reserve require. */
 const ENOUGH_PULL_UPS = 8
 
-const isHeavy = ({ person: { weightKg = 0 }, level }: Trainee): boolean =>
+export const isHeavy = ({ person: { weightKg = 0 }, level }: Trainee): boolean =>
   weightKg >= HEAVY_KG && level !== 'advanced'
 
 /** Unweighted pull-ups to failure, from the best set; null if none is known. */

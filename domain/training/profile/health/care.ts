@@ -120,6 +120,15 @@ export function fewestReps(whose: Trainee): number {
 /** From this value on, the program mentions the reserve. Most rows leave one rep anyway. */
 export const TOLD_RESERVE = 2
 
+/** Whether a condition excludes straining. */
+export const mustNotStrain = (whose: Trainee): boolean => caresOf(whose).some(({ holds }) => holds)
+
+/** Whether the back, the bones or the blood pressure ask for a light load on the spine. */
+export const sparesSpine = (whose: Trainee & Pick<TrainingProfile, 'avoid'>): boolean =>
+  whose.avoid.injuries.includes('lower-back') ||
+  mustNotStrain(whose) ||
+  caresOf(whose).some(({ adds, spares }) => adds.includes('back-extensors') || spares.includes('lower-back'))
+
 /** How weekly sets may grow with these conditions. */
 export const setGrowthOf = (whose: Trainee): SetGrowth =>
   caresOf(whose).reduce<SetGrowth>((slowest, { growth }) => slower(slowest, growth), 'normal')
