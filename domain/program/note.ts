@@ -11,6 +11,7 @@ export type NotePart =
   | 'in turn'
   | 'warm-up'
   | 'swap'
+  | 'elsewhere'
   | 'step'
   | 'first set'
   | 'last set'
@@ -31,14 +32,17 @@ export interface NoteSentence {
 }
 
 /** A row or a single, with what its note is printed from. */
-export type Noted = Pick<Exercise, 'weight' | 'restSeconds' | 'substitutes'> & { facts: RowFacts }
+export type Noted = Pick<Exercise, 'weight' | 'restSeconds' | 'substitutes' | 'elsewhere'> & {
+  facts: RowFacts
+}
 
 /**
- * In reading order. If they are too long, swaps go first, then the back-off weight: the record has both.
+ * In reading order. If they are too long, swaps go first, then the back-off weight, then the pounds of a warm-up in both
+ * units: the record has them all.
  * @param lighterBy - what the sets after a heavy first one say, where their weight stands beside the note
  */
 export function noteSentences(row: Noted, wording: Wording, lighterBy?: string): NoteSentence[] {
-  return sentencesOf(shortEnough(row), wording, lighterBy)
+  return sentencesOf(shortEnough(row, wording), wording, lighterBy)
 }
 
 export const noteOf = (row: Noted, wording: Wording = 'both'): string =>
@@ -46,7 +50,7 @@ export const noteOf = (row: Noted, wording: Wording = 'both'): string =>
     .map(({ text }) => text)
     .join(' ')
 
-function shortEnough(row: Noted): Noted {
+function shortEnough(row: Noted, wording: Wording): Noted {
   const { substitutes = [], facts } = row
   const { backOff } = facts
   const unweighed = backOff?.percentLighter
@@ -54,8 +58,15 @@ function shortEnough(row: Noted): Noted {
     : facts
   const one = substitutes.slice(0, 1)
   const shorter: Noted[] = [row, { ...row, substitutes: one }, { ...row, substitutes: one, facts: unweighed }]
-  return shorter.find((each) => isShort(each)) ?? { ...row, substitutes: [], facts: unweighed }
+  const least = { ...row, substitutes: [], facts: unweighed }
+  const found = [...shorter, least].find((each) => isShort(each))
+  return found ?? (wording === 'both' ? { ...least, facts: inKgAlone(unweighed) } : least)
 }
+
+const inKgAlone = (facts: RowFacts): RowFacts =>
+  facts.warmUp?.by === 'weights'
+    ? { ...facts, warmUp: { by: 'words', words: warmUpForm(facts.warmUp, 'kg') } }
+    : facts
 
 /** A hint is added only where there is room for it, and stored words are what they are. */
 const isShort = (row: Noted): boolean =>
@@ -65,7 +76,7 @@ const isShort = (row: Noted): boolean =>
     .join(' ').length <= LONGEST_NOTE
 
 function sentencesOf(
-  { weight, restSeconds, substitutes = [], facts }: Noted,
+  { weight, restSeconds, substitutes = [], elsewhere, facts }: Noted,
   wording: Wording,
   lighterBy?: string,
 ): NoteSentence[] {
@@ -76,6 +87,7 @@ function sentencesOf(
     ['in turn', 'In turn with ', inTurnWith],
     ['warm-up', 'Warm up with ', warmUp && warmUpForm(warmUp, wording)],
     ['swap', 'Swap: ', substitutes.join(' or ')],
+    ['elsewhere', 'Elsewhere: ', elsewhere && `${elsewhere.name}, ${elsewhere.reps}`],
     ['step', '', step && stepForm(step, wording)],
     ['first set', '', firstSetForm(facts, wording, lighterBy)],
     ['last set', 'Last set: ', lastSet && `up to ${lastSet.upToReps} reps, stop with ${lastSet.rir} left`],

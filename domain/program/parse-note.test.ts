@@ -96,3 +96,10 @@ it('reads the loads of each rule back', () => {
     for (const { rule, ruleLoads } of rowsIn(program))
       if (rule) expect({ rule, loads: parseRule(rule) }).toEqual({ rule, loads: ruleLoads })
 })
+
+it('reads what is done at a second place', () => {
+  const elsewhere = { name: 'Dumbbell Split Squat', reps: '8-12/side' }
+  const note = noteOf({ restSeconds: 90, elsewhere, facts: {} })
+  expect(note).toBe('Rest 90 s. Elsewhere: Dumbbell Split Squat, 8-12/side.')
+  expect(parseNote(note)).toEqual({ restSeconds: 90, elsewhere, facts: {} })
+})

@@ -6,6 +6,7 @@ export interface ParsedNote {
   weight?: NonNullable<Exercise['weight']>
   restSeconds?: number
   swaps?: string[]
+  elsewhere?: NonNullable<Exercise['elsewhere']>
   facts: RowFacts
 }
 
@@ -29,6 +30,10 @@ const FORMS: readonly (readonly [form: RegExp, read: (groups: Groups) => Told])[
   [/Rest (?<rest>\d{1,4}) s\./, ({ rest }) => ({ restSeconds: Number(rest) })],
   [/In turn with (?<name>[^.:]{1,60})\./, ({ name }) => ({ facts: { inTurnWith: name } })],
   [/Warm up with (?<how>[^.A-Z]{1,200})\./, ({ how = '' }) => ({ facts: { warmUp: warmUpIn(how) } })],
+  [
+    /Elsewhere: (?<name>[^.:,]{1,60}), (?<reps>[^.:,]{1,20})\./,
+    ({ name = '', reps = '' }) => ({ elsewhere: { name, reps } }),
+  ],
   [/Swap: (?<swaps>[^.:]{1,200})\./, ({ swaps = '' }) => ({ swaps: swaps.split(' or ') })],
   [
     /[+](?<percent>\d{1,3})% on (?<since>last week|week 1)\./,

@@ -110,15 +110,16 @@ function printed(row: Noted, units: Units): { sentences: NoteSentence[]; notes: 
 }
 
 /** A row of an earlier version says in its note alone what later ones have as facts. */
-function withFacts<Row extends Pick<Exercise, 'notes' | 'facts' | 'weight' | 'restSeconds' | 'substitutes'>>(
+function withFacts<Row extends Omit<Noted, 'facts'> & Pick<Exercise, 'notes' | 'facts'>>(
   row: Row,
 ): Row & { facts: RowFacts } {
   if (row.facts) return { ...row, facts: row.facts }
-  const { facts, weight, restSeconds, swaps } = parseNote(row.notes)
+  const { facts, weight, restSeconds, swaps, elsewhere } = parseNote(row.notes)
   return {
     ...(weight && { weight }),
     ...(restSeconds !== undefined && { restSeconds }),
     ...(swaps && { substitutes: swaps }),
+    ...(elsewhere && { elsewhere }),
     ...row,
     facts,
   }

@@ -21,6 +21,8 @@ export const Exercise = z.object({
   exerciseId: z.string().optional(),
   restSeconds: z.int().optional(),
   substitutes: z.array(z.string()).optional(),
+  /** What to do at the buyer's second place, where the exercise needs more than is there. */
+  elsewhere: z.object({ name: z.string(), reps: z.string() }).optional(),
   /** The weight to lift, if the buyer's best sets tell it. Each unit is rounded to what can be loaded. */
   weight: z
     .object({

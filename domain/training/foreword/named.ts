@@ -28,7 +28,12 @@ export type NamedFault = 'exercise' | 'way' | 'equipment' | 'condition'
 
 export function nameableIn(program: GeneratedProgram, profile: TrainingProfile, told: string): Nameable {
   const rows = program.weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
-  const swaps = new Set(rows.flatMap(({ substitutes = [] }) => substitutes))
+  const swaps = new Set(
+    rows.flatMap(({ substitutes = [], elsewhere }) => [
+      ...substitutes,
+      ...(elsewhere ? [elsewhere.name] : []),
+    ]),
+  )
   const inRows = exerciseIdsIn(program).flatMap((id) => entryById(id) ?? [])
   return {
     entries: new Set([...inRows, ...[...swaps].flatMap((name) => swapNamed(name))]),

@@ -25,7 +25,8 @@ import { warmUpFor, warmUpTo } from '../prescription/warm-up.ts'
 import { prescribedWeeks, type Prescribed, type PrescribedWeek } from '../progression/prescribed-weeks.ts'
 import { keepsItsWeight, type Prescription } from '../progression/prescribe.ts'
 import { progressionRuleOf, type ProgressionRule } from './progression-rule.ts'
-import { MAX_HEAVY_REPS, isLoadable } from '../prescription/rep-ranges.ts'
+import { MAX_HEAVY_REPS, isLoadable, type Range } from '../prescription/rep-ranges.ts'
+import { elsewhereOf, leftOutElsewhere, type Elsewhere } from './second-place.ts'
 import { substitutesFor } from './substitutes.ts'
 import type { Turn } from '../prescription/load-step.ts'
 import { waitForLast, type Supersets } from '../prescription/supersets.ts'
@@ -44,15 +45,25 @@ export function expand(block: TrainingBlock, profile: TrainingProfile): Generate
     const today = rows.map(({ entry }) => entry)
     for (const row of rows) swaps.set(row, swapsOf(row.entry, today, week))
   }
+  const second = profile.secondPlace && elsewhereOf(draft, profile, profile.secondPlace)
   const turns = turnsOf(draft)
   const prescribed = prescribedWeeks(draft, turns, profile)
   const printed = printedIn(prescribed, profile)
   const rules = rulesOf(prescribed, turns, profile)
   // A row's rule holds in all weeks, so only week 1 prints it.
   const weeks = prescribed.map((week) =>
-    weekIn(week, draft, swaps, week.phase.week === 1 ? rules : new Map(), profile),
+    weekIn(
+      week,
+      draft,
+      { swaps, elsewhere: second?.elsewhere },
+      week.phase.week === 1 ? rules : new Map(),
+      profile,
+    ),
   )
-  const decisions = decisionsFor(profile, draft, printed.any).map(({ says }) => says)
+  const decisions = [
+    ...decisionsFor(profile, draft, printed.any).map(({ says }) => says),
+    ...(second?.leftOut.length ? [leftOutElsewhere(second.leftOut)] : []),
+  ]
   const { progression, rpe, recovery, nutrition } = guidelinesFor(
     draft,
     [...swaps.values()].flat(),
@@ -168,10 +179,16 @@ function rulesOf(
   )
 }
 
+/** What each row may be replaced by. */
+interface InPlace {
+  swaps: ReadonlyMap<Row, readonly CatalogueEntry[]>
+  elsewhere: ReadonlyMap<Row, Elsewhere> | undefined
+}
+
 function weekIn(
   { phase, supersets, days }: PrescribedWeek,
   draft: Draft,
-  swaps: ReadonlyMap<Row, readonly CatalogueEntry[]>,
+  { swaps, elsewhere }: InPlace,
   rules: ReadonlyMap<Row, ProgressionRule>,
   profile: TrainingProfile,
 ): Week {
@@ -243,10 +260,12 @@ function weekIn(
             phase.round === 1 &&
             phase.step === 0,
         }
+        const away = elsewhere?.get(row)
         const noted = {
           ...(weight && { weight: weightOf(weight) }),
           restSeconds: prescription.restSeconds,
           substitutes: substitutes.map(({ name }) => name),
+          ...(away && { elsewhere: { name: away.entry.name, reps: rangeText(away.entry, away.reps) } }),
         }
         const facts = factsOfRow(rowOfWeek, noted)
         return {
@@ -287,6 +306,10 @@ function exerciseOf(
 
 const intensityOf = (rir: number, { scale }: TrainingProfile): string =>
   scale === 'RPE' ? `RPE ${10 - rir}` : `RIR ${rir}`
+
+/** A hold starts anywhere in its range where no weeks before tell from where. */
+const rangeText = (entry: CatalogueEntry, reps: Range): string =>
+  entry.timed ? `${reps.low}-${reps.high} s` : repsText(entry, reps)
 
 function repsText({ timed, perSide }: CatalogueEntry, { low, high }: { low: number; high: number }): string {
   if (timed) return `${high} s`

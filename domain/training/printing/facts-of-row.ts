@@ -44,10 +44,7 @@ export interface RowOfWeek {
 }
 
 /** What the row asks for. A short cue is added if its note has room for it. */
-export function factsOfRow(
-  row: RowOfWeek,
-  { weight, restSeconds, substitutes }: Omit<Noted, 'facts'>,
-): RowFacts {
+export function factsOfRow(row: RowOfWeek, noted: Omit<Noted, 'facts'>): RowFacts {
   const { entry, prescription, inTurnWith, warmUp, deload, growth } = row
   const { step, reps, rir } = prescription
   const special = specialWeek(row)
@@ -64,7 +61,7 @@ export function factsOfRow(
   }
   const cue = special ? undefined : howToOf(entry.id, row)?.cues[0]
   if (!cue) return facts
-  const opening = noteOf({ weight, restSeconds, substitutes, facts })
+  const opening = noteOf({ ...noted, facts })
   return opening.length + 1 + cue.length <= LONGEST_NOTE ? { ...facts, cue } : facts
 }
 

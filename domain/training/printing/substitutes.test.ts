@@ -2,12 +2,11 @@ import { expect, it } from '@jest/globals'
 import { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { planningContextOf } from '../week-plan/planning-context.ts'
-import { CATALOGUE, entryById } from '../../exercises/catalogue.ts'
+import { entryById } from '../../exercises/catalogue.ts'
 import { draftOf } from '../draft/draft.ts'
 import { isLoadable, takesSmallSteps } from '../prescription/rep-ranges.ts'
 import { substitutesFor } from './substitutes.ts'
 import { writeByRule } from '../writer/write-by-rule.ts'
-import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const swapsIn = (equipment: string, id: string, experienceLevel = 'Intermediate', week: string[] = []) => {
@@ -52,20 +51,6 @@ it('offers what the first weeks leave out only as the second swap, and never as 
   const swaps = rows.map((entry) => swapsOf(entry, [entry]))
   expect(swaps.filter(([first]) => first && isLater(first))).toEqual([])
   expect(swaps.flat().map(({ id }) => id)).toContain('barbell-back-squat')
-})
-
-it('offers for a second place something with a weight, where it has one', () => {
-  const profile = {
-    ...profileOf({ ...USUAL, equipment: 'Commercial Gym' }, TODAY),
-    secondPlace: { has: ['dumbbells' as const, 'bench' as const] },
-  }
-  const swapsOf = substitutesFor(planningContextOf(profile))
-  const squats = CATALOGUE.filter(
-    (entry) => entry.pattern === 'squat' && isLoadable(entry, profile) && swapsOf(entry, [entry]).length,
-  )
-  expect(squats.length).toBeGreaterThan(10)
-  const bare = squats.filter((entry) => !isLoadable(swapsOf(entry, [entry]).at(-1)!, profile))
-  expect(bare.map(({ name }) => name)).toEqual([])
 })
 
 const HOME = 'Home Gym: barbell, rack, bench, 100 kg of plates'

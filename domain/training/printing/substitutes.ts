@@ -26,7 +26,7 @@ const TIRES = 20
 const words = new Map(CATALOGUE.map((entry) => [entry, wordsOf(entry.name)]))
 
 /** `Barbell Bench Press` is nearer to `Dumbbell Bench Press` than to `Dumbbell Floor Press`. */
-const wordsInCommon = (one: CatalogueEntry, other: CatalogueEntry): number =>
+export const wordsInCommon = (one: CatalogueEntry, other: CatalogueEntry): number =>
   words.get(one)?.filter((word) => words.get(other)?.includes(word)).length ?? 0
 
 /** How heavily a lift can be loaded: in small steps for low reps, in small steps, at all, or not. */
@@ -57,22 +57,6 @@ const OTHERWISE_USED = 10
 function isOfSameKind(entry: CatalogueEntry, other: CatalogueEntry, profile: TrainingProfile): boolean {
   if (isLoadable(entry, profile)) return isLoadable(other, profile)
   return !isOfOwnBody(entry) || isOfOwnBody(other)
-}
-
-/** The best swap that a second place has room for, if the exercise itself needs more. */
-function atSecondPlace(
-  { needs }: CatalogueEntry,
-  others: readonly CatalogueEntry[],
-  cost: (other: CatalogueEntry) => number,
-  profile: TrainingProfile,
-): CatalogueEntry | undefined {
-  const { secondPlace } = profile
-  if (!secondPlace) return undefined
-  const isThere = (tools: CatalogueEntry['needs']) => tools.every((each) => secondPlace.has.includes(each))
-  if (isThere(needs)) return undefined
-  const there = others.filter((other) => isThere(other.needs))
-  const loaded = there.filter((other) => isLoadable(other, profile))
-  return (loaded.length ? loaded : there).toSorted((one, two) => cost(one) - cost(two))[0]
 }
 
 /**
@@ -117,8 +101,6 @@ export function substitutesFor(
       .map((other) => ({ other, cost: cost(other) }))
       .sort((one, two) => one.cost - two.cost)
       .map(({ other }) => other)
-    const elsewhere = atSecondPlace(entry, all, cost, context.profile)
-    if (elsewhere) return [...best.filter((each) => each !== elsewhere).slice(0, OFFERED - 1), elsewhere]
     // One swap for now, and one for when the first weeks are over.
     const later = best.find(({ id }) => context.profile.avoid.later?.includes(id))
     const now = best.filter(({ id }) => !context.profile.avoid.later?.includes(id))

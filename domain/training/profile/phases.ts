@@ -90,7 +90,7 @@ export const phaseSentences = (phases: readonly PhaseOfTools[], place: SecondPla
   ),
   ...(place
     ? [
-        `Where you have only ${toolsSaid(place.has)}, take the swap of a row that needs no more. If none fits, leave that row out.`,
+        `Where you have only ${toolsSaid(place.has)}, do what a row names after “Elsewhere”, for the reps beside it. Rows that need no more stay as they are.`,
       ]
     : []),
 ]
