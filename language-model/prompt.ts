@@ -14,7 +14,7 @@ import { filled, safeText } from './safe-text.ts'
 import { EXAMPLE_LINE, WrittenBlock } from './written-block.ts'
 
 /** Raise it by hand when the text about a buyer changes. The fingerprint covers all other changes. */
-const BUYER_TEXT_VERSION = '7'
+const BUYER_TEXT_VERSION = '8'
 
 /** More than a form accepts. */
 const WORDS_LIMIT = 2_500

@@ -126,6 +126,8 @@ export const Statement = z.discriminatedUnion('kind', [
     what: z.union([lift, z.enum(['body-weight', 'event'])]),
     kg: z.number().optional(),
     reps: z.number().optional(),
+    /** Of a hold. */
+    seconds: z.number().optional(),
     weeks: z.number().optional(),
     quote,
   }),

@@ -4,7 +4,7 @@ import { HEALTH_ADVICE } from './health/generated/advice.ts'
 import { isPastFifty } from './age.ts'
 import { estimatedMax, shareOfMax } from './weights/rep-chart.ts'
 
-type Trainee = Pick<TrainingProfile, 'person' | 'level'>
+type Trainee = Pick<TrainingProfile, 'person' | 'level' | 'repGoals'>
 type Fed = Pick<TrainingProfile, 'person' | 'conditions'>
 
 /**
@@ -48,9 +48,10 @@ export const isHeavy = ({ person: { weightKg = 0 }, level }: Trainee): boolean =
   weightKg >= HEAVY_KG && level !== 'advanced'
 
 /** Unweighted pull-ups to failure, from the best set; null if none is known. */
-function pullUpsOf({ person: { lifts, weightKg } }: Trainee): number | null {
+function pullUpsOf({ person: { lifts, weightKg }, repGoals }: Trainee): number | null {
   const sets = lifts.filter(({ lift }) => lift === 'pull-up')
-  if (!sets.length) return null
+  // None at all is a number too, which no best set tells.
+  if (!sets.length) return repGoals?.find(({ ids }) => ids.some((id) => UNAIDED.includes(id)))?.from ?? null
   return Math.max(
     ...sets.map(({ kg, reps }) => {
       if (!kg || !weightKg) return reps

@@ -7,6 +7,7 @@ import { isEased } from './equipment/gear.ts'
 import { onlyEnlarges } from './no-bigger.ts'
 import { entriesOf } from './kept.ts'
 import { needsMorePullUps } from './body-weight.ts'
+import { isToldDone, isTooHardAsYet } from './rep-goals.ts'
 import { LEVELS, type Level } from '../../exercises/vocabulary.ts'
 
 /** Someone who needs clearance first trains as a novice. */
@@ -35,10 +36,11 @@ export function objectionTo(entry: CatalogueEntry, profile: TrainingProfile): Ob
   )
     return 'injury'
   if (isRuledOut(entry, profile)) return 'red-flag'
-  // Who wants to keep a lift does it already.
-  const isKept = profile.keep?.some((each) => entriesOf(each).includes(entry))
+  // Who wants to keep a lift, or tells a number of it, does it already.
+  const isKept =
+    profile.keep?.some((each) => entriesOf(each).includes(entry)) || isToldDone(entry, profile.repGoals)
   if (!isKept && LEVELS.indexOf(entry.level) > LEVELS.indexOf(workingLevel(profile))) return 'level'
-  if (needsMorePullUps(entry, profile)) return 'level'
+  if (needsMorePullUps(entry, profile) || isTooHardAsYet(entry, profile.repGoals)) return 'level'
   return avoid.later?.includes(entry.id) ? 'later' : null
 }
 

@@ -12,6 +12,7 @@ import { Person } from './weights/person.ts'
 import { Kept, Placed } from './kept.ts'
 import { Limits } from './limits.ts'
 import { PhaseOfTools, SecondPlace } from './phases.ts'
+import { RepGoal } from './rep-goals.ts'
 import { LoadLimit } from './health/load-limit.ts'
 import { Phrase } from '../../program/phrase.ts'
 import { UNITS } from '../../program/units.ts'
@@ -62,6 +63,8 @@ export const TrainingProfile = z.object({
   noBigger: z.array(z.enum(namesOf(MUSCLES))).optional(),
   /** Lifts that the buyer wants to stay in the program. */
   keep: z.array(Kept).optional(),
+  /** Numbers of reps or seconds that the buyer trains for, in lifts without weights. */
+  repGoals: z.array(RepGoal).optional(),
   /** What the buyer wants first or last in each session that has it. */
   order: Placed.optional(),
   /** Weeks that the buyer wants to train with other tools than later. */

@@ -62,7 +62,7 @@ const OF_AGE: readonly string[] = ['over-65', 'under-16']
 /** An exercise whose number of reps is a goal comes first where it fits. */
 export const wishesOf = (statements: readonly Statement[]): Statement[] =>
   statements.flatMap((each): Statement[] => {
-    if (each.kind !== 'goal' || each.reps === undefined || !COUNTED_NAMES[each.what]) return []
+    if (each.kind !== 'goal' || !(each.reps ?? each.seconds) || !COUNTED_NAMES[each.what]) return []
     return each.what === 'event' || each.what === 'body-weight'
       ? []
       : [{ kind: 'prefer', what: each.what, quote: each.quote }]
@@ -169,6 +169,8 @@ function countsSaid(statements: readonly Statement[]): Named[] {
     if (!name || (each.kind === 'lift' && knownSetOf(each))) continue
     if (each.kind === 'lift' && each.seconds) found.set(each.lift, `${capital(name)} ${each.seconds} s`)
     else if (each.kind === 'lift' && each.reps && !each.kg) found.set(each.lift, `${each.reps} ${name}`)
+    else if (each.kind === 'goal' && each.seconds)
+      found.set(`${GOAL}${each.what}`, `Goal: ${name} ${each.seconds} s`)
     else if (each.kind === 'goal' && each.reps) found.set(`${GOAL}${each.what}`, `Goal: ${each.reps} ${name}`)
   }
   return [...found].map(([what, label]) => ({ about: 'value', what, label }))

@@ -33,6 +33,8 @@ import {
 import { limitsOfGym, limitsSaid, ownedWeightsOf, type OwnedWeights } from '../equipment/owned-weights.ts'
 import { clearedIn } from './clearances-said.ts'
 import { withoutVague } from '../phases.ts'
+import type { TrainingProfile } from '../profile.ts'
+import { repGoalsOf } from '../rep-goals.ts'
 import { loadLimitOf, type LoadLimit } from '../health/load-limit.ts'
 import { conditionsOf, toClear, weeksOf } from '../health/red-flags.ts'
 import { dailyLifeNotes, dailyLifeOf, type DailyLife } from '../daily-life.ts'
@@ -115,7 +117,7 @@ export interface Read {
   /** Catalogue ids of exercises that the buyer can do or picked by hand. */
   fine: string[]
   /** What the words ask of the program, or use, that no form asks for. */
-  asked: AskedFor['fields']
+  asked: AskedFor['fields'] & Pick<TrainingProfile, 'repGoals'>
   conditions: Condition[]
   /** By condition, if stated: the week of a pregnancy, or the weeks since the event. */
   weeks: Partial<Record<Condition, number>>
@@ -202,6 +204,7 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
   const weeks = weeksOf(statements)
   const loadLimit = loadLimitOf(statements)
   const person = personOf(facts, statements, conditions)
+  const repGoals = repGoalsOf(statements, person)
   const event = eventOf(statements, today)
   const otherTraining = otherTrainingOf(statements)
   const namedDays = namedDaysOf(statements)
@@ -307,7 +310,7 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
     avoid,
     likes: [...new Set([...likes.ids, ...ownLikes.map(({ what }) => what)])],
     fine: [...new Set([...saidFineOf(statements), ...ownLikes.map(({ what }) => what)])],
-    asked: wanted.fields,
+    asked: { ...wanted.fields, ...(repGoals.length && { repGoals }) },
     conditions,
     weeks,
     loadLimit,
