@@ -164,6 +164,8 @@ function firstSetForm({ firstSet, backOff }: RowFacts, wording: Wording, lighter
       : `${backOff?.percentLighter}% lighter`)
   const others = backOff ? `, then ${backOff.sets} ${sets(backOff.sets)} ${less}` : ' in the first set'
   const { rir } = firstSet
+  if (firstSet.of === 'test' && firstSet.isHold)
+    return 'Test: hold the first set for as long as your form stays, and stop there'
   return firstSet.of === 'top set'
     ? `Top set: ${firstSet.reps}+, stop with ${rir} left${others}`
     : `Test: ${firstSet.asLastWeek ? 'last week’s weight, ' : ''}AMRAP, stop with ${rir} ${rir === 1 ? 'rep' : 'reps'} left${others}`

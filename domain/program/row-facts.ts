@@ -58,8 +58,13 @@ export const RowFacts = z.object({
   firstSet: z
     .discriminatedUnion('of', [
       z.object({ of: z.literal('top set'), reps: z.int(), rir: z.number() }),
-      /** As many reps as leave `rir`. With last week's weight, where no weight is printed. */
-      z.object({ of: z.literal('test'), rir: z.number(), asLastWeek: z.boolean() }),
+      /** As many reps as leave `rir`, or a hold. With last week's weight, where no weight is printed. */
+      z.object({
+        of: z.literal('test'),
+        rir: z.number(),
+        asLastWeek: z.boolean(),
+        isHold: z.literal(true).optional(),
+      }),
     ])
     .optional(),
   backOff: z

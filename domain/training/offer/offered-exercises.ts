@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { isKnownLift } from '../profile/weights/known-max.ts'
 import { nearnessToLift } from '../prescription/bring-up.ts'
+import { isForGoal } from '../prescription/rep-goals.ts'
 import { penaltiesFor } from '../rules/penalty.ts'
 import { PART_RULES } from '../rules/table.ts'
 import type { PlanningContext } from '../week-plan/planning-context.ts'
@@ -20,6 +21,7 @@ export function offeredExercises(context: PlanningContext): readonly CatalogueEn
   const best = new Set([...kinds.values()].flatMap((entries) => entries.slice(0, OF_A_KIND)))
   const isNamed = (entry: CatalogueEntry): boolean =>
     profile.likes.includes(entry.id) ||
+    isForGoal(entry, profile) ||
     isKnownLift(entry, profile.person) ||
     nearnessToLift(entry, profile) !== null
   return open.filter((entry) => best.has(entry) || isNamed(entry))

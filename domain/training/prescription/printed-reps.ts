@@ -13,6 +13,7 @@ import { say, type Phrase } from '../../program/phrase.ts'
 import { lbFromKg } from '../../program/units.ts'
 import { isForStrength } from './bar-lifts.ts'
 import { nextOn } from './ladders.ts'
+import { repsForGoal } from './rep-goals.ts'
 
 /**
  * The most reps that a row may print in any week. The search plans with them, so no printed day is longer than
@@ -23,6 +24,7 @@ export const mostReps = (row: Row, profile: TrainingProfile): number =>
 
 /** The extra reps of an accessory, in each of its sets. */
 export function extraReps(row: Row, profile: TrainingProfile): number {
+  if (repsForGoal(row.entry, profile)) return 0
   const most = mostPlanned(row, profile)
   const more = accessoryReps({ entry: row.entry, repsHigh: most }, profile)
   return most + more > limitsOn(row.entry, profile.limits).reps ? 0 : more

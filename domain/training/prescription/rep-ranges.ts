@@ -28,6 +28,7 @@ import {
   isPull,
   isTrunk,
 } from '../../exercises/vocabulary.ts'
+import { repsForGoal } from './rep-goals.ts'
 import { isShortSession } from './volume.ts'
 
 /** The role of an exercise in its day: it leads, or is multi-joint, single-joint or trunk work. */
@@ -152,6 +153,8 @@ function withOwned(range: Range, entry: CatalogueEntry, profile: TrainingProfile
 
 /** The default rep range of an exercise. */
 export function usualReps(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
+  const forGoal = repsForGoal(entry, profile)
+  if (forGoal) return forGoal
   const range = repsByGoal(entry, role, profile)
   const isOfItself = isGetUp(entry) || entry.timed || isBallistic(entry) || isInLadders(entry)
   return isOfItself ? range : unstrained(withOwned(range, entry, profile), entry, profile)
@@ -229,6 +232,7 @@ function bodyweightReps(entry: CatalogueEntry, profile: TrainingProfile): Range 
 
 /** The range that every prescription must stay in (R24 to R26, R45). */
 export const repLimits = (entry: CatalogueEntry, profile: TrainingProfile): Range =>
+  repsForGoal(entry, profile) ??
   withinLimits(unstrained(usualLimits(entry, profile), entry, profile), entry, profile.limits)
 
 function usualLimits(entry: CatalogueEntry, profile: TrainingProfile): Range {

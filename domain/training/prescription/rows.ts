@@ -18,6 +18,7 @@ import {
   takesSmallSteps,
   type Range,
 } from './rep-ranges.ts'
+import { repsForGoal } from './rep-goals.ts'
 import { usesSupersets } from './supersets.ts'
 import { limitsOn, withinLimits } from '../profile/limits.ts'
 import { isShortSession } from './volume.ts'
@@ -85,7 +86,11 @@ export function soundRow(row: Row, leads: boolean, profile: TrainingProfile): Ro
     repsHigh: reps.high,
     sets: within(row.sets, 2, Math.min(mostSets(profile), limitsOn(entry, profile.limits).sets)),
     addSet: row.addSet && !usesSupersets(profile),
-    rir: within(row.rir, leastRir(entry, reps.high, profile) + 1, EASIEST_START),
+    rir: within(
+      repsForGoal(entry, profile) ? EASIEST_START : row.rir,
+      leastRir(entry, reps.high, profile) + 1,
+      EASIEST_START,
+    ),
   }
 }
 
@@ -93,7 +98,7 @@ function soundReps(row: Row, leads: boolean, profile: TrainingProfile, progressi
   const { entry } = row
   const limits = repLimits(entry, profile)
   const usual = withinLimits(usualReps(entry, roleOf(entry, leads), profile), entry, profile.limits)
-  if (isBallistic(entry) || isInLadders(entry)) return usual
+  if (isBallistic(entry) || isInLadders(entry) || repsForGoal(entry, profile)) return usual
   if (leads && row.repsHigh > 6 && canBeHeavy(entry, profile)) return usual
 
   const step = entry.timed ? SECONDS_STEP : 1

@@ -8,6 +8,7 @@ import { runs } from '../profile/other-training.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { isMinor } from '../profile/age.ts'
 import { isMostlyFor } from './bring-up.ts'
+import { goalOf } from './rep-goals.ts'
 import { WEEKS } from '../../program/weeks.ts'
 import { isLoadable } from './rep-ranges.ts'
 import { allowsTriples } from '../draft/triples.ts'
@@ -17,14 +18,18 @@ import { isLegs, isPull, isPush } from '../../exercises/vocabulary.ts'
 const CAREFUL = 2
 
 /**
- * Whether week 8 ends in tests (T14). Tests stop short of failure like all other sets. Novices (R27), minors,
+ * Whether week 8 ends in tests (T14). Tests stop short of failure like all other sets. Novices (R27) but for their goals, minors,
  * people who need clearance, and people before an event are not tested.
  */
 export const mayBeTested = (profile: TrainingProfile): boolean =>
-  workingLevel(profile) !== 'novice' &&
-  !isMinor(profile) &&
-  reserveOf(profile) < CAREFUL &&
-  !tapersFor(profile)
+  workingLevel(profile) !== 'novice' && healthAllowsTests(profile)
+
+const healthAllowsTests = (profile: TrainingProfile): boolean =>
+  !profile.redFlags.length && !isMinor(profile) && reserveOf(profile) < CAREFUL && !tapersFor(profile)
+
+/** Who trains for a number of reps or seconds is tested in them, in the first year too. */
+export const isTestOfGoal = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
+  goalOf(entry, profile) !== undefined && healthAllowsTests(profile)
 
 /** Main lifts, and unloaded pushes and pulls. A hinge whose last reps round the back is not a valid test. */
 export const isTestable = (entry: CatalogueEntry): boolean =>
@@ -59,11 +64,13 @@ function freshestOfEach(days: Draft['days'], tested: readonly Row[]): readonly R
 }
 
 /**
- * The rows tested in week 8, each lift once: openers, strength lifts, the legs of runners, and arms that are
+ * The rows tested in week 8, each lift once: goals, openers, strength lifts, the legs of runners, and arms that are
  * brought up.
  */
 export function testRowsOf({ days, deloadWeek }: Draft, profile: TrainingProfile): readonly Row[] {
-  if (deloadWeek === WEEKS || !mayBeTested(profile)) return []
+  if (deloadWeek === WEEKS) return []
+  const goals = days.flatMap(({ rows }) => rows.filter(({ entry }) => isTestOfGoal(entry, profile)))
+  if (!mayBeTested(profile)) return freshestOfEach(days, goals)
   const lifts = days.flatMap(({ rows }) =>
     rows.filter(
       ({ entry, progression }, place) =>
@@ -74,7 +81,7 @@ export function testRowsOf({ days, deloadWeek }: Draft, profile: TrainingProfile
     runs(profile) && !lifts.some(isOfLegs) ? days.flatMap(({ rows }) => rows).find(isTestOfLegs) : undefined
   if (legs) lifts.push(legs)
   lifts.push(...days.flatMap(({ rows }) => rows.filter(isOfArmsBroughtUp(profile))).reduce(lastOfEach, []))
-  return freshestOfEach(days, lifts)
+  return freshestOfEach(days, [...new Set([...goals, ...lifts])])
 }
 
 /** A test of a finished program, with its week and day. */

@@ -73,6 +73,7 @@ export function factsOfRow(row: RowOfWeek, noted: Omit<Noted, 'facts'>): RowFact
  *   for add twice as much
  */
 function firstSetOf({
+  entry,
   prescription: { backOff, isTest, reps, rir, step },
   weight,
   backOffWeight,
@@ -81,7 +82,7 @@ function firstSetOf({
   if (!backOff && !isTest) return {}
   return {
     firstSet: isTest
-      ? { of: 'test', rir, asLastWeek: !weight && loadable && !step }
+      ? { of: 'test', rir, asLastWeek: !weight && loadable && !step, ...(entry.timed && { isHold: true }) }
       : { of: 'top set', reps: reps.high, rir },
     ...(backOff && {
       backOff: {

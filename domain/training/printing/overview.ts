@@ -23,6 +23,7 @@ import { musclesOf } from '../profile/no-bigger.ts'
 import { knownMax } from '../profile/weights/known-max.ts'
 import { MAX_GAIN } from '../prescription/loads.ts'
 import { sexDecision } from '../prescription/sex.ts'
+import { goalDecisions } from './goal-decisions.ts'
 
 /** What we made of the answers, each sentence with what it takes for granted. */
 export function decisionsFor(profile: TrainingProfile, draft: Draft, hasWeights: boolean): Told<Phrase>[] {
@@ -34,6 +35,7 @@ export function decisionsFor(profile: TrainingProfile, draft: Draft, hasWeights:
     ...understood.map(plain),
     ...careDecisions(profile).map(plain),
     ...likedOf(profile, exercises),
+    ...goalDecisions(profile, draft),
     ...personDecisions(profile, draft, hasWeights).map(plain),
     ...week.decisions.map(plain),
     ...[

@@ -13,6 +13,7 @@ import type { ProgressionKind } from '../../exercises/vocabulary.ts'
 import type { LoadChange, RuleLoads } from '../../program/rule-loads.ts'
 import { say, type Phrase } from '../../program/phrase.ts'
 import { nextOn } from '../prescription/ladders.ts'
+import { goalOf } from '../prescription/rep-goals.ts'
 import { comesInFewSizes, comesInSizes } from '../profile/weights/loading.ts'
 import { isLoadable, loadStepKg } from '../prescription/rep-ranges.ts'
 import { beyondHeaviest, betweenSizes, upToHeaviest } from '../prescription/printed-reps.ts'
@@ -268,6 +269,10 @@ function byMoreReps(entry: CatalogueEntry, set: 'first' | 'last'): ProgressionRu
 /** How an exercise without added weight gets harder and easier. */
 function unloaded(row: Row, profile: TrainingProfile): string {
   const { entry, repsLow, repsHigh } = row
+  if (goalOf(entry, profile)) {
+    const step = entry.timed ? '5 seconds' : '1 rep'
+    return `Last set too easy twice: ${step} more a set from then on. Missed twice: as much less for a week.`
+  }
   const [harder, easier] = waysOf(row, profile)
   // Less assistance comes before none.
   const isAssisted = entry.traits.includes('assisted')

@@ -1,4 +1,5 @@
 import type { TrainingProfile } from '../profile/profile.ts'
+import { repsForGoal } from '../prescription/rep-goals.ts'
 import { SECONDS_STEP } from '../prescription/rows.ts'
 import { isBarSquat, isSecondHinge } from '../prescription/bar-lifts.ts'
 import type { Row } from '../draft/draft.ts'
@@ -247,6 +248,11 @@ function repsIn(
     (entry.timed && comesInFewSizes(entry, profile.ownedWeights))
   const steps = goesOn ? 8 - Number(hasDeload) : phase.length
   const step = goesOn && phase.round === 1 ? phase.step + steps - phase.length : phase.step
+  if (repsForGoal(entry, profile)) {
+    const reps = repsLow + ((repsHigh - repsLow) * step) / Math.max(1, steps - 1)
+    const own = roundTo(reps * shareOfGoalDay(row, place.ofLift), entry.timed ? SECONDS_STEP : 1)
+    return { low: own, high: own }
+  }
   if (entry.timed) {
     const seconds = roundTo(repsLow + ((repsHigh - repsLow) * step) / Math.max(1, steps - 1), SECONDS_STEP)
     return { low: seconds, high: seconds }
@@ -263,6 +269,18 @@ function repsIn(
   const climbed = Math.floor((room * step) / Math.max(1, steps - 1) + turn)
   return { low: repsLow + climbed, high: repsLow + climbed + width }
 }
+
+/**
+ * The second of three days or more of a lift that is trained for a number is easier, where its sets are long enough
+ * to be shortened.
+ *
+ * @see Armstrong, "Pull-up Program" of the Marine Corps: days of full sets and days of training sets in turn
+ */
+function shareOfGoalDay({ entry, repsLow }: Row, { turn, timesAWeek }: Turn): number {
+  const isEasy = turn === 1 && timesAWeek >= 3 && repsLow * EASY_DAY >= (entry.timed ? 20 : 6)
+  return isEasy ? EASY_DAY : 1
+}
+const EASY_DAY = 0.75
 
 /**
  * The second squat of a week before a meet is practice, not hard work: triples at 81 to 84 % of the maximum.

@@ -25,6 +25,8 @@ import { isLoadable } from '../prescription/rep-ranges.ts'
 import type { Step } from '../../program/row-facts.ts'
 import { shareStep, type Turn } from '../prescription/load-step.ts'
 import { restOn, supersetsOf, type Supersets } from '../prescription/supersets.ts'
+import { goalOf } from '../prescription/rep-goals.ts'
+import { leastRir } from '../prescription/rep-ranges.ts'
 import { testRowsOf } from '../prescription/test-week.ts'
 import { isPush } from '../../exercises/vocabulary.ts'
 
@@ -69,7 +71,11 @@ export function prescribedWeeks(
       }
     }
     if (phase.week === WEEKS)
-      for (const row of tests) replaceIn(loaded, row, (each) => tested(each, row.progression === 'wave'))
+      for (const row of tests)
+        replaceIn(loaded, row, (each) => {
+          const rir = goalOf(row.entry, profile) ? leastRir(row.entry, each.reps.high, profile) : each.rir
+          return tested({ ...each, rir }, row.progression === 'wave')
+        })
     if (phase.step === 0 && !phase.deload && (phase.round === 0 || draft.deloadWeek !== null))
       easeIntoLadders(loaded, supersets)
     if (phase.deload) {

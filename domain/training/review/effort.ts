@@ -4,7 +4,9 @@ import { workingLevel } from '../profile/eligible.ts'
 import { peaksFor } from '../profile/event.ts'
 import { isGetUp } from '../../exercises/exercise.ts'
 import { isMinor, MIN_REPS_OF_MINORS } from '../profile/age.ts'
+import { isSetForGoal } from '../prescription/rep-goals.ts'
 import { isLoadable } from '../prescription/rep-ranges.ts'
+import { isTestOfGoal } from '../prescription/test-week.ts'
 import { isCompound, isHipDominant, isKneeDominant } from '../../exercises/vocabulary.ts'
 import { when } from '../draft/when.ts'
 import { programRulesOf, type LimitsOf } from './program-rule.ts'
@@ -40,7 +42,8 @@ const sumOf = (rows: readonly { sets: number }[]): number => rows.reduce((sum, {
 export const EFFORT_RULES = programRulesOf(EFFORT, {
   'reps-of-lift': (reviewed, limits, says) =>
     eachRow(reviewed, ({ entry, reps }) => {
-      if (!entry || !reps || reps.seconds || isGetUp(entry)) return null
+      if (!entry || !reps || reps.seconds || isGetUp(entry) || isSetForGoal(entry, reps, reviewed.profile))
+        return null
       const isMain = entry.main && isLoadable(entry, reviewed.profile)
       const [least, most] = isMain
         ? [leastOfMain(reviewed.profile, limits), limits.most]
@@ -51,7 +54,8 @@ export const EFFORT_RULES = programRulesOf(EFFORT, {
     if (profile.goal !== 'hypertrophy' && profile.goal !== 'general') return []
     return weeks.flatMap((week) => {
       const counted = rowsOf(week).filter(
-        ({ entry, reps }) => reps && !reps.seconds && !(entry && isGetUp(entry)),
+        ({ entry, reps }) =>
+          reps && !reps.seconds && !(entry && (isGetUp(entry) || isSetForGoal(entry, reps, profile))),
       )
       const inside = counted.filter(
         ({ entry, reps }) =>
@@ -67,12 +71,14 @@ export const EFFORT_RULES = programRulesOf(EFFORT, {
     eachRow(reviewed, ({ entry, reps, addsWeight }) => {
       if (!entry || !reps || isLoadable(entry, reviewed.profile)) return null
       if (addsWeight) return says.weight()
+      if (isSetForGoal(entry, reps, reviewed.profile)) return null
       return reps.high > (reps.seconds ? limits.seconds : limits.reps) && says.most()
     }),
   'fresh-novices': (reviewed, { reserve, reserveAtFirst, firstWeeks }, says) =>
     isNovice(reviewed.profile)
       ? eachRow(reviewed, ({ entry, rir, reps, isTest }, week) => {
-          if (reps?.amrap || isTest) return says.limit()
+          const isOfGoal = entry && isTestOfGoal(entry, reviewed.profile)
+          if (reps?.amrap || (isTest && !isOfGoal)) return says.limit()
           if (!entry || !rir) return null
           const least = isCompound(entry.pattern) && week <= firstWeeks ? reserveAtFirst : reserve
           return rir.low < least && says.reserve({ least })

@@ -1,6 +1,7 @@
 import { isBallistic, isInLadders } from '../../exercises/exercise.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { setSeconds } from '../prescription/minutes.ts'
+import { isSetForGoal } from '../prescription/rep-goals.ts'
 import { areUnrelated } from '../prescription/supersets.ts'
 import { isShortSession } from '../prescription/volume.ts'
 import { when } from '../draft/when.ts'
@@ -43,9 +44,10 @@ export function fullRest(row: ReadRow, day: ReadDay): number | null {
 export const NOTATION_RULES = programRulesOf(NOTATION, {
   'known-names': (reviewed, _limits, says) => eachRow(reviewed, ({ entry }) => !entry && says()),
   'readable-reps': (reviewed, { mostSets, mostReps, shortestHold, longestHold }, says) =>
-    eachRow(reviewed, ({ sets, reps }) => {
+    eachRow(reviewed, ({ entry, sets, reps }) => {
       if (!Number.isInteger(sets) || sets < 1 || sets > mostSets) return says.sets({ sets })
       if (!reps) return says.unread()
+      if (entry && isSetForGoal(entry, reps, reviewed.profile)) return null
       if (reps.seconds) return (reps.low < shortestHold || reps.high > longestHold) && says.holds()
       return (reps.low < 1 || reps.high > mostReps) && says.reps()
     }),

@@ -1,7 +1,8 @@
 import { shareOfMax } from '../profile/weights/rep-chart.ts'
 import { tapersFor } from '../profile/event.ts'
 import { isGetUp } from '../../exercises/exercise.ts'
-import { isTestable, mayBeTested } from '../prescription/test-week.ts'
+import { isSetForGoal } from '../prescription/rep-goals.ts'
+import { isTestable, isTestOfGoal, mayBeTested } from '../prescription/test-week.ts'
 import { MIN_REPS_OF_OTHERS, allowsTriples } from '../draft/triples.ts'
 import { when } from '../draft/when.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
@@ -20,6 +21,7 @@ export const TRACK_RULES = programRulesOf(TRACKS, {
   'few-reps': (reviewed, { ofSingleJoints }, says) =>
     eachRow(reviewed, ({ entry, reps }) => {
       if (!entry || !reps || reps.seconds || isGetUp(entry) || allowsTriples(entry)) return null
+      if (isSetForGoal(entry, reps, reviewed.profile)) return null
       const least = isCompound(entry.pattern) ? MIN_REPS_OF_OTHERS : ofSingleJoints
       return reps.low < least && says({ reps: reps.low, least })
     }),
@@ -40,7 +42,9 @@ export const TRACK_RULES = programRulesOf(TRACKS, {
   'test-or-taper': ({ weeks, profile }, _limits, says) => {
     const last = weeks.at(-1)
     if (!last) return []
-    const tests = weeks.flatMap(rowsOf).filter(({ isTest }) => isTest)
+    const unasked = weeks
+      .flatMap(rowsOf)
+      .filter(({ entry, isTest }) => isTest && !(entry && isTestOfGoal(entry, profile)))
     const isAsked =
       mayBeTested(profile) &&
       !last.deload &&
@@ -49,7 +53,7 @@ export const TRACK_RULES = programRulesOf(TRACKS, {
     return [
       ...when(tapersFor(profile) && !last.deload, { week: last.number, says: says.taper() }),
       ...when(isMissing, { week: last.number, says: says.missing() }),
-      ...when(!mayBeTested(profile) && tests.length > 0, { says: says.wrong() }),
+      ...when(!mayBeTested(profile) && unasked.length > 0, { says: says.wrong() }),
     ]
   },
   /** A deload week that drops a lift makes it harder, not fresher. */

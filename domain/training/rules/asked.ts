@@ -1,8 +1,9 @@
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { entriesOf, placedIn } from '../profile/kept.ts'
-import { daysFor } from '../week-plan/planning-context.ts'
+import { daysFor, type PlanningContext } from '../week-plan/planning-context.ts'
 import { daysWith } from './week.ts'
 import { limitsOn } from '../profile/limits.ts'
+import { setsForGoal, trainsGoal } from '../prescription/rep-goals.ts'
 import { GROUPS, isBigEnough, isMajor } from '../prescription/volume.ts'
 import { miss, NOTHING, ofDay, ofWeek, rulesOf } from './quality-rule.ts'
 import { ASKED } from './generated/records.ts'
@@ -10,6 +11,19 @@ import { ASKED } from './generated/records.ts'
 /** A broken promise weighs more than any other hard rule: what gives way last is broken last. */
 const PROMISED = 4
 const SECONDS_OF_A_REP = 5
+
+/** What trains each number that the buyer wants to reach, and on how many days: several numbers share the time. */
+function goalsIn(context: PlanningContext, limits: { days: number; share: number; setsADay: number }) {
+  const { profile, capacity } = context
+  const goals = profile.repGoals ?? []
+  const room = Math.floor((capacity * limits.share) / (goals.length * limits.setsADay))
+  return goals.map((goal) => {
+    const entries = new Set(trainsGoal(goal, profile))
+    const trains = (entry: CatalogueEntry) => entries.has(entry)
+    const days = Math.min(limits.days, Math.max(1, room), daysFor(context, trains))
+    return { lift: goal.what, trains, days }
+  })
+}
 
 /** What buyers ask of their program in their own words. */
 export const ASKED_RULES = rulesOf(ASKED, {
@@ -62,6 +76,30 @@ export const ASKED_RULES = rulesOf(ASKED, {
       asked.flatMap(({ lift, isMeant, days }) => {
         const found = daysWith(week, isMeant)
         return miss(PROMISED * (days - found), says, { lift, found, days })
+      })
+  }),
+  'days-of-goal': ofWeek((context, limits, says) => {
+    const asked = goalsIn(context, limits)
+    return (week) =>
+      asked.flatMap(({ lift, trains, days }) => {
+        const found = daysWith(week, trains)
+        return miss(PROMISED * (days - found), says, { lift, found, days })
+      })
+  }),
+  'sets-of-goal': ofWeek((context, limits, says) => {
+    const asked = goalsIn(context, limits).map(({ lift, trains, days }) => {
+      const [first] = context.open.filter(trains)
+      const ofDay = first ? setsForGoal(first, context.profile) : 0
+      return { lift, trains, ofDay, least: ofDay * days }
+    })
+    return (week) =>
+      asked.flatMap(({ lift, trains, ofDay, least }) => {
+        // A day of many sets makes up for none of few.
+        const sets = week.days.reduce((sum, { rows }) => {
+          const today = rows.reduce((all, row) => all + (trains(row.entry) ? row.sets : 0), 0)
+          return sum + Math.min(ofDay, today)
+        }, 0)
+        return miss(least - sets, says, { lift, sets, least })
       })
   }),
   'order-of-buyer': ofDay(({ profile: { order } }, _limits, says) => {

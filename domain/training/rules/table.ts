@@ -53,7 +53,7 @@ const RULES_OF: Readonly<Record<Concession, readonly `${string} ${LooksAt}`[]>> 
   'heavy-lifts': ['R24 week'],
   reps: ['R25 program'],
   minutes: ['R11 day'],
-  asked: ['R45 day', 'R46 week', 'R47 day'],
+  asked: ['R45 day', 'R46 week', 'R47 day', 'R48 week'],
 }
 
 const concessions = new Map(

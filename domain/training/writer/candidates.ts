@@ -6,6 +6,7 @@ import { isCleanAndPress, isGetUp, type CatalogueEntry } from '../../exercises/e
 import type { PlannedDay } from './day-layout.ts'
 import { entriesOf } from '../profile/kept.ts'
 import { nearnessToLift } from '../prescription/bring-up.ts'
+import { isForGoal } from '../prescription/rep-goals.ts'
 import { isKnownLift } from '../profile/weights/known-max.ts'
 import { isAskedFor } from '../rules/health.ts'
 import { referenceLiftsFor } from '../rules/strength.ts'
@@ -35,6 +36,7 @@ export function rankedFor(
     ) ||
     profile.likes.includes(entry.id) ||
     kept.has(entry) ||
+    isForGoal(entry, profile) ||
     isAskedFor(entry, context) ||
     isGetUp(entry) ||
     (isCleanAndPress(entry) && hasOnlyKettlebells(profile.equipment)) ||

@@ -2,6 +2,8 @@ import type { TrainingProfile } from '../profile/profile.ts'
 import { blockOf, draftOf, type DraftDay, type TrainingBlock } from '../draft/draft.ts'
 import { planningContextOf, type PlanningContext } from '../week-plan/planning-context.ts'
 import { mostSets } from '../prescription/rows.ts'
+import { isForGoal, setsForGoal } from '../prescription/rep-goals.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { layoutFor, type Choice, type Layout, type PlannedDay } from './day-layout.ts'
 import { finishBlock, soundDeloadWeek } from './write-by-rule.ts'
 
@@ -53,10 +55,14 @@ function choicesOf(day: DraftDay | undefined, profile: TrainingProfile): Choice[
     .slice(0, MAX_ROWS)
     .map((row) => ({
       entry: row.entry,
-      sets: Math.min(mostSets(profile), Math.max(FEW_SETS, row.sets)),
+      sets: Math.min(mostSets(profile), Math.max(fewestSets(row.entry, profile), row.sets)),
       given: row,
     }))
 }
+
+/** What is trained for a number keeps its sets while others have some to give. */
+const fewestSets = (entry: CatalogueEntry, profile: TrainingProfile): number =>
+  isForGoal(entry, profile) ? setsForGoal(entry, profile) : FEW_SETS
 
 /** Takes sets beyond two from where there are most, the later exercise first, then the last exercise that is not liked. */
 function shortened(day: PlannedDay, layout: Layout, profile: TrainingProfile): PlannedDay {
@@ -69,10 +75,13 @@ function shortened(day: PlannedDay, layout: Layout, profile: TrainingProfile): P
   return short
 }
 
-function withLess(day: PlannedDay, { likes }: TrainingProfile): PlannedDay | null {
+function withLess(day: PlannedDay, profile: TrainingProfile): PlannedDay | null {
   const { choices } = day
-  const most = Math.max(0, ...choices.map(({ sets }) => sets))
-  const longest = choices.findLastIndex(({ sets }) => sets === most)
+  const { likes } = profile
+  const spare = choices.filter(({ entry, sets }) => sets > fewestSets(entry, profile))
+  const payers = spare.length ? spare : choices
+  const most = Math.max(0, ...payers.map(({ sets }) => sets))
+  const longest = choices.findLastIndex((each) => each.sets === most && payers.includes(each))
   const choice = choices[longest]
   if (choice && most > FEW_SETS)
     return { ...day, choices: choices.with(longest, { ...choice, sets: most - 1 }) }
