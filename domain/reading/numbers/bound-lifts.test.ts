@@ -5,7 +5,7 @@ import { inYear } from '../../../dev/testkit/today.ts'
 const numbersIn = (text: string) =>
   readByRule(text, 'comments', inYear(2026)).flatMap((each) => {
     if (each.kind === 'lift') return [`${each.lift} ${each.value ?? each.seconds ?? ''}×${each.reps ?? ''}`]
-    if (each.kind === 'goal') return [`goal ${each.what} ×${each.reps ?? ''}`]
+    if (each.kind === 'goal') return [`goal ${each.what} ${each.seconds ?? ''}×${each.reps ?? ''}`]
     return each.kind === 'person' && each.weightKg ? [`body ${each.value}`] : []
   })
 
@@ -27,6 +27,13 @@ describe('a number', () => {
     ['95 kg x 3 overhead press, 120 kg x 3 squat', ['overhead-press 95×3', 'squat 120×3']],
     ['plank 60 seconds', ['plank 60×']],
     ['plank for 2 minutes', ['plank 120×']],
+    ['I can hold a plank for 1:50 and need 2:40', ['goal plank 160×', 'plank 110×']],
+    ['My plank is 1:50 and I want 2:40', ['goal plank 160×', 'plank 110×']],
+    ['plank from 1:50 to 2:40', ['goal plank 160×', 'plank 110×']],
+    ['I hold a plank for 90 seconds and want 3 minutes', ['goal plank 180×', 'plank 90×']],
+    ['I want to hold a plank for 3 minutes', ['goal plank 180×']],
+    ['I can plank up to 60 seconds', ['plank 60×']],
+    ['I train at 6:30, plank 60 seconds', ['plank 60×']],
   ])('belongs to the lift of its own clause: %s', (text, numbers) => {
     expect(numbersIn(text)).toEqual(numbers)
   })

@@ -51,6 +51,9 @@ const ABOUT = new Set(WORDS.about)
 const ENDS_TIME = new Set(['', 'max', 'top', 'at', '.', ',', 'each', 'per'])
 /** Words before a number that is a target. */
 const REACHES = new Set([...WORDS.aims, '>', '→'])
+/** Also some words before the number: `to` and `by` say it only beside it. */
+const AIMS = new Set<string>(WORDS.aims.filter((each) => each !== 'to' && each !== 'by'))
+const FAR_BEFORE = 7
 /** `I can get 5 dips`, `pull-ups, get 3 on a good day`: what somebody does, and no target. */
 const BEFORE_A_HABIT = new Set(['', 'i', 'can', 'could', 'only', 'usually', 'sometimes', ...',.;:-('])
 /** `Would love a two plate squat` */
@@ -169,7 +172,7 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
   const liftBegins = new Set([...ends.values()].map(({ from }) => from))
   const lifts = boundLifts({ said, tokens, terms }, isTaken)
   const amounts: Amount[] = []
-  /** The reps of `100 x 5`. */
+  /** The reps of `100 x 5`, and the seconds of `1:50`. */
   const ofSets = new Set<number>()
   let spelt = 0
   let lastLift: Term | undefined
@@ -219,15 +222,43 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
     return isYear || OF_PERSON.has(next) || (OF_BODY.has(afterNext) && isWeighed)
   }
 
-  /** `Plank 60 seconds`, `hold a plank for 2 minutes`. */
+  /** `Plank 60 seconds`, `hold a plank for 2 minutes`, `plank 1:50`. */
   function isHold(at: number, value: number, unit: string): boolean {
+    const isClock = isJoinedByColon(at)
     const isMinutes = MINUTES.has(unit)
-    if (!isMinutes && !SECONDS.has(unit)) return false
-    const lift = lifts.of(at, isCount)
+    if (!isClock && !isMinutes && !SECONDS.has(unit)) return false
+    const isUpTo = words[at - 2] === 'up' && words[at - 1] === 'to'
+    const isGoal = !isUpTo && (isAimed(at) || isHoldWanted(at))
+    const lift = lifts.of(at, isCount) ?? (isGoal ? lastLift : undefined)
     if (!lift || !HELD.includes(familyOf(lift) ?? '')) return false
-    const seconds = isMinutes ? value * 60 : value
-    if (seconds > 0 && seconds <= LONGEST_HOLD) amounts.push({ at, seconds, of: lift })
+    if (isClock) ofSets.add(at + 2)
+    const rest = isClock ? numberOf(words[at + 2] ?? '') : 0
+    const seconds = isClock || isMinutes ? value * 60 + rest : value
+    if (seconds > 0 && seconds <= LONGEST_HOLD)
+      amounts.push({ at, seconds, of: lift, ...(isGoal ? { isGoal } : {}) })
     return true
+  }
+
+  /** `22:30` */
+  function isJoinedByColon(at: number): boolean {
+    return words[at + 1] === ':' && tokens[at + 1]?.isJoined === true && tokens[at + 2]?.isJoined === true
+  }
+
+  /** `Need 40`, `would love a two plate squat`. */
+  function isAimed(at: number): boolean {
+    return [1, 2, 3].some(
+      (off) =>
+        REACHES.has(words[at - off] ?? '') ||
+        (words[at - off] === 'love' && WOULD.has(words[at - off - 1] ?? '')) ||
+        (words[at - off] === 'get' && !BEFORE_A_HABIT.has(words[at - off - 1] ?? '')),
+    )
+  }
+
+  /** `I want to hold a plank for 3 minutes`; not `I need to train, plank 2 minutes`. */
+  function isHoldWanted(at: number): boolean {
+    for (let off = 1; off <= FAR_BEFORE && /^\p{L}+$/u.test(words[at - off] ?? ''); off++)
+      if (AIMS.has(words[at - off] ?? '')) return true
+    return false
   }
 
   /** Whether the number may be a weight or a number of reps. */
@@ -274,15 +305,10 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
 
   function addOfLift(at: number, value: number, unit: string): void {
     // `22:30` is a time.
-    if (words[at + 1] === ':' && tokens[at + 1]?.isJoined && tokens[at + 2]?.isJoined) return
+    if (isJoinedByColon(at)) return
     if (words[at - 1] === ':' && tokens[at]?.isJoined && tokens[at - 1]?.isJoined) return
     if (OF_OTHERS.has(unit)) return
-    const isGoal = [1, 2, 3].some(
-      (off) =>
-        REACHES.has(words[at - off] ?? '') ||
-        (words[at - off] === 'love' && WOULD.has(words[at - off - 1] ?? '')) ||
-        (words[at - off] === 'get' && !BEFORE_A_HABIT.has(words[at - off - 1] ?? '')),
-    )
+    const isGoal = isAimed(at)
     const isWeighed = POUNDS.has(unit) || KILOS.has(unit)
     const bound = lifts.of(at, isCount) ?? (isGoal || isNow(words[at - 1]) ? lastLift : undefined)
     const lift = bound ?? (isWeighed && isSet(at + 2) ? ofStory() : undefined)
