@@ -5,7 +5,7 @@ import { planningContextOf } from '../domain/training/week-plan/planning-context
 import { expand } from '../domain/training/printing/expand.ts'
 import { hardOf, review } from '../domain/training/review/review.ts'
 import { IMPLEMENTS, JOINTS, PATTERNS, POSITIONS } from '../domain/exercises/vocabulary.ts'
-import { anyAnswers, anyBlock } from '../dev/stand-ins/coach/arbitrary.ts'
+import { anyAnswers, anyBlock, anyChangingBlock } from '../dev/stand-ins/coach/arbitrary.ts'
 import { byTier } from '../dev/testkit/tiers/tier.ts'
 import { whatWeDid } from '../domain/shop/what-we-did.ts'
 import { USUAL } from '../dev/testkit/examples/rule-examples.ts'
@@ -43,6 +43,21 @@ describe('mending', () => {
       { numRuns: byTier({ quick: 5, all: 40, nightly: 2000 }) },
     )
   })
+})
+
+it('mends a block with any second parts, for somebody for whom something waits too', () => {
+  const waiting = fc.record({ until: fc.integer({ min: 1, max: 7 }), from: fc.integer({ min: 2, max: 7 }) })
+  fc.assert(
+    fc.property(anyAnswers, anyChangingBlock, fc.option(waiting), (answers, draft, phase) => {
+      const said = phase && [
+        { kind: 'phase' as const, has: ['machines' as const], until: phase.until, quote: 'then' },
+        { kind: 'phase' as const, has: ['barbell' as const], from: phase.from, quote: 'then' },
+      ]
+      const profile = profileOf(answers, TODAY, { comments: said ?? [], equipment: [] })
+      for (const block of [draft, null]) expect(hardOf(mend(block, profile).findings)).toEqual([])
+    }),
+    { numRuns: byTier({ quick: 5, all: 40, nightly: 1000 }) },
+  )
 })
 
 describe('checking', () => {

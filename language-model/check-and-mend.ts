@@ -1,6 +1,6 @@
 import type { TrainingProfile } from '../domain/training/profile/profile.ts'
 import type { GeneratedProgram } from '../domain/program/program.ts'
-import type { TrainingBlock } from '../domain/training/draft/draft.ts'
+import { withoutLastChange, type TrainingBlock } from '../domain/training/draft/draft.ts'
 import { conceded, concededToWishes, compareFaults, fitted } from '../domain/training/writer/last-resort.ts'
 import { expand } from '../domain/training/printing/expand.ts'
 import { repair } from '../domain/training/writer/repair.ts'
@@ -41,9 +41,11 @@ export function check(block: TrainingBlock, profile: TrainingProfile): Checked {
  * still remains is a fault of ours.
  */
 export function mend(draft: TrainingBlock | null, profile: TrainingProfile): Mended {
-  const repaired = draft && named(ofModel(repair(settle(draft, profile), profile), draft, profile))
+  const repaired =
+    draft &&
+    named(soundest(repair(settle(draft, profile), profile), (block) => ofModel(block, draft, profile)))
   if (repaired && isSound(repaired)) return repaired
-  const written = byRule(writeByRule(profile), profile)
+  const written = soundest(writeByRule(profile), (block) => byRule(block, profile))
   if (isSound(written)) return written
   const fitting = [
     byRule(fitted(written.block, profile), profile),
@@ -52,6 +54,16 @@ export function mend(draft: TrainingBlock | null, profile: TrainingProfile): Men
   const best = fitting.reduce((one, other) => (compareFaults(other.findings, one.findings) < 0 ? other : one))
   const program = conceded(best.program, best.findings, profile)
   return { ...best, program, findings: review(program, profile) }
+}
+
+/** Without changes in the middle, the last first, as far as only they are unsound. */
+function soundest<Found extends Checked>(
+  block: TrainingBlock,
+  checkedOf: (block: TrainingBlock) => Found,
+): Found {
+  const checked = checkedOf(block)
+  const fewer = isSound(checked) ? null : withoutLastChange(block)
+  return fewer ? soundest(fewer, checkedOf) : checked
 }
 
 /** @param written - as the model wrote it, before anything was changed */

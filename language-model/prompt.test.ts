@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
 import type { Facts } from '../domain/forms/facts.ts'
+import type { Statement } from '../domain/reading/statement.ts'
 import { profileOf } from '../domain/training/profile/profile-of.ts'
+import { SAMPLE_ANSWERS } from '../domain/forms/sample-person.ts'
 import { promptFor } from './prompt.ts'
-import { EXAMPLE_LINE } from './written-block.ts'
+import { EXAMPLE_LINE, EXAMPLE_OF_TWO } from './written-block.ts'
 import { TODAY } from '../dev/testkit/today.ts'
 
 const profileWith = (exercisesToAvoid: string, facts: Facts = {}) =>
@@ -82,6 +84,23 @@ describe('the prompt', () => {
   it('has only exercises that are open to the buyer', () => {
     expect(exercisesIn(asked(''))).toContain('barbell-back-squat')
     expect(exercisesIn(asked('no squats'))).not.toContain('barbell-back-squat')
+  })
+
+  it('marks what waits for a later week, and tells of second parts', () => {
+    const phase: Statement = { kind: 'phase', has: ['machines'], until: 4, quote: 'machines first' }
+    const answers = { ...SAMPLE_ANSWERS, exercisesToAvoid: 'machines first' }
+    const profile = profileOf(answers, TODAY, { comments: [phase], equipment: [] })
+    const [system, buyer] = promptFor(profile)
+    expect(system?.content).toContain(EXAMPLE_OF_TWO)
+    expect(factsIn(buyer?.content ?? '')).toMatchObject({ phases: [{ has: ['machines'], toWeek: 4 }] })
+    const listed = exercisesIn(buyer?.content ?? '').split(/\s/)
+    expect(listed).toContain('barbell-back-squat*+')
+    expect(listed).toContain('leg-press*')
+    expect(buyer?.content).toContain('+ is only for a second part')
+    const [, steady] = promptFor(profileWith(''))
+    expect(steady?.content).not.toMatch(/is only for a second part|[a-z][*/]?\+ /)
+    const tokens = (content = '') => countTokens(content)
+    expect(tokens(buyer?.content)).toBeLessThan(1.2 * tokens(steady?.content))
   })
 
   it('has only rules that bear on the buyer, with what they ask for', () => {

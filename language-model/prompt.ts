@@ -11,7 +11,7 @@ import { eventDecision } from '../domain/training/profile/event.ts'
 import type { TrainingProfile } from '../domain/training/profile/profile.ts'
 import { PROMPTS } from './generated/prompts.ts'
 import { filled, safeText } from './safe-text.ts'
-import { EXAMPLE_LINE, WrittenBlock } from './written-block.ts'
+import { EXAMPLE_LINE, EXAMPLE_OF_TWO, WrittenBlock } from './written-block.ts'
 
 /** Raise it by hand when the text about a buyer changes. The fingerprint covers all other changes. */
 const BUYER_TEXT_VERSION = '8'
@@ -27,7 +27,11 @@ const repsByGoal = (): string =>
   }).join('; ')
 
 /** Identical for every buyer and first in every call, so that providers can cache it. */
-const SYSTEM = filled(PROMPTS.coach, { exampleLine: EXAMPLE_LINE, repsByGoal: repsByGoal() })
+const SYSTEM = filled(PROMPTS.coach, {
+  exampleLine: EXAMPLE_LINE,
+  exampleOfTwo: EXAMPLE_OF_TWO,
+  repsByGoal: repsByGoal(),
+})
 
 const fingerprint = createHash('sha256')
   .update(SYSTEM + JSON.stringify(z.toJSONSchema(WrittenBlock)))
@@ -54,6 +58,9 @@ export const FACTS_FENCE = { start: '<facts>', end: '</facts>' } as const
 export const COMMENTS_FENCE = { start: '<comments>', end: '</comments>' } as const
 export const EXERCISES_FENCE = { start: '<exercises>', end: '</exercises>' } as const
 
+const LATER_MARK = '+'
+const LATER_MARK_TOLD = `, ${LATER_MARK} is only for a second part`
+
 function buyerText(profile: TrainingProfile, offer: Offer): string {
   const wishes = profile.wishes.map((wish) => `- ${JSON.stringify(safeText(wish, WORDS_LIMIT))}`)
   return [
@@ -69,7 +76,7 @@ function buyerText(profile: TrainingProfile, offer: Offer): string {
     `Each day has ${Math.round(offer.minutesForSets)} minutes for sets, which is about ${offer.setsADay} sets. The minutes of a set stand with the exercises.`,
     `The usual light week of this buyer: ${offer.deloadWeek ?? 'none, null'}.`,
     `What a good week holds for this buyer, the most important first; what speaks of 0 or no is said of an empty week. A wish goes before it:\n${ruleLines(offer).join('\n')}`,
-    `The exercises by movement. * is a main lift, ! is liked by the buyer, ~ is kept light, / trains one side at a time, " is in seconds:\n${EXERCISES_FENCE.start}\n${offer.groups.map((group) => groupLine(group, profile)).join('\n')}\n${EXERCISES_FENCE.end}`,
+    `The exercises by movement. * is a main lift, ! is liked by the buyer, ~ is kept light, / trains one side at a time, " is in seconds${profile.avoid.later?.length ? LATER_MARK_TOLD : ''}:\n${EXERCISES_FENCE.start}\n${offer.groups.map((group) => groupLine(group, profile)).join('\n')}\n${EXERCISES_FENCE.end}`,
     'Write the block.',
   ]
     .filter(Boolean)
@@ -134,7 +141,15 @@ const groupLine = (
   `${pattern}, ${[muscle, ...helpers.map((each) => `½ ${each}`)].join(' ')}, ${minutesASet.toFixed(1)} min: ${entries.map((entry) => marked(entry, profile)).join(' ')}`
 
 const marked = ({ id, main, perSide, timed }: CatalogueEntry, { likes, avoid }: TrainingProfile): string =>
-  [id, main && '*', likes.includes(id) && '!', avoid.light?.includes(id) && '~', perSide && '/', timed && '"']
+  [
+    id,
+    main && '*',
+    likes.includes(id) && '!',
+    avoid.light?.includes(id) && '~',
+    perSide && '/',
+    timed && '"',
+    avoid.later?.includes(id) && LATER_MARK,
+  ]
     .filter(Boolean)
     .join('')
 

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
 import { TrainingAnswers } from '../domain/forms/program-request.ts'
 import { profileOf } from '../domain/training/profile/profile-of.ts'
-import { anyBlock } from '../dev/stand-ins/coach/arbitrary.ts'
+import { anyChangingBlock } from '../dev/stand-ins/coach/arbitrary.ts'
 import { blockFor } from '../dev/testkit/examples/written-once.ts'
-import { BlockFromModel, EXAMPLE_LINE, writtenOf } from './written-block.ts'
+import { BlockFromModel, EXAMPLE_LINE, EXAMPLE_OF_TWO, writtenOf } from './written-block.ts'
 import { TODAY } from '../dev/testkit/today.ts'
 
 const withLine = (line: unknown) => ({ deloadWeek: 5, days: [{ kind: 'upper', exercises: [line] }] })
@@ -25,9 +25,22 @@ describe('a block in lines', () => {
     ])
   })
 
+  it('may have a second part, as the prompt shows', () => {
+    const [row] = BlockFromModel.parse(withLine(EXAMPLE_OF_TWO)).days[0]!.exercises
+    expect(row).toMatchObject({ id: 'leg-press', repsLow: 8, progression: 'reps', addSet: false })
+    expect(row!.then).toEqual({
+      id: 'barbell-back-squat',
+      sets: 3,
+      repsLow: 6,
+      repsHigh: 8,
+      rir: 3,
+      progression: 'load',
+    })
+  })
+
   it('comes back as it was written, for written lines', () => {
     fc.assert(
-      fc.property(anyBlock.map(writtenOf), (written) =>
+      fc.property(anyChangingBlock.map(writtenOf), (written) =>
         expect(writtenOf(BlockFromModel.parse(written))).toEqual(written),
       ),
     )
@@ -39,6 +52,9 @@ describe('a block in lines', () => {
     'barbell-bench-press 3x6-9 RIR-1 load',
     'Barbell Bench Press 3x6-9 RIR3 load',
     'barbell-bench-press 3x6-9 RIR3 load + Buy creatine.',
+    'barbell-bench-press 3x6-9 RIR3 load then',
+    'barbell-bench-press 3x6-9 RIR3 load then barbell-back-squat',
+    `${EXAMPLE_OF_TWO} then ${EXAMPLE_LINE}`,
     { id: 'barbell-bench-press', sets: 3, repsLow: 6, repsHigh: 9, rir: 3 },
   ])('has no other form: %j', (line) => {
     expect(BlockFromModel.safeParse(withLine(line)).success).toBe(false)

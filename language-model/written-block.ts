@@ -1,15 +1,23 @@
 import { z } from 'zod'
-import { PROGRESSIONS, type BlockExercise, type TrainingBlock } from '../domain/training/draft/draft.ts'
+import {
+  laterOf,
+  PROGRESSIONS,
+  type BlockExercise,
+  type LaterExercise,
+  type TrainingBlock,
+} from '../domain/training/draft/draft.ts'
 import { DAY_KINDS } from '../domain/program/day.ts'
 import type { TrainingProfile } from '../domain/training/profile/profile.ts'
 import { eligibleFor } from '../domain/training/profile/eligible.ts'
 
-/** The format `id SETSxLOW-HIGH RIRn PROGRESSION`. */
-const LINE = new RegExp(
-  String.raw`^([a-z0-9-]{1,60}) (\d{1,2})x(\d{1,3})-(\d{1,3}) RIR(\d) (${PROGRESSIONS.join('|')})$`,
-)
+const PART = String.raw`([a-z0-9-]{1,60}) (\d{1,2})x(\d{1,3})-(\d{1,3}) RIR(\d) (${PROGRESSIONS.join('|')})`
+const THEN = ' then '
+/** The format `id SETSxLOW-HIGH RIRn PROGRESSION`, once more behind `then` for the second round. */
+const LINE = new RegExp(`^${PART}(${THEN}${PART})?$`)
+const ONE_PART = new RegExp(`^${PART}$`)
 
 export const EXAMPLE_LINE = 'barbell-bench-press 3x6-9 RIR3 load'
+export const EXAMPLE_OF_TWO = `leg-press 3x8-12 RIR3 reps${THEN}barbell-back-squat 3x6-8 RIR3 load`
 
 /**
  * A block as a model writes it. Each exercise is one line; an object with seven keys took twice the tokens.
@@ -27,7 +35,12 @@ export const BlockFromModel = WrittenBlock.transform(({ days, deloadWeek }): Tra
 }))
 
 function exerciseIn(line: string): BlockExercise[] {
-  const [, id = '', sets, repsLow, repsHigh, rir, asked] = LINE.exec(line) ?? []
+  const [first, then] = line.split(THEN).flatMap(partIn)
+  return first ? [{ ...first, addSet: false, ...laterOf(then) }] : []
+}
+
+function partIn(part: string): LaterExercise[] {
+  const [, id = '', sets, repsLow, repsHigh, rir, asked] = ONE_PART.exec(part) ?? []
   const progression = PROGRESSIONS.find((each) => each === asked)
   if (!progression) return []
   return [
@@ -38,7 +51,6 @@ function exerciseIn(line: string): BlockExercise[] {
       repsHigh: Number(repsHigh),
       rir: Number(rir),
       progression,
-      addSet: false,
     },
   ]
 }
@@ -48,7 +60,10 @@ export const writtenOf = ({ days, deloadWeek }: TrainingBlock): WrittenBlock => 
   days: days.map(({ kind, exercises }) => ({ kind, exercises: exercises.map(lineOf) })),
 })
 
-const lineOf = ({ id, sets, repsLow, repsHigh, rir, progression }: BlockExercise): string =>
+const lineOf = ({ then, ...first }: BlockExercise): string =>
+  [first, ...(then ? [then] : [])].map(textOf).join(THEN)
+
+const textOf = ({ id, sets, repsLow, repsHigh, rir, progression }: LaterExercise): string =>
   `${id} ${sets}x${repsLow}-${repsHigh} RIR${rir} ${progression}`
 
 /** Matches a line of a block as soon as its number of sets is written. */

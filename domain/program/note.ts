@@ -195,5 +195,7 @@ function specialForm(special: SpecialWeek): string {
       return `${special.unit === 'seconds' ? 'Seconds' : 'Reps'} start over: ${special.afterDeload ? 'your weight before the deload' : 'last week’s weight'}, and one step more if that stayed at its effort`
     case 'comeback':
       return COMEBACKS[special.to]
+    case 'begins':
+      return 'New from this week: begin as in week 1'
   }
 }

@@ -83,6 +83,11 @@ describe.each(PROGRAMS)('a program %s', (_, program) => {
   })
 })
 
+it('reads that a row begins in the middle', () => {
+  const facts = { special: { of: 'begins' } } as const
+  expect(parseNote(noteOf({ restSeconds: 90, facts }))).toEqual({ restSeconds: 90, facts })
+})
+
 it('takes other sentences as words, and a partner for no free text', () => {
   const note = 'Rest well tonight. Rest 60 s. In turn with Leg Press. Lean on the rack. Breathe!'
   expect(parseNote(note)).toEqual({

@@ -100,6 +100,7 @@ const FORMS: readonly (readonly [form: RegExp, read: (groups: Groups) => Told])[
         afterDeload: before !== undefined,
       }),
   ],
+  [/New from this week: begin as in week 1\./, () => special({ of: 'begins' })],
 ]
 
 const stepped = (step: Step): Told => ({ facts: { step } })

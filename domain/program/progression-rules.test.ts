@@ -52,6 +52,24 @@ it('names the day of a lift whose load or rule differs between days', () => {
   expect(names).toEqual(['Squat (Day 1)', 'Squat (Day 2)'])
 })
 
+it('has the rule of what begins in the middle, with its week', () => {
+  const first = program([row('Leg Press', 'Add weight.')])
+  const begun = {
+    ...row('Squat', 'Add weight.'),
+    notes: 'Rest 120 s. New from this week: begin as in week 1.',
+  }
+  const later = program([begun, row('Curl', 'Add reps.')]).weeks.map((week) => ({ ...week, weekNumber: 6 }))
+  expect(rulesIn({ ...first, weeks: [...first.weeks, ...later] })).toEqual([
+    {
+      rule: 'Add weight.',
+      lifts: [
+        { name: 'Leg Press', weight: undefined },
+        { name: 'Squat, from week 6', weight: undefined },
+      ],
+    },
+  ])
+})
+
 it('finds no rules in a program without any, only the lifts that open its days or have a weight', () => {
   const plain = program(
     [row('Squat'), row('Curl')],

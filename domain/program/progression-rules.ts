@@ -33,8 +33,24 @@ export function liftRules({ weeks }: ShownProgram): LiftRule[] {
     const lifts = found.get(rule) ?? []
     if (!lifts.some((lift) => lift.name === said)) found.set(rule, [...lifts, { name: said, weight }])
   }
+  for (const { weekNumber, exercise } of beginning(weeks)) {
+    const { name, rule, weight } = exercise
+    const lifts = (rule && found.get(rule)) || []
+    const said = `${name}, from week ${weekNumber}`
+    if (rule && !lifts.some((lift) => lift.name === said)) found.set(rule, [...lifts, { name: said, weight }])
+  }
   return [...found].map(([rule, lifts]) => ({ rule, lifts }))
 }
+
+/** What begins in the middle of the program, in its first week. */
+const beginning = (weeks: ShownProgram['weeks']) =>
+  weeks.flatMap(({ weekNumber, workouts }) =>
+    workouts.flatMap(({ exercises }) =>
+      exercises.flatMap((exercise) =>
+        exercise.facts.special?.of === 'begins' ? [{ weekNumber, exercise }] : [],
+      ),
+    ),
+  )
 
 /** Those that open the days, have known weights, or are tested in the last week. */
 export const mainLifts = ({ weeks }: GeneratedProgram): string[] => {

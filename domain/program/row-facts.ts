@@ -47,6 +47,8 @@ export const SpecialWeek = z.discriminatedUnion('of', [
     of: z.literal('comeback'),
     to: z.enum(['weight', 'weight for 1 rep fewer', 'weight and reps', 'above week 1']),
   }),
+  /** The first week of what stands here from the middle on. */
+  z.object({ of: z.literal('begins') }),
 ])
 export type SpecialWeek = z.infer<typeof SpecialWeek>
 

@@ -189,3 +189,19 @@ export const anyBlock: fc.Arbitrary<TrainingBlock> = fc.record({
   }),
   deloadWeek: fc.option(fc.integer({ min: -1, max: 10 }), { nil: null }),
 })
+
+/** The same with second parts in some rows. */
+export const anyChangingBlock: fc.Arbitrary<TrainingBlock> = fc
+  .tuple(anyBlock, fc.array(fc.option(anyExercise), { maxLength: 60 }))
+  .map(([block, parts]) => ({
+    ...block,
+    days: block.days.map(({ kind, exercises }, day) => ({
+      kind,
+      exercises: exercises.map((row, at) => {
+        const part = parts[day * 7 + at]
+        if (!part) return row
+        const { id, sets, repsLow, repsHigh, rir, progression } = part
+        return { ...row, then: { id, sets, repsLow, repsHigh, rir, progression } }
+      }),
+    })),
+  }))

@@ -10,9 +10,10 @@ export function profileIn(messages: Messages): TrainingProfile | null {
   const facts = jsonWithin(FACTS_FENCE, Facts, messages)
   const listed = between(EXERCISES_FENCE, messages)
   if (!facts || listed === null) return null
-  const marked = [...listed.matchAll(/(?<= )([a-z0-9-]+)([*!~/"]*)(?=\s)/g)]
+  const marked = [...listed.matchAll(/(?<= )([a-z0-9-]+)([*!~/"+]*)(?=\s)/g)]
   const open = marked.flatMap(([, id = '']) => id)
   const liked = marked.flatMap(([, id = '', marks = '']) => (marks.includes('!') ? [id] : []))
+  const later = marked.flatMap(([, id = '', marks = '']) => (marks.includes('+') ? [id] : []))
   const light = marked.flatMap(([, id = '', marks = '']) => (marks.includes('~') ? [id] : []))
   const { avoid, equipment } = facts
   const found = TrainingProfile.safeParse({
@@ -26,6 +27,7 @@ export function profileIn(messages: Messages): TrainingProfile | null {
       ids: CATALOGUE.flatMap(({ id }) => (open.includes(id) ? [] : [id])),
       able: open,
       light,
+      ...(later.length && { later }),
     },
   })
   return found.success ? found.data : null

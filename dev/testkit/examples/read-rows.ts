@@ -22,6 +22,7 @@ export const readRow = (name: string, more: Partial<ReadRow> = {}): ReadRow => (
   addsWeight: false,
   stepShare: null,
   isTest: false,
+  begins: false,
   weightKg: null,
   warmsUp: false,
   words: [],

@@ -1,7 +1,9 @@
 import { expect, it } from '@jest/globals'
-import { blockOf, draftOf, type TrainingBlock } from './draft.ts'
+import { entryById } from '../../exercises/catalogue.ts'
+import { blockOf, draftOf, secondRoundOf, withoutLastChange, type TrainingBlock } from './draft.ts'
 
-const exercise = { sets: 3, repsLow: 8, repsHigh: 12, rir: 2, progression: 'reps', addSet: false } as const
+const numbers = { sets: 3, repsLow: 8, repsHigh: 12, rir: 2, progression: 'reps' } as const
+const exercise = { ...numbers, addSet: false }
 const block: TrainingBlock = {
   deloadWeek: 5,
   days: [
@@ -17,6 +19,23 @@ it('contains the exercises of a block, and converts back to it', () => {
     ['lower', ['Leg Press']],
   ])
   expect(blockOf(draft)).toEqual(block)
+})
+
+it('keeps a second part, and is another week in the second round', () => {
+  const then = { id: 'barbell-back-squat', ...numbers }
+  const [upper, lower] = block.days
+  const changing = {
+    ...block,
+    days: [upper!, { ...lower!, exercises: [{ ...lower!.exercises[0]!, then }] }],
+  }
+  expect(blockOf(draftOf(changing))).toEqual(changing)
+  expect(withoutLastChange(changing)).toEqual(block)
+  expect(withoutLastChange(block)).toBeNull()
+  expect(secondRoundOf(draftOf(changing)).days[1]?.rows).toEqual([
+    { ...draftOf(block).days[1]?.rows[0], entry: entryById('barbell-back-squat'), begins: true },
+  ])
+  const unknown = { ...lower!.exercises[0]!, then: { ...then, id: 'quantum-press' } }
+  expect(blockOf(draftOf({ ...block, days: [upper!, { ...lower!, exercises: [unknown] }] }))).toEqual(block)
 })
 
 it('drops what the catalogue does not know', () => {

@@ -3,9 +3,13 @@ import type { DayKind } from '../../program/day.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 
 /** A block exercise with its catalogue entry. */
-export interface Row extends Omit<BlockExercise, 'id'> {
+export interface Row extends Omit<BlockExercise, 'id' | 'then'> {
   entry: CatalogueEntry
+  then?: LaterRow
+  /** It stands in the place of another from the second round on, and starts like a row of week 1. */
+  begins?: true
 }
+export type LaterRow = Omit<LaterExercise, 'id'> & Pick<Row, 'entry'>
 
 export interface DraftDay {
   kind: DayKind
@@ -23,20 +27,60 @@ export const draftOf = (block: TrainingBlock): Draft => ({
   deloadWeek: block.deloadWeek,
   days: block.days.map(({ kind, exercises }) => ({
     kind,
-    rows: exercises.flatMap(({ id, ...rest }) => {
-      const entry = entryById(id)
-      return entry ? [{ ...rest, entry }] : []
-    }),
+    rows: exercises.flatMap(({ then, ...rest }) =>
+      known(rest).map((row) => ({ ...row, ...laterOf((then ? [then] : []).flatMap(known)[0]) })),
+    ),
   })),
 })
+
+function known<Of extends { id: string }>({ id, ...rest }: Of): (Omit<Of, 'id'> & Pick<Row, 'entry'>)[] {
+  const entry = entryById(id)
+  return entry ? [{ ...rest, entry }] : []
+}
+
+export const laterOf = <Later>(then: Later | undefined): { then?: Later } => (then ? { then } : {})
 
 export const blockOf = (draft: Draft): TrainingBlock => ({
   deloadWeek: draft.deloadWeek,
   days: draft.days.map(({ kind, rows }) => ({
     kind,
-    exercises: rows.map(({ entry, ...rest }) => ({ id: entry.id, ...rest })),
+    exercises: rows.map(({ entry, then, ...rest }) => ({
+      id: entry.id,
+      ...rest,
+      ...laterOf(then && idOf(then)),
+    })),
   })),
 })
+
+const idOf = ({ entry, ...rest }: LaterRow): LaterExercise => ({ id: entry.id, ...rest })
+
+/** The week of the second round, as a draft of its own. */
+export const secondRoundOf = ({ deloadWeek, days }: Draft): Draft => ({
+  deloadWeek,
+  days: days.map(({ kind, rows }) => ({
+    kind,
+    rows: rows.map(({ then, ...row }) => (then ? { ...row, ...then, begins: true } : row)),
+  })),
+})
+
+export const changesInMiddle = ({ days }: Draft): boolean =>
+  days.some(({ rows }) => rows.some(({ then }) => then))
+
+/** The block with one row less that changes in the middle; null if none does. */
+export function withoutLastChange({ deloadWeek, days }: TrainingBlock): TrainingBlock | null {
+  const at = days.findLastIndex(({ exercises }) => exercises.some(({ then }) => then))
+  const day = days[at]
+  if (!day) return null
+  const place = day.exercises.findLastIndex(({ then }) => then)
+  const exercises = day.exercises.map(({ then, ...row }, index) =>
+    index === place ? row : { ...row, ...laterOf(then) },
+  )
+  return { deloadWeek, days: days.with(at, { ...day, exercises }) }
+}
+
+/** All exercises, those of the second round after their row's. */
+export const entriesOf = ({ days }: Draft): CatalogueEntry[] =>
+  days.flatMap(({ rows }) => rows.flatMap(({ entry, then }) => [entry, ...(then ? [then.entry] : [])]))
 
 /** How an exercise gets harder from week to week. */
 export const PROGRESSIONS = ['load', 'reps', 'wave'] as const
@@ -55,7 +99,14 @@ export interface BlockExercise {
   progression: Progression
   /** One more set in the later weeks of each round. */
   addSet: boolean
+  /**
+   * What stands in its place from the second round on, the first week after the light week: another exercise, or
+   * the same with other numbers. Its sets and effort are those of the round's first week.
+   */
+  then?: LaterExercise
 }
+
+export type LaterExercise = Omit<BlockExercise, 'addSet' | 'then'>
 
 /**
  * The choices of a model or of our rules: one week of days and its progression. Code expands it to eight

@@ -14,7 +14,17 @@ export interface Phase {
 }
 
 /** Without a deload, weights and reps still start over in the middle. */
-const MIDDLE = 5
+export const MIDDLE = 5
+
+/** The first week of the second round. */
+export const secondRoundFrom = (deloadWeek: number | null): number =>
+  deloadWeek === null ? MIDDLE : deloadWeek + 1
+
+/** For a row that begins with the second round: its weeks are those of a first round. */
+export const asFirstRound = (phase: Phase): Phase => {
+  const step = phase.round === 1 ? phase.step : 0
+  return { ...phase, round: 0, step, week: step + 1 }
+}
 
 /**
  * The eight weeks around a deload; null means no deload.
@@ -23,7 +33,7 @@ const MIDDLE = 5
  */
 export function phasesOf(deloadWeek: number | null, taperWeek: number | null = null): Phase[] {
   const firstLength = (deloadWeek ?? MIDDLE) - 1
-  const secondStart = deloadWeek === null ? MIDDLE : deloadWeek + 1
+  const secondStart = secondRoundFrom(deloadWeek)
   const length = WEEKS - secondStart + (taperWeek === null ? 1 : 0)
   return Array.from({ length: WEEKS }, (_, index): Phase => {
     const week = index + 1

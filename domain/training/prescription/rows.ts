@@ -99,7 +99,8 @@ function soundReps(row: Row, leads: boolean, profile: TrainingProfile, progressi
   const limits = repLimits(entry, profile)
   const usual = withinLimits(usualReps(entry, roleOf(entry, leads), profile), entry, profile.limits)
   if (isBallistic(entry) || isInLadders(entry) || repsForGoal(entry, profile)) return usual
-  if (leads && row.repsHigh > 6 && canBeHeavy(entry, profile)) return usual
+  // What is followed by other repetitions may prepare for them.
+  if (leads && !row.then && row.repsHigh > 6 && canBeHeavy(entry, profile)) return usual
 
   const step = entry.timed ? SECONDS_STEP : 1
   const sound = (reps: number) => within(Math.floor(reps / step) * step, limits.low, limits.high)

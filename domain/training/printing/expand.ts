@@ -5,7 +5,16 @@ import { inBoth, measuredIn } from '../../program/phrase.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import { afterWeek8 } from './after-week-8.ts'
 import { isDeadlift } from '../prescription/bar-lifts.ts'
-import { draftOf, type TrainingBlock, type Draft, type Row } from '../draft/draft.ts'
+import {
+  changesInMiddle,
+  draftOf,
+  entriesOf,
+  secondRoundOf,
+  type TrainingBlock,
+  type Draft,
+  type Row,
+} from '../draft/draft.ts'
+import type { Phase } from '../draft/phases.ts'
 import { planningContextOf } from '../week-plan/planning-context.ts'
 import { asksFor, cannotStand } from '../profile/health/care.ts'
 import { letterOf, titleIn, titleOf } from '../../program/day.ts'
@@ -23,7 +32,9 @@ import { comesInFewSizes } from '../profile/weights/loading.ts'
 import { lighterBy, type Weight } from '../prescription/loads.ts'
 import { warmUpFor, warmUpTo } from '../prescription/warm-up.ts'
 import { prescribedWeeks, type Prescribed, type PrescribedWeek } from '../progression/prescribed-weeks.ts'
+import { openParts } from '../profile/second-half.ts'
 import { keepsItsWeight, type Prescription } from '../progression/prescribe.ts'
+import { middleDecisions } from './middle.ts'
 import { progressionRuleOf, type ProgressionRule } from './progression-rule.ts'
 import { MAX_HEAVY_REPS, isLoadable, type Range } from '../prescription/rep-ranges.ts'
 import { elsewhereOf, leftOutElsewhere, type Elsewhere } from './second-place.ts'
@@ -37,40 +48,34 @@ import { isCompound, isPush } from '../../exercises/vocabulary.ts'
  * is computed here, and none by a model.
  */
 export function expand(block: TrainingBlock, profile: TrainingProfile): GeneratedProgram {
-  const draft = inSoundWays(draftOf(block), profile)
-  const swapsOf = substitutesFor(planningContextOf(profile))
-  const swaps = new Map<Row, readonly CatalogueEntry[]>()
-  const week = draft.days.flatMap(({ rows }) => rows.map(({ entry }) => entry))
-  for (const { rows } of draft.days) {
-    const today = rows.map(({ entry }) => entry)
-    for (const row of rows) swaps.set(row, swapsOf(row.entry, today, week))
-  }
-  const second = profile.secondPlace && elsewhereOf(draft, profile, profile.secondPlace)
-  const turns = turnsOf(draft)
-  const prescribed = prescribedWeeks(draft, turns, profile)
-  const printed = printedIn(prescribed, profile)
-  const rules = rulesOf(prescribed, turns, profile)
-  // A row's rule holds in all weeks, so only week 1 prints it.
-  const weeks = prescribed.map((week) =>
-    weekIn(
-      week,
-      draft,
-      { swaps, elsewhere: second?.elsewhere },
-      week.phase.week === 1 ? rules : new Map(),
-      profile,
-    ),
+  const { draft, closed } = openParts(draftOf(block), profile)
+  const first = halfOf(draft, profile)
+  const second = changesInMiddle(draft) ? halfOf(secondRoundOf(draft), profile) : first
+  const halves = second === first ? [first] : [first, second]
+  const weeks = first.weeks.flatMap(({ phase }, at) => {
+    const half = phase.round === 0 ? first : second
+    const week = half.weeks[at]
+    // A row's rule holds from its first week on, which alone prints it.
+    return week ? weekIn(week, half, rulesIn(phase, half), profile) : []
+  })
+  const printed = printedIn(
+    first.weeks.flatMap(({ phase }, at) => (phase.round === 0 ? first : second).weeks[at] ?? []),
+    profile,
   )
+  const swaps = halves.flatMap((half) => [...half.swaps.values()].flat())
+  const leftOut = [...new Set(halves.flatMap((half) => half.leftOut))]
   const decisions = [
-    ...decisionsFor(profile, draft, printed.any).map(({ says }) => says),
-    ...(second?.leftOut.length ? [leftOutElsewhere(second.leftOut)] : []),
+    ...decisionsFor(profile, first.draft, printed.any).map(({ says }) => says),
+    ...(leftOut.length ? [leftOutElsewhere(leftOut)] : []),
+    ...middleDecisions({ first: first.draft, second: second.draft, closed, swaps }, profile),
   ]
   const { progression, rpe, recovery, nutrition } = guidelinesFor(
-    draft,
-    [...swaps.values()].flat(),
+    { deloadWeek: draft.deloadWeek, days: halves.flatMap((half) => half.draft.days) },
+    swaps,
     profile,
     printed,
   )
-  const { meetWeek, steps, shares } = afterWeek8(draft, weeks, profile)
+  const { meetWeek, steps, shares } = afterWeek8(second.draft, weeks, profile)
   return {
     overview: overviewOf(profile, decisions),
     weeks,
@@ -91,9 +96,43 @@ export function expand(block: TrainingBlock, profile: TrainingProfile): Generate
       ...[progression, rpe, recovery, nutrition].flat(),
       ...(meetWeek ?? []),
       ...steps,
-      ...[...rules.values()].map(({ says }) => says),
+      ...halves.flatMap(({ rules }) => [...rules.values()].map(({ says }) => says)),
     ]),
   }
+}
+
+/** The program of one round, over all eight weeks. */
+interface Half {
+  draft: Draft
+  swaps: ReadonlyMap<Row, readonly CatalogueEntry[]>
+  weeks: readonly PrescribedWeek[]
+  rules: ReadonlyMap<Row, ProgressionRule>
+  /** What takes the place of each row at a second place, and what nothing takes the place of. */
+  elsewhere: ReadonlyMap<Row, Elsewhere>
+  leftOut: readonly CatalogueEntry[]
+}
+
+function halfOf(part: Draft, profile: TrainingProfile): Half {
+  const draft = inSoundWays(part, profile)
+  const swapsOf = substitutesFor(planningContextOf(profile))
+  const week = entriesOf(draft)
+  const swaps = new Map(
+    draft.days.flatMap(({ rows }) => {
+      const today = rows.map(({ entry }) => entry)
+      return rows.map((row) => [row, swapsOf(row.entry, today, week)] as const)
+    }),
+  )
+  const turns = turnsOf(draft)
+  const weeks = prescribedWeeks(draft, turns, profile)
+  const { elsewhere = new Map<Row, Elsewhere>(), leftOut = [] } = profile.secondPlace
+    ? elsewhereOf(draft, profile, profile.secondPlace)
+    : {}
+  return { draft, swaps, weeks, rules: rulesOf(weeks, turns, profile), elsewhere, leftOut }
+}
+
+function rulesIn({ week, round, step }: Phase, { rules }: Half): Half['rules'] {
+  if (week === 1) return rules
+  return new Map(round === 1 && step === 0 ? [...rules].filter(([row]) => row.begins) : [])
 }
 
 /** The weights that the weeks print. */
@@ -179,17 +218,10 @@ function rulesOf(
   )
 }
 
-/** What each row may be replaced by. */
-interface InPlace {
-  swaps: ReadonlyMap<Row, readonly CatalogueEntry[]>
-  elsewhere: ReadonlyMap<Row, Elsewhere> | undefined
-}
-
 function weekIn(
   { phase, supersets, days }: PrescribedWeek,
-  draft: Draft,
-  { swaps, elsewhere }: InPlace,
-  rules: ReadonlyMap<Row, ProgressionRule>,
+  { draft, swaps, elsewhere }: Half,
+  rules: Half['rules'],
   profile: TrainingProfile,
 ): Week {
   const hasDeload = draft.deloadWeek !== null
@@ -231,7 +263,8 @@ function weekIn(
             : warmUpFor(row.entry, loadable, profile)
         const growth = progressionKindOf(row, profile)
         const comesInFew = comesInFewSizes(row.entry, profile.ownedWeights)
-        const afterDeload = hasDeload && phase.round === 1 && phase.step === 0
+        const isNewRound = phase.round === 1 && phase.step === 0
+        const afterDeload = hasDeload && isNewRound
         const rowOfWeek: RowOfWeek = {
           entry: row.entry,
           prescription,
@@ -247,6 +280,7 @@ function weekIn(
           taper: phase.taper,
           isLightPull: phase.taper && isBeforeMeet(phase.week, profile) && isDeadlift(row.entry),
           afterDeload,
+          begins: row.begins === true && isNewRound,
           isEased,
           growth,
           comesInFew,
@@ -257,10 +291,9 @@ function weekIn(
             !comesInFew &&
             row.repsLow < row.repsHigh &&
             growth === 'climb' &&
-            phase.round === 1 &&
-            phase.step === 0,
+            isNewRound,
         }
-        const away = elsewhere?.get(row)
+        const away = elsewhere.get(row)
         const noted = {
           ...(weight && { weight: weightOf(weight) }),
           restSeconds: prescription.restSeconds,

@@ -36,6 +36,7 @@ function noteFor(name: string, changes: Partial<RowOfWeek> = {}, more: Partial<N
       isLightPull: false,
       growth: 'double',
       afterDeload: false,
+      begins: false,
       isEased: false,
       startsOver: false,
       comesInFew: false,

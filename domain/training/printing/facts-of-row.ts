@@ -31,6 +31,8 @@ export interface RowOfWeek {
   growth: ProgressionKind
   /** The first week after a deload. */
   afterDeload: boolean
+  /** The first week of a row that begins in the middle. */
+  begins: boolean
   /** This week leaves more in reserve than the week before the deload. */
   isEased: boolean
   /** Rising reps or seconds start again at their lowest, with more weight. */
@@ -59,7 +61,7 @@ export function factsOfRow(row: RowOfWeek, noted: Omit<Noted, 'facts'>): RowFact
     ...(row.fromBox && takesFromFloor(entry) && { isFromBox: true }),
     ...(special && { special }),
   }
-  const cue = special ? undefined : howToOf(entry.id, row)?.cues[0]
+  const cue = special && special.of !== 'begins' ? undefined : howToOf(entry.id, row)?.cues[0]
   if (!cue) return facts
   const opening = noteOf({ ...noted, facts })
   return opening.length + 1 + cue.length <= LONGEST_NOTE ? { ...facts, cue } : facts
@@ -130,8 +132,9 @@ const takesFromFloor = ({ pattern, needs }: CatalogueEntry): boolean =>
   pattern === 'hinge' && needs.some((each) => each === 'dumbbells' || each === 'kettlebell')
 
 function specialWeek(row: RowOfWeek): SpecialWeek | null {
-  const { entry, loadable, weight, deload, growth, afterDeload, isEased, startsOver } = row
+  const { entry, loadable, weight, deload, growth, afterDeload, begins, isEased, startsOver } = row
   if (deload) return lightly(row)
+  if (begins) return { of: 'begins' }
   if (!loadable || weight) return null
   if (startsOver) return { of: 'start over', unit: entry.timed ? 'seconds' : 'reps', afterDeload }
   return afterDeload && row.prescription.step?.of !== 'share' ? comeback(growth, isEased) : null

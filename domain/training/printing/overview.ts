@@ -1,7 +1,7 @@
 import type { GeneratedProgram } from '../../program/program.ts'
 import { inBoth, listed, say, type Phrase } from '../../program/phrase.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
-import type { Draft } from '../draft/draft.ts'
+import { entriesOf, type Draft } from '../draft/draft.ts'
 import { eventTold } from '../profile/event.ts'
 import { meetDecisions } from '../progression/meet.ts'
 import { careDecisions, positionsLeftOut, growsIn } from '../profile/health/care.ts'
@@ -29,7 +29,7 @@ import { goalDecisions } from './goal-decisions.ts'
 export function decisionsFor(profile: TrainingProfile, draft: Draft, hasWeights: boolean): Told<Phrase>[] {
   const { said, understood, redFlags, goal, level } = profile
   const week = weekOf(profile)
-  const exercises = new Set(draft.days.flatMap(({ rows }) => rows.map(({ entry }) => entry)))
+  const exercises = new Set(entriesOf(draft))
   const withLegs = draft.days.map(({ rows }) => rows.some(({ entry }) => isLegs(entry.pattern)))
   const decisions: Told<Phrase>[] = [
     ...understood.map(plain),
@@ -153,12 +153,12 @@ function setsIn({ days }: Draft, is: (entry: CatalogueEntry) => boolean): Direct
   return { ofWeek1, most: ofWeek1 + rows.filter(({ addSet }) => addSet).length }
 }
 
-function liftsDecision(profile: TrainingProfile, { days }: Draft, hasWeights: boolean): Phrase {
+function liftsDecision(profile: TrainingProfile, draft: Draft, hasWeights: boolean): Phrase {
   const { person, redFlags } = profile
   if (redFlags.length) return 'Until you are cleared, no weight is worked out from your best sets.'
   if (!hasWeights)
     return 'Your best sets tell no weight for what is in this program, so you choose each weight by effort.'
-  const maxes = days.flatMap(({ rows }) => rows.flatMap(({ entry }) => knownMax(entry, person) ?? []))
+  const maxes = entriesOf(draft).flatMap((entry) => knownMax(entry, person) ?? [])
   const related = maxes.some(({ isEstimate }) => isEstimate)
     ? ' Weights with an “about” are low estimates from a related lift.'
     : ''
@@ -169,9 +169,9 @@ function liftsDecision(profile: TrainingProfile, { days }: Draft, hasWeights: bo
 }
 
 /** The maximum behind the percentages of the printed weights. */
-function maxesDecision(profile: TrainingProfile, { days }: Draft): Phrase | null {
+function maxesDecision(profile: TrainingProfile, draft: Draft): Phrase | null {
   const { person } = profile
-  const entries = new Set(days.flatMap(({ rows }) => rows.map(({ entry }) => entry)))
+  const entries = new Set(entriesOf(draft))
   const told = [...entries].flatMap((entry) => {
     const max = knownMax(entry, person)
     if (!max || max.isEstimate || max.bodyKg) return []

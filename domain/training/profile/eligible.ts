@@ -53,6 +53,10 @@ export function eligibleFor(profile: TrainingProfile): readonly CatalogueEntry[]
   return found
 }
 
+/** Every exercise that waits for later weeks, and is open then. */
+export const laterFor = (profile: TrainingProfile): readonly CatalogueEntry[] =>
+  profile.avoid.later?.length ? CATALOGUE.filter((entry) => objectionTo(entry, profile) === 'later') : []
+
 /** Every exercise that may be a swap for this person: also what the first weeks leave out. */
 export const swapsFor = (profile: TrainingProfile): readonly CatalogueEntry[] =>
   profile.avoid.later?.length

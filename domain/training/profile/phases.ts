@@ -51,15 +51,20 @@ export function withoutVague(statements: readonly Statement[]): Statement[] {
   )
 }
 
+/** What the buyer names for later weeks. */
+export const laterTools = (phases: readonly PhaseOfTools[] = []): readonly Implement[] =>
+  avoidOf(
+    phases
+      .filter(({ fromWeek }) => fromWeek > 1)
+      .flatMap(({ has }) => has.map((what) => ({ kind: 'leave-out', what, quote: what }))),
+  ).avoid.implements
+
 /** Catalogue ids of what waits for a later week: all but the first phase's tools, or else the tools of a later one. */
 export function waitingFor(phases: readonly PhaseOfTools[]): string[] {
   const first = phases.filter(({ fromWeek }) => fromWeek === 1).flatMap(({ has }) => has)
-  const later = phases.filter(({ fromWeek }) => fromWeek > 1).flatMap(({ has }) => has)
-  const closed = avoidOf(
-    first.length
-      ? first.map((what) => ({ kind: 'only-with' as const, what, quote: what }))
-      : later.map((what) => ({ kind: 'leave-out' as const, what, quote: what })),
-  ).avoid.implements
+  const closed = first.length
+    ? avoidOf(first.map((what) => ({ kind: 'only-with', what, quote: what }))).avoid.implements
+    : laterTools(phases)
   return CATALOGUE.filter(({ needs }) => needs.some((each) => closed.includes(each))).map(({ id }) => id)
 }
 
@@ -81,12 +86,12 @@ export const toolsSaid = (tools: readonly Tool[]): string => inWords(tools.map(p
 export const phaseLabel = ({ has, fromWeek, toWeek }: PhaseOfTools): string =>
   `Weeks ${fromWeek} to ${toWeek}: ${toolsSaid(has)}`
 
-/** What the program does about a phase and a second place, one sentence each. */
+/** What the program does about a phase and a second place, one sentence each; `printing/middle.ts` tells what changes. */
 export const phaseSentences = (phases: readonly PhaseOfTools[], place: SecondPlace | undefined): string[] => [
   ...phases.map(({ has, fromWeek, toWeek }) =>
     fromWeek === 1
-      ? `Up to week ${toWeek} every row uses ${toolsSaid(has)}. From then on, a swap that needs more is yours to take.`
-      : `From week ${fromWeek} on, a swap that uses ${toolsSaid(has)} is yours to take.`,
+      ? `Up to week ${toWeek} every row uses ${toolsSaid(has)}.`
+      : `Before week ${fromWeek} no row needs ${toolsSaid(has)}.`,
   ),
   ...(place
     ? [

@@ -11,7 +11,7 @@ import { lightSetsOf, meetTaperSetsOf } from './light-week.ts'
 import { weightsOf, type Weight } from '../prescription/loads.ts'
 import { shareOfMax } from '../profile/weights/rep-chart.ts'
 import { WEEKS } from '../../program/weeks.ts'
-import { phasesOf, type Phase } from '../draft/phases.ts'
+import { asFirstRound, phasesOf, type Phase } from '../draft/phases.ts'
 import {
   isPractised,
   lighter,
@@ -64,7 +64,8 @@ export function prescribedWeeks(
         const growth = progressionKindOf(row, profile)
         const ofLift = turns.get(row) ?? { turn: 0, timesAWeek: 1 }
         const place = { ofDay, ofWeek: loaded.size, ofLift, addsSetsAfter: after }
-        const asked = prescribe(row, growth, place, held, draft.deloadWeek !== null, profile)
+        const own = row.begins ? asFirstRound(held) : held
+        const asked = prescribe(row, growth, place, own, draft.deloadWeek !== null, profile)
         const rest = restOn(supersets, row, profile)
         const isShort = !supersets.has(row) && isPractised(growth, row.entry, profile)
         loaded.set(row, { ...asked, restSeconds: isShort ? Math.max(rest, REST_OF_PRACTICE) : rest })
@@ -149,16 +150,18 @@ const LESS_WHEN_TIRED = 2
 const isTired = ({ entry }: Row, before: readonly Row[]): boolean =>
   isPush(entry.pattern) && before.some((row) => row.entry.pattern === 'elbow-extension')
 
-/** One row in each week. A printed weight replaces the step in weight. */
+/** One row in each week that has it. A printed weight replaces the step in weight. */
 function overWeeks(
   row: Row,
   weeks: readonly PhasePrescriptions[],
   isTiredThen: boolean,
   profile: TrainingProfile,
-): Prescribed[] {
-  const asked = weeks.flatMap(({ phase, prescriptions }) => {
+): (Prescribed | undefined)[] {
+  const own = row.begins ? weeks.filter(({ phase }) => phase.round === 1) : weeks
+  const before = Array.from({ length: weeks.length - own.length }, () => undefined)
+  const asked = own.flatMap(({ phase, prescriptions }) => {
     const prescription = prescriptions.get(row)
-    return prescription ? [{ phase, prescription }] : []
+    return prescription ? [{ phase: row.begins ? asFirstRound(phase) : phase, prescription }] : []
   })
   const asks = asked.map(({ phase, prescription: { reps, rir } }) => ({
     ...phase,
@@ -174,17 +177,18 @@ function overWeeks(
   const growth = progressionKindOf(row, profile)
   const weights = tellsWeight(row, profile) ? weightsOf(row.entry, growth, asks, profile) : []
   const falls = (growth === 'wave' || growth === 'top-set') && !profile.redFlags.length
-  return asked.map(({ prescription }, week) => {
+  const printed = asked.map(({ prescription }, week) => {
     const weight = weights[week] ?? null
-    const before = asked[week - 1]?.phase.deload ? asked[week - 2] : undefined
-    const isEased = before !== undefined && before.prescription.rir < prescription.rir
-    const own = weight
+    const lastLoaded = asked[week - 1]?.phase.deload ? asked[week - 2] : undefined
+    const isEased = lastLoaded !== undefined && lastLoaded.prescription.rir < prescription.rir
+    const stepped = weight
       ? atWeight(prescription)
       : falls
         ? { ...prescription, step: stepByChart(asked, week) }
         : prescription
-    return { row, weight, isEased, prescription: own }
+    return { row, weight, isEased, prescription: stepped }
   })
+  return [...before, ...printed]
 }
 
 /**

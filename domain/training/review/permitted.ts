@@ -1,5 +1,6 @@
 import { entryByName } from '../../exercises/catalogue.ts'
 import { objectionTo, type Objection } from '../profile/eligible.ts'
+import { waitsUntil } from '../profile/second-half.ts'
 import { implementName } from '../profile/equipment/equipment.ts'
 import { canReplace } from '../draft/swaps.ts'
 import { IMPLEMENTS } from '../../exercises/vocabulary.ts'
@@ -31,7 +32,18 @@ export const PERMITTED_RULES = programRulesOf(PERMITTED, {
       return word && says({ word: word.toLowerCase() })
     })
   },
-  avoided: neverFor('avoided'),
+  /** What waits for later weeks is a swap until then. */
+  avoided: (reviewed, limits, says) => [
+    ...neverFor('avoided')(reviewed, limits, says),
+    ...eachRow(
+      reviewed,
+      ({ entry }, week) =>
+        entry &&
+        week < waitsUntil(reviewed.profile) &&
+        objectionTo(entry, reviewed.profile) === 'later' &&
+        says({ wrong: entry.name }),
+    ),
+  ],
   injuries: neverFor('injury'),
   'red-flag-exercises': neverFor('red-flag'),
   /** A red flag requires more than exclusions: no effort near a maximum, and a notice in two places. */

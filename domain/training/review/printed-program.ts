@@ -33,6 +33,8 @@ export interface ReadRow {
   /** Share of last week's weight, if the step is given as a percentage. */
   stepShare: number | null
   isTest: boolean
+  /** It begins in this week, in the place of another. */
+  begins: boolean
   /** Kilograms, if stated. */
   weightKg: number | null
   warmsUp: boolean
@@ -95,6 +97,7 @@ function readRow(
     stepShare: step?.of === 'share' ? step.percent / 100 : null,
     addsWeight: step !== undefined && !(step.of === 'reps' && step.or === null),
     isTest: firstSet?.of === 'test',
+    begins: facts.special?.of === 'begins',
     warmsUp: [notes, single?.notes ?? ''].some((each) => parseNote(each).facts.warmUp),
     words,
     notes,

@@ -69,7 +69,8 @@ export const PROGRESS_RULES = programRulesOf(PROGRESS, {
         const [between, before] = [run[ofWeek - 1], run[ofWeek - 2]].map((each) =>
           sameRow(each, ofDay, row.name),
         )
-        if (!before || !isMainLift(row, ofRow) || isHeld(week, profile)) return null
+        const isNew = row.begins || between?.begins
+        if (!before || isNew || !isMainLift(row, ofRow) || isHeld(week, profile)) return null
         const stepped = row.hasStep || between?.hasStep
         const peaks = preparesForMeet(week, profile) && isHeavier(row, before)
         const isHarderNow = isHarder(row, before) || (between && isHarder(between, before))
@@ -141,7 +142,7 @@ export const PROGRESS_RULES = programRulesOf(PROGRESS, {
   'same-exercises': ({ weeks }, { share, newRound }, says) =>
     weeks.slice(1).flatMap((week, index) => {
       const before = new Set(weeks[index] ? rowsOf(weeks[index]).map(({ name }) => name) : [])
-      const rows = rowsOf(week)
+      const rows = rowsOf(week).filter(({ begins }) => !begins)
       const kept = rows.filter(({ name }) => before.has(name)).length / Math.max(1, rows.length)
       return when(kept < share && week.number !== newRound, {
         week: week.number,

@@ -75,7 +75,10 @@ export const TRACK_RULES = programRulesOf(TRACKS, {
         return later ? [[row, later] as const] : []
       }),
     )
-    const stepped = new Set(loaded.flatMap(rowsOf).flatMap(({ name, hasStep }) => (hasStep ? name : [])))
+    const changed = loaded
+      .flatMap(rowsOf)
+      .flatMap(({ name, hasStep, begins }) => (hasStep || begins ? name : []))
+    const stepped = new Set(changed)
     const grown = rows.filter(([one, other]) => stepped.has(one.name) || isHarder(other, one))
     return when(grown.length < share * rows.length, {
       says: says({ same: rows.length - grown.length, all: rows.length }),

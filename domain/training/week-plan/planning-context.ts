@@ -32,7 +32,7 @@ export interface PlanningContext {
   beyond: readonly Group[]
   /** Open exercises by movement. */
   families: ReadonlyMap<Pattern, readonly CatalogueEntry[]>
-  /** The possible substitutes of each open exercise. */
+  /** The possible substitutes of each exercise that is open, now or later. */
   standIns: ReadonlyMap<CatalogueEntry, readonly CatalogueEntry[]>
   /** In [0, 1). Decides ties, always the same way for the same answers. */
   chance: (of: string) => number
@@ -45,7 +45,8 @@ export function planningContextOf(profile: TrainingProfile): PlanningContext {
     JSON.stringify([days, minutes, goal, level, split, equipment, avoid, likes, redFlags]),
   )
   const families = Map.groupBy(open, ({ pattern }) => pattern)
-  const swaps = Map.groupBy(swapsFor(profile), ({ pattern }) => pattern)
+  const usable = swapsFor(profile)
+  const swaps = Map.groupBy(usable, ({ pattern }) => pattern)
   return {
     profile,
     families,
@@ -57,7 +58,7 @@ export function planningContextOf(profile: TrainingProfile): PlanningContext {
     reach: reachesFor(profile),
     beyond: outOfReach(profile),
     standIns: new Map(
-      open.map((entry) => [
+      usable.map((entry) => [
         entry,
         swaps.get(entry.pattern)?.filter((other) => canReplace(other, entry)) ?? [],
       ]),

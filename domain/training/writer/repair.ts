@@ -7,6 +7,7 @@ import type { Choice, PlannedDay } from './day-layout.ts'
 import { PART_RULES } from '../rules/table.ts'
 import { searchFor, type Search } from './search.ts'
 import { plannedDays } from './settle.ts'
+import { withSoundParts } from './second-part.ts'
 import { finishBlock, soundDeloadWeek } from './write-by-rule.ts'
 
 /**
@@ -21,8 +22,9 @@ export function repair(block: TrainingBlock, profile: TrainingProfile): Training
     const choices = allowed(day, at, context, search)
     days.push(choices.length ? { ...day, choices } : search.start(day.kind, at, days))
   }
+  const deloadWeek = soundDeloadWeek(block.deloadWeek, context)
   return blockOf(
-    finishBlock(mended(days, search), soundDeloadWeek(block.deloadWeek, context), search.layout, context),
+    withSoundParts(finishBlock(mended(days, search), deloadWeek, search.layout, context), context),
   )
 }
 

@@ -5,6 +5,7 @@ import { mostSets } from '../prescription/rows.ts'
 import { isForGoal, setsForGoal } from '../prescription/rep-goals.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { layoutFor, type Choice, type Layout, type PlannedDay } from './day-layout.ts'
+import { withSoundParts } from './second-part.ts'
 import { finishBlock, soundDeloadWeek } from './write-by-rule.ts'
 
 /** Further exercises of a day are dropped (R19). */
@@ -24,7 +25,8 @@ export function settle(block: TrainingBlock, profile: TrainingProfile): Training
   const layout = layoutFor(context)
   const days = plannedDays(block, context).map((day) => shortened(day, layout, profile))
   const draft = finishBlock(days, soundDeloadWeek(block.deloadWeek, context), layout, context)
-  return blockOf(keepsOrder(profile) ? { ...draft, days: draft.days.map(inOrderOf(days)) } : draft)
+  const ordered = keepsOrder(profile) ? { ...draft, days: draft.days.map(inOrderOf(days)) } : draft
+  return blockOf(withSoundParts(ordered, context))
 }
 
 /** An order may be what somebody wishes for. Without wishes, the rules know the better one. */

@@ -1,5 +1,6 @@
 import { blockOf, type Draft, type TrainingBlock } from '../draft/draft.ts'
 import { deloadForEvent, taperWeek } from '../profile/event.ts'
+import { deloadBeforeChange } from '../profile/second-half.ts'
 import { planningContextOf, type PlanningContext } from '../week-plan/planning-context.ts'
 import { mayAddSets, maxLiftsAddingSets } from '../prescription/added-sets.ts'
 import type { Layout, PlannedDay } from './day-layout.ts'
@@ -7,6 +8,7 @@ import type { TrainingProfile } from '../profile/profile.ts'
 import type { WeekQualityRule } from '../rules/quality-rule.ts'
 import { PART_RULES } from '../rules/table.ts'
 import { searchFor } from './search.ts'
+import { withLaterTools } from './second-part.ts'
 
 /**
  * The share of sets that later weeks may add to week 1: all at once (R31 allows a fifth), or week by week
@@ -26,10 +28,15 @@ export const usualDeloadWeek = ({
   profile,
 }: Pick<PlanningContext, 'level' | 'profile'>): number | null =>
   deloadForEvent(profile) ??
-  (taperWeek(profile) !== null ? DELOAD_BEFORE_TAPER : level === 'novice' ? null : USUAL_DELOAD)
+  (taperWeek(profile) !== null
+    ? DELOAD_BEFORE_TAPER
+    : level === 'novice'
+      ? null
+      : (deloadBeforeChange(profile) ?? USUAL_DELOAD))
 
 export const soundDeloadWeek = (asked: number | null, context: PlanningContext): number | null =>
   deloadForEvent(context.profile) === null &&
+  deloadBeforeChange(context.profile) === null &&
   taperWeek(context.profile) === null &&
   asked !== null &&
   asked >= 4 &&
@@ -75,5 +82,6 @@ export const writeByRule = (profile: TrainingProfile): TrainingBlock => writeBy(
 export function writeBy(rules: readonly WeekQualityRule[], profile: TrainingProfile): TrainingBlock {
   const context = planningContextOf(profile)
   const search = searchFor(context, rules)
-  return blockOf(finishBlock(search.write().days, usualDeloadWeek(context), search.layout, context))
+  const draft = finishBlock(search.write().days, usualDeloadWeek(context), search.layout, context)
+  return blockOf(withLaterTools(draft, context, search))
 }

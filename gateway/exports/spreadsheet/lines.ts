@@ -54,6 +54,7 @@ const HEAD_LINES = 2
 export function linesOf(weeks: readonly ExportWeek[], units: Units): DayLines[][] {
   const latest = new Map<string, Line>()
   const first = new Map<string, Line>()
+  const forget = (key: string) => [latest, first].forEach((lines) => lines.delete(key))
   return weeks.map(({ number, isLight, days }) => {
     let at = HEAD_LINES
     return days.map(({ title, minutes, rows }, day) => {
@@ -61,6 +62,7 @@ export function linesOf(weeks: readonly ExportWeek[], units: Units): DayLines[][
       const keys = keysOf(rows, day)
       const lines = rows.map((row, index): Line => {
         const { ofDay, ofLift } = keys[index] ?? { ofDay: '', ofLift: '' }
+        if (row.facts.special?.of === 'begins') for (const key of [ofDay, ofLift]) forget(key)
         const inFirstWeek = first.get(ofDay) ?? null
         const rule = inFirstWeek?.rule ?? ruleInNumbers(row.ruleLoads, units)
         const key = rule.isFromLastTime ? ofLift : ofDay

@@ -179,6 +179,29 @@ it('raises the weight of a rep range once every set has reached its top', async 
   expect(load(2)).toBe(42.5)
 })
 
+it('begins anew with what begins in the middle', async () => {
+  const begun = programs.map((program) => ({
+    ...program,
+    weeks: program.weeks.map((week) => ({
+      ...week,
+      workouts: week.workouts.map((workout) => ({
+        ...workout,
+        exercises: workout.exercises.map((row) =>
+          week.weekNumber === 6
+            ? { ...row, facts: { ...row.facts, special: { of: 'begins' as const } } }
+            : row,
+        ),
+      })),
+    })),
+  }))
+  const { load, lift } = await liftThat(DOUBLE, 'kg', begun)
+  lift(1, 40)
+  expect(load(4)).toBe(40)
+  expect(load(6)).not.toBe(40)
+  lift(6, 55)
+  expect(load(7)).toBe(55)
+})
+
 it('moves to the next dumbbell by the step that was typed', async () => {
   const { sheet, load, lift, reps, exerciseIn } = await liftThat(SIZES)
   const high = Math.max(...(exerciseIn(1)?.reps.match(/\d+/g) ?? []).map(Number))
