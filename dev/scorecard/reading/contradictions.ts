@@ -1,5 +1,5 @@
 import type { TrainingProfile } from '../../../domain/training/profile/profile.ts'
-import { draftOf } from '../../../domain/training/draft/draft.ts'
+import { draftOf, entriesOf } from '../../../domain/training/draft/draft.ts'
 import { expand } from '../../../domain/training/printing/expand.ts'
 import { GUIDELINES } from '../../../domain/training/printing/generated/texts.ts'
 import { asksToGain } from '../../../domain/training/printing/guidelines.ts'
@@ -26,7 +26,7 @@ export function contradictionsIn(answers: TrainingAnswers): string[] {
   const draft = draftOf(block)
   const lifted = overview.weekdays ?? []
   const sessions = draft.days.map(({ rows }) => rows.map(({ entry }) => entry))
-  const entries = sessions.flat()
+  const entries = entriesOf(draft)
   const withLegs = lifted.filter((_, session) => sessions[session]?.some(({ pattern }) => isLegs(pattern)))
   const isTrue = (claim: Claim): boolean => {
     switch (claim.is) {

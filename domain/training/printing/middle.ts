@@ -37,7 +37,7 @@ export function middleDecisions(
     ...when(changes.length, `From week ${begins} on, ${inWords([...shown, ...others])}.`),
     ...when(
       changes.length && asked !== null && asked < begins,
-      `You asked for that from week ${asked} on: it begins in week ${begins}, after the first part has ended.`,
+      `You asked for that from week ${asked} on: the second half of this program begins in week ${begins}, and the change with it.`,
     ),
     ...when(asked !== null && mayMore, `From week ${asked} on, a swap that needs more is yours to take.`),
     ...when(
