@@ -18,6 +18,7 @@ export const readRow = (name: string, more: Partial<ReadRow> = {}): ReadRow => (
   restSeconds: 120,
   inTurnWith: null,
   swaps: [],
+  elsewhere: null,
   hasStep: false,
   addsWeight: false,
   stepShare: null,

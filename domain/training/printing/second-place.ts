@@ -12,7 +12,7 @@ import {
   type Range,
 } from '../prescription/rep-ranges.ts'
 import { RANGES } from '../prescription/generated/reps.ts'
-import { swapsFor } from '../profile/eligible.ts'
+import { atSecondPlace, swapsFor } from '../profile/eligible.ts'
 import type { SecondPlace } from '../profile/phases.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import { PART_RULES } from '../rules/table.ts'
@@ -41,22 +41,14 @@ function kinship(row: CatalogueEntry, other: CatalogueEntry): number {
   return isCompound(other.pattern) === isCompound(row.pattern) && other.timed === row.timed ? 2 : 3
 }
 
-/**
- * What stands in for each row that needs more than the second place has, once a day, and what has no such exercise.
- * What the buyer owns elsewhere says nothing about the weights there.
- */
+/** What stands in for each row that needs more than the second place has, once a day, and what has no such exercise. */
 export function elsewhereOf(
   { days }: Draft,
   profile: TrainingProfile,
-  { has }: SecondPlace,
+  place: SecondPlace,
 ): { elsewhere: ReadonlyMap<Row, Elsewhere>; leftOut: readonly CatalogueEntry[] } {
-  const there: TrainingProfile = {
-    ...profile,
-    equipment: { kind: has.length ? 'home' : 'bodyweight', implements: has },
-    oneWeight: [],
-    onePiece: [],
-    ownedWeights: {},
-  }
+  const { has } = place
+  const there = atSecondPlace(profile, place)
   const open = swapsFor(there)
   const context = planningContextOf(there)
   const { exercise } = penaltiesFor(context, PART_RULES)

@@ -3,6 +3,7 @@ import { CATALOGUE } from '../../exercises/catalogue.ts'
 import { areSeveral, sizesOf } from './equipment/equipment.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { isRuledOut } from './health/care.ts'
+import type { SecondPlace } from './phases.ts'
 import { isEased } from './equipment/gear.ts'
 import { onlyEnlarges } from './no-bigger.ts'
 import { entriesOf } from './kept.ts'
@@ -43,6 +44,15 @@ export function objectionTo(entry: CatalogueEntry, profile: TrainingProfile): Ob
   if (needsMorePullUps(entry, profile) || isTooHardAsYet(entry, profile.repGoals)) return 'level'
   return avoid.later?.includes(entry.id) ? 'later' : null
 }
+
+/** The same person at the second place: what they own elsewhere says nothing about the weights there. */
+export const atSecondPlace = (profile: TrainingProfile, { has }: SecondPlace): TrainingProfile => ({
+  ...profile,
+  equipment: { kind: has.length ? 'home' : 'bodyweight', implements: has },
+  oneWeight: [],
+  onePiece: [],
+  ownedWeights: {},
+})
 
 const known = new WeakMap<TrainingProfile, readonly CatalogueEntry[]>()
 

@@ -26,6 +26,21 @@ it.each<[string, string, Partial<TrainingAnswers>]>([
   expect(objections(readRow('Dumbbell Curl', rir(3)))).toEqual([])
 })
 
+it('looks at what is done at the second place, with what is there', () => {
+  const saidAt = (id: string, elsewhere: string, exercisesToAvoid: string) =>
+    saidBy(PERMITTED_RULES, id, {
+      weeks: readWeeks(() => [readRow('Crunch', { ...rir(3), elsewhere })], { length: 1 }),
+      profile: {
+        ...profileOf({ ...USUAL, equipment: 'Bodyweight', exercisesToAvoid }, TODAY),
+        secondPlace: { has: ['dumbbells'] },
+      },
+    }).filter((says) => says.startsWith(elsewhere))
+  expect(saidAt('R7', 'Kettlebell Goblet Squat', '')).toHaveLength(1)
+  expect(saidAt('R7', 'Dumbbell Goblet Squat', '')).toEqual([])
+  expect(saidAt('R9', 'Dumbbell Goblet Squat', 'knee pain')).toHaveLength(1)
+  expect(saidAt('R8', 'Dumbbell Goblet Squat', 'no squats')).toHaveLength(1)
+})
+
 it('R7 finds equipment in the free text of a note', () => {
   const home = { equipment: 'Home Gym: dumbbells' }
   expect(said('R7', readRow('Dumbbell Curl', { words: ['Lean on the rack.'] }), home)).toHaveLength(1)

@@ -1,5 +1,7 @@
 import { entryByName } from '../../exercises/catalogue.ts'
-import { objectionTo, type Objection } from '../profile/eligible.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { atSecondPlace, objectionTo, type Objection } from '../profile/eligible.ts'
+import type { TrainingProfile } from '../profile/profile.ts'
 import { waitsUntil } from '../profile/second-half.ts'
 import { implementName } from '../profile/equipment/equipment.ts'
 import { canReplace } from '../draft/swaps.ts'
@@ -10,14 +12,20 @@ import { programRulesOf, type Reviewed } from './program-rule.ts'
 import { PERMITTED } from './generated/records.ts'
 import { eachRow } from './notation.ts'
 
-/** No exercise and no swap: everything that the buyer may end up doing. */
-const neverFor = (objection: Objection) => (reviewed: Reviewed, _limits: unknown, says: Says) =>
-  eachRow(reviewed, ({ entry, swaps }) => {
-    const wrong = [entry, ...swaps.map(entryByName)].find(
-      (each) => each && objectionTo(each, reviewed.profile) === objection,
-    )
+/** No exercise, no swap and nothing at a second place: everything that the buyer may end up doing. */
+const neverFor = (objection: Objection) => (reviewed: Reviewed, _limits: unknown, says: Says) => {
+  const { profile } = reviewed
+  const isWrong = (whose: TrainingProfile) => (each: CatalogueEntry | undefined) =>
+    each && objectionTo(each, whose) === objection
+  return eachRow(reviewed, ({ entry, swaps, elsewhere }) => {
+    const wrong =
+      [entry, ...swaps.map(entryByName)].find(isWrong(profile)) ??
+      (elsewhere && profile.secondPlace
+        ? [entryByName(elsewhere)].find(isWrong(atSecondPlace(profile, profile.secondPlace)))
+        : undefined)
     return wrong && says({ wrong: wrong.name })
   })
+}
 
 export const PERMITTED_RULES = programRulesOf(PERMITTED, {
   equipment: neverFor('equipment'),

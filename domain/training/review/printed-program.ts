@@ -26,6 +26,8 @@ export interface ReadRow {
   /** The superset partner. */
   inTurnWith: string | null
   swaps: readonly string[]
+  /** What is done at the second place. */
+  elsewhere: string | null
   /** The row asks for more weight than last week, or for another rep. */
   hasStep: boolean
   /** The step is in weight. */
@@ -80,7 +82,7 @@ function readRow(
   { name, sets, reps, intensity, notes, single }: Exercise,
   entry: CatalogueEntry | undefined,
 ): ReadRow {
-  const { facts, restSeconds = null, swaps = [], weight } = parseNote(notes)
+  const { facts, restSeconds = null, swaps = [], elsewhere, weight } = parseNote(notes)
   const { firstSet, inTurnWith = null, words = [] } = facts
   const step = facts.step && isOnLastWeek(facts.step) ? facts.step : undefined
   return {
@@ -92,6 +94,7 @@ function readRow(
     restSeconds,
     inTurnWith,
     swaps,
+    elsewhere: elsewhere?.name ?? null,
     weightKg: weight?.kg ?? null,
     hasStep: step !== undefined,
     stepShare: step?.of === 'share' ? step.percent / 100 : null,
