@@ -21,6 +21,7 @@ import { numbersIn, type Amount } from './numbers/numbers.ts'
 import { withoutIdleOnly } from './sentence/only.ts'
 import { othersIn } from './sentence/others.ts'
 import { personIn } from './subjects/person.ts'
+import { withLiftGoals } from './subjects/lift-goals.ts'
 import { withKept } from './subjects/keep-and-order.ts'
 import { withNoBigger } from './subjects/no-bigger.ts'
 import { readClause } from './subjects/read-clause.ts'
@@ -78,9 +79,8 @@ export function readByRule(said: string, field: Field, today: Date): Statement[]
         (each) => !(each.kind === 'bring-up' && OF_ARM.includes(each.what)),
       )
     const limits = limitsAskedIn(text)
-    reading.statements = withKept(withNoBigger(reading.statements, text), text, isBareList).filter(
-      (each) => !isTimeOf(each, limits),
-    )
+    const asked = withKept(withNoBigger(reading.statements, text), text, isBareList)
+    reading.statements = withLiftGoals(asked, text, isBareList).filter((each) => !isTimeOf(each, limits))
     reading.statements.push(...ailments, ...toolLimitsIn(text), ...limits)
   }
   if (field === 'equipment') looseWeightsIn(text, reading.statements)

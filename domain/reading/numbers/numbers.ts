@@ -1,3 +1,4 @@
+import { entryById } from '../../exercises/catalogue.ts'
 import { nameExercises } from '../../exercises/exercise-terms.ts'
 import { kgFromLb, type Units } from '../../program/units.ts'
 import { boundLifts, isNow } from './bound-lifts.ts'
@@ -87,8 +88,10 @@ const OF_OTHERS = new Set(
    percent degree inch sets set lap round`.split(/\s+/),
 )
 const SECONDS = new Set(WORDS.seconds)
-/** Lifts that are held. */
+/** Lifts that are held, beside the exercises of seconds. */
 const HELD = ['plank', 'side-plank']
+const isHeldLift = (term: Term): boolean =>
+  HELD.includes(familyOf(term) ?? '') || entryById(senseOf(term, 'lift') ?? '')?.timed === true
 const LONGEST_HOLD = 600
 const OF_BODY = new Set(['bw', 'bodyweight'])
 /** With the bar. */
@@ -230,7 +233,7 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
     const isUpTo = words[at - 2] === 'up' && words[at - 1] === 'to'
     const isGoal = !isUpTo && (isAimed(at) || isHoldWanted(at))
     const lift = lifts.of(at, isCount) ?? (isGoal ? lastLift : undefined)
-    if (!lift || !HELD.includes(familyOf(lift) ?? '')) return false
+    if (!lift || !isHeldLift(lift)) return false
     if (isClock) ofSets.add(at + 2)
     const rest = isClock ? numberOf(words[at + 2] ?? '') : 0
     const seconds = isClock || isMinutes ? value * 60 + rest : value
@@ -264,7 +267,9 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
   /** Whether the number may be a weight or a number of reps. */
   function isCount(at: number): boolean {
     const value = numberOf(words[at] ?? '')
-    return !Number.isNaN(value) && (value >= MIN_WEIGHT || isBesideCounted(at))
+    return (
+      !Number.isNaN(value) && (value >= MIN_WEIGHT || isBesideCounted(at) || SECONDS.has(words[at + 1] ?? ''))
+    )
   }
 
   function isBesideCounted(at: number): boolean {
