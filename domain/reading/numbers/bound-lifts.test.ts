@@ -10,6 +10,11 @@ const numbersIn = (text: string) =>
   })
 
 describe('a number', () => {
+  it('of seconds is quoted whole', () => {
+    const quotes = readByRule('plank from 1:50 to 2:40', 'comments', inYear(2026)).map(({ quote }) => quote)
+    expect(quotes).toEqual(['plank from 1:50 to 2:40', 'plank from 1:50'])
+  })
+
   it.each([
     [
       'My squat is 225 now, bench 165, deadlift 275, I weigh 170.',
@@ -25,6 +30,7 @@ describe('a number', () => {
     ['My bench is now 80, squat 120', ['bench-press 80×', 'squat 120×']],
     ['a 100kg squat (now 72.5x5)', ['squat 72.5×5']],
     ['95 kg x 3 overhead press, 120 kg x 3 squat', ['overhead-press 95×3', 'squat 120×3']],
+    ['I want 30 push-ups in a minute and do 17 now', ['goal push-up ×30', 'push-up ×17']],
     ['plank 60 seconds', ['plank 60×']],
     ['plank for 2 minutes', ['plank 120×']],
     ['I can hold a plank for 1:50 and need 2:40', ['goal plank 160×', 'plank 110×']],

@@ -238,7 +238,7 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
     const rest = isClock ? numberOf(words[at + 2] ?? '') : 0
     const seconds = isClock || isMinutes ? value * 60 + rest : value
     if (seconds > 0 && seconds <= LONGEST_HOLD)
-      amounts.push({ at, seconds, of: lift, ...(isGoal ? { isGoal } : {}) })
+      amounts.push({ at: isClock ? at + 2 : at, seconds, of: lift, ...(isGoal ? { isGoal } : {}) })
     return true
   }
 
@@ -255,6 +255,11 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
         (words[at - off] === 'love' && WOULD.has(words[at - off - 1] ?? '')) ||
         (words[at - off] === 'get' && !BEFORE_A_HABIT.has(words[at - off - 1] ?? '')),
     )
+  }
+
+  /** `I do 17 now` */
+  function isDoneNow(at: number): boolean {
+    return words[at - 1] === 'do' && isNow(words[at + 1])
   }
 
   /** `I want to hold a plank for 3 minutes`; not `I need to train, plank 2 minutes`. */
@@ -315,7 +320,8 @@ export function numbersIn({ said, tokens, terms }: Text, year: number): Amount[]
     if (OF_OTHERS.has(unit)) return
     const isGoal = isAimed(at)
     const isWeighed = POUNDS.has(unit) || KILOS.has(unit)
-    const bound = lifts.of(at, isCount) ?? (isGoal || isNow(words[at - 1]) ? lastLift : undefined)
+    const bound =
+      lifts.of(at, isCount) ?? (isGoal || isNow(words[at - 1]) || isDoneNow(at) ? lastLift : undefined)
     const lift = bound ?? (isWeighed && isSet(at + 2) ? ofStory() : undefined)
     // `22f`, `in 2011`, `75 kg bodyweight`; but `my squat is 225 now`
     if (isOfPerson(at, value) && !(unit === 'now' && lift)) return

@@ -30,6 +30,10 @@ function isOfDoing({ 0: words, index, input }: RegExpExecArray): boolean {
   return /(?:yrs|\dy|ans|a[nñ]os|jahre?|anni|anos|jaar)$/i.test(words) && DOING.test(thought)
 }
 
+/** `I do 17 now` */
+const isOfReps = ({ 0: words, index, input }: RegExpExecArray): boolean =>
+  /\d now$/i.test(words) && /\bdo\s*$/i.test(input.slice(0, index))
+
 /** `My bench is now 80`, `bench 60 kg, now 80`: a weight, not an age. */
 const isOfWeight = ({ 0: words, index, input }: RegExpExecArray): boolean => {
   const sentence =
@@ -82,7 +86,15 @@ export function saidAge(said: string, year: number): SaidAge | null {
   for (const pattern of SAID_AGE) {
     const found = pattern.exec(now)
     const years = Number(found?.slice(1).find(Boolean))
-    if (found && years >= 10 && years < 100 && !isOfDoing(found) && !isOfThing(found) && !isOfWeight(found))
+    if (
+      found &&
+      years >= 10 &&
+      years < 100 &&
+      !isOfDoing(found) &&
+      !isOfThing(found) &&
+      !isOfWeight(found) &&
+      !isOfReps(found)
+    )
       return ageAt(found, years, said)
   }
   const born = BORN.exec(said)
