@@ -4,6 +4,7 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     busy: '../drills/busy.ts',
     chaos: '../drills/chaos/main.ts',
     fuzz: '../drills/fuzz.ts',
+    models: '../drills/models/main.ts',
     outages: '../drills/outages.ts',
     overload: '../drills/overload/main.ts',
     restore: '../drills/restore-drill/main.ts',

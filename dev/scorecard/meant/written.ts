@@ -1,6 +1,7 @@
 import { zodResponseFormat } from 'openai/helpers/zod'
 import type { GeneratedProgram } from '../../../domain/program/program.ts'
-import { readTexts } from '../../../domain/reading/read-texts.ts'
+import { readTexts, type Texts } from '../../../domain/reading/read-texts.ts'
+import type { ModelReading } from '../../../domain/reading/statement.ts'
 import { forewordByRule } from '../../../domain/training/foreword/by-rule.ts'
 import { checkedForeword } from '../../../domain/training/foreword/check.ts'
 import { withForeword } from '../../../domain/training/foreword/with-foreword.ts'
@@ -74,12 +75,16 @@ export function asRecorded(person: PersonWhoMeant, recording: Recording): Got {
 const usage = (form: Form<unknown>, messages: readonly Message[], answer: object) =>
   usageOf({ messages, response_format: zodResponseFormat(form.schema, form.name) }, JSON.stringify(answer))
 
-/** A model that reads and writes against the buyer. */
-export function byLiar({ answers }: PersonWhoMeant): Got {
-  const texts = textsOf(answers)
+/** What a model that lies reads in a buyer's words. */
+export function lieAbout(texts: Texts): ModelReading {
   const lieOf = (field: 'comments' | 'equipment') =>
     MODELS.lying({ id: '', lang: 'en', tags: [], means: [], field, text: texts[field] })
-  const reading = { comments: lieOf('comments'), equipment: texts.equipment ? lieOf('equipment') : [] }
+  return { comments: lieOf('comments'), equipment: texts.equipment ? lieOf('equipment') : [] }
+}
+
+/** A model that reads and writes against the buyer. */
+export function byLiar({ answers }: PersonWhoMeant): Got {
+  const reading = lieAbout(textsOf(answers))
   const profile = profileOf(answers, MEANT_ON, reading)
   const block = BlockFromModel.parse(blockAgainst(profile))
   const { program, path, kept } = mend(block, profile)
