@@ -89,6 +89,10 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Section>>>> = {
       z.record(id, z.array(id).nonempty()),
       'Readonly<Partial<Record<string, readonly Lift[]>>>',
     ],
+    'steps-of': [
+      z.record(id, z.array(id).nonempty()),
+      'Readonly<Partial<Record<string, readonly string[]>>>',
+    ],
   },
   'profile/gear': { gear: [z.record(id, Gear), 'Readonly<Record<Gear, GearRecord>>'] },
   'profile/sports': { sports: [z.record(id, SportRecord), 'Readonly<Record<Sport, SportRecord>>'] },

@@ -2,7 +2,7 @@ import { pluralOf } from './words.ts'
 
 /** Names, and letters for a shape. */
 const CAPITAL =
-  /\b(romanian|bulgarian|russian|turkish|spanish|swiss|australian|nordic|copenhagen|arnold|smith|pendlay|zercher|zottman|meadows|yates|ez|[bvtz](?=[- ](bar|up|press|stance)))\b/g
+  /\b(romanian|bulgarian|russian|turkish|spanish|swiss|australian|nordic|copenhagen|arnold|smith|pendlay|zercher|zottman|meadows|yates|ez|[blvtz](?=[- ](bar|up|press|stance|sit)))\b/g
 
 /** Folded words and their usual spelling, applied in this order. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
@@ -12,6 +12,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\brdl\b/g, 'RDL'],
   [/\b(push|pull|chin|sit|step|muscle|get|v) ?up\b/g, '$1-up'],
   [/\b([btv]) (bar|stance)\b/g, '$1-$2'],
+  [/\bl sit\b/g, 'l-sit'],
+  [/\bchest to bar\b/g, 'chest-to-bar'],
   [/\b(single|one|stiff|straight) (arm|leg)(?=ged\b|\b)/g, '$1-$2'],
   [/\b(close|wide|neutral|reverse) grip\b/g, '$1-grip'],
   [/\b(chest|hand|self) (supported|resisted)\b/g, '$1-$2'],

@@ -183,6 +183,8 @@ export const TRAITS = [
   'door',
   /** Driven by the hips: fast, many reps, far from failure. */
   'ballistic',
+  /** On the way to a skill of one's own weight, or the skill: only for somebody who names it. */
+  'skill',
 ] as const
 export type Trait = (typeof TRAITS)[number]
 

@@ -2,6 +2,7 @@ import type { TrainingProfile } from '../profile/profile.ts'
 import { entryById } from '../../exercises/catalogue.ts'
 import { WEIGHTS } from '../draft/generated/implements.ts'
 import { objectionTo, workingLevel } from '../profile/eligible.ts'
+import { isOfSkill, isOnTheWay } from '../profile/skills.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { LEVELS } from '../../exercises/vocabulary.ts'
 import { AFTER_MONTHS, LADDERS } from './generated/ladders.ts'
@@ -23,17 +24,19 @@ export const isBehindAfterMonths = ({ id }: CatalogueEntry): boolean => BEHIND.h
 
 type Way = 'harder' | 'easier'
 
-const isOneAbove = ({ level }: CatalogueEntry, profile: TrainingProfile): boolean =>
-  LEVELS.indexOf(level) === LEVELS.indexOf(workingLevel(profile)) + 1
+const levelsAbove = ({ level }: CatalogueEntry, profile: TrainingProfile): number =>
+  LEVELS.indexOf(level) - LEVELS.indexOf(workingLevel(profile))
 
 /**
- * An exercise one level above the person's level is open once they have outgrown the rungs below. A held
- * weight could fall, so such an exercise is open only at the person's own level.
+ * An exercise one level above the person's level is open once they have outgrown the rungs below, and so is the skill
+ * that they train for. A held weight could fall, so such an exercise is open only at the person's own level.
  */
 const isOpenAbove = (entry: CatalogueEntry, profile: TrainingProfile): boolean => {
   const objection = objectionTo(entry, profile)
   const isHeld = entry.needs.some((each) => WEIGHTS.includes(each))
-  return objection === null || (objection === 'level' && !isHeld && isOneAbove(entry, profile))
+  const above = levelsAbove(entry, profile)
+  const isNext = isOfSkill(entry) ? above <= 1 && isOnTheWay(entry, profile) : above === 1
+  return objection === null || (objection === 'level' && !isHeld && isNext)
 }
 
 /** The open rungs on the first ladder with a lift, easiest first. */

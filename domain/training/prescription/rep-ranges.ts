@@ -5,6 +5,7 @@ import { CATALOGUE } from '../../exercises/catalogue.ts'
 import { workingLevel } from '../profile/eligible.ts'
 import { withinLimits } from '../profile/limits.ts'
 import { runs } from '../profile/other-training.ts'
+import { isOfSkill } from '../profile/skills.ts'
 import { isMinor, MIN_REPS_OF_MINORS, reserveFor } from '../profile/age.ts'
 import { comesInFewSizes } from '../profile/weights/loading.ts'
 import { repsForNextSize, repsWithHeaviest } from './owned-limits.ts'
@@ -89,7 +90,11 @@ function singleForSize(entry: CatalogueEntry): Range {
 const isHeavyForRunner = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
   runs(profile) && profile.goal === 'general' && !profile.redFlags.length && isLegs(entry.pattern)
 
-export const isLowered = ({ id }: CatalogueEntry): boolean => id === 'negative-pull-up'
+export const isLowered = ({ traits }: CatalogueEntry): boolean =>
+  traits.includes('assisted') && traits.includes('whole-body')
+
+/** Harder than a pull-up: a set ends after a few reps. */
+export const isHardPull = (entry: CatalogueEntry): boolean => isOfSkill(entry) && isPull(entry.pattern)
 
 export const MAX_BALLISTIC_REPS = RANGES.ballistic.high
 const REST_OF_BALLISTIC = 40
@@ -171,9 +176,10 @@ function unstrained({ low, high }: Range, entry: CatalogueEntry, profile: Traini
 
 function repsByGoal(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
   if (isGetUp(entry)) return RANGES.getUp
-  if (entry.timed) return RANGES.timed
+  if (entry.timed) return isOfSkill(entry) ? RANGES.hardHold : RANGES.timed
   if (isBallistic(entry)) return RANGES.ballistic
   if (isInLadders(entry)) return LADDER
+  if (isHardPull(entry) && !isMinor(profile)) return RANGES.hardPull
   if (isLowered(entry)) return RANGES.lowered
   if (!isLoadable(entry, profile) && role !== 'trunk') return bodyweightReps(entry, profile)
   if (entry.pattern === 'outward-rotation' && isLoadable(entry, profile)) return RANGES.turnedOut
@@ -237,7 +243,8 @@ export const repLimits = (entry: CatalogueEntry, profile: TrainingProfile): Rang
 
 function usualLimits(entry: CatalogueEntry, profile: TrainingProfile): Range {
   if (isGetUp(entry)) return RANGES.getUp
-  if (entry.timed) return { low: 15, high: 60 }
+  if (entry.timed) return isOfSkill(entry) ? { low: 10, high: 30 } : { low: 15, high: 60 }
+  if (isHardPull(entry) && !isMinor(profile)) return { low: RANGES.hardPull.low, high: 12 }
   const careful = workingLevel(profile) === 'novice'
   const forStrength = profile.goal === 'strength' || profile.goal === 'powerbuilding'
   if (isKeptLight(entry, profile) && isLoadable(entry, profile)) return RANGES.light

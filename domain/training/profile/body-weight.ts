@@ -97,6 +97,7 @@ export function isTooHeavyFor(entry: CatalogueEntry, profile: Trainee): boolean 
 
 /** Sets of six, the fewest that a program prints (R24), begin as singles and pairs below this number. */
 const A_SET_OF_PULL_UPS = 4
+const MORE_THAN_A_PULL_UP = ['weighted-pull-up', 'chest-to-bar-pull-up', 'archer-pull-up', 'muscle-up']
 const UNAIDED = ['pull-up', 'chin-up', 'neutral-grip-pull-up']
 
 /** Whether an exercise asks for more pull-ups than the person has said that they do: in a set, or under added weight. */
@@ -104,7 +105,7 @@ export function needsMorePullUps({ id }: CatalogueEntry, profile: Trainee): bool
   const able = pullUpsOf(profile)
   if (able === null) return false
   return (
-    (id === 'weighted-pull-up' && able < ENOUGH_PULL_UPS) ||
+    (MORE_THAN_A_PULL_UP.includes(id) && able < ENOUGH_PULL_UPS) ||
     (UNAIDED.includes(id) && able < A_SET_OF_PULL_UPS)
   )
 }

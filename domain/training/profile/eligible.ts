@@ -9,6 +9,7 @@ import { onlyEnlarges } from './no-bigger.ts'
 import { entriesOf } from './kept.ts'
 import { needsMorePullUps } from './body-weight.ts'
 import { isToldDone, isTooHardAsYet } from './rep-goals.ts'
+import { isClosedSkill } from './skills.ts'
 import { LEVELS, type Level } from '../../exercises/vocabulary.ts'
 
 /** Someone who needs clearance first trains as a novice. */
@@ -42,6 +43,7 @@ export function objectionTo(entry: CatalogueEntry, profile: TrainingProfile): Ob
     profile.keep?.some((each) => entriesOf(each).includes(entry)) || isToldDone(entry, profile.repGoals)
   if (!isKept && LEVELS.indexOf(entry.level) > LEVELS.indexOf(workingLevel(profile))) return 'level'
   if (needsMorePullUps(entry, profile) || isTooHardAsYet(entry, profile.repGoals)) return 'level'
+  if (!isKept && isClosedSkill(entry, profile)) return 'level'
   return avoid.later?.includes(entry.id) ? 'later' : null
 }
 

@@ -46,6 +46,7 @@ export function profileOf(answers: TrainingAnswers, today: Date, model?: ModelRe
     split: SPLIT_OF[answers.programmingSplit],
     avoid,
     likes,
+    ...(reading.skills.length && { skills: reading.skills }),
     fine,
     ...asked,
     conditions,

@@ -13,6 +13,7 @@ import { Kept, Placed } from './kept.ts'
 import { Limits } from './limits.ts'
 import { PhaseOfTools, SecondPlace } from './phases.ts'
 import { RepGoal } from './rep-goals.ts'
+import { Skill } from './skills.ts'
 import { LoadLimit } from './health/load-limit.ts'
 import { Phrase } from '../../program/phrase.ts'
 import { UNITS } from '../../program/units.ts'
@@ -55,6 +56,8 @@ export const TrainingProfile = z.object({
   }),
   /** Catalogue ids of exercises that the buyer likes. They come first where they fit. */
   likes: z.array(z.string()),
+  /** Skills of their own weight that the buyer trains for. */
+  skills: z.array(Skill).optional(),
   /** Catalogue ids of exercises that the buyer can do, whatever excludes them for others. */
   fine: z.array(z.string()),
   /** What no day, set or hold may exceed, because the buyer says so. */

@@ -5,7 +5,7 @@ import { peaksFor } from '../profile/event.ts'
 import { isGetUp } from '../../exercises/exercise.ts'
 import { isMinor, MIN_REPS_OF_MINORS } from '../profile/age.ts'
 import { isSetForGoal } from '../prescription/rep-goals.ts'
-import { isLoadable } from '../prescription/rep-ranges.ts'
+import { isHardPull, isLoadable } from '../prescription/rep-ranges.ts'
 import { isTestOfGoal } from '../prescription/test-week.ts'
 import { isCompound, isHipDominant, isKneeDominant } from '../../exercises/vocabulary.ts'
 import { when } from '../draft/when.ts'
@@ -44,7 +44,7 @@ export const EFFORT_RULES = programRulesOf(EFFORT, {
     eachRow(reviewed, ({ entry, reps }) => {
       if (!entry || !reps || reps.seconds || isGetUp(entry) || isSetForGoal(entry, reps, reviewed.profile))
         return null
-      const isMain = entry.main && isLoadable(entry, reviewed.profile)
+      const isMain = (entry.main && isLoadable(entry, reviewed.profile)) || isHardPull(entry)
       const [least, most] = isMain
         ? [leastOfMain(reviewed.profile, limits), limits.most]
         : [limits.leastSmall, limits.mostSmall]

@@ -4,6 +4,7 @@ import { isGetUp } from '../../exercises/exercise.ts'
 import { isSetForGoal } from '../prescription/rep-goals.ts'
 import { isTestable, isTestOfGoal, mayBeTested } from '../prescription/test-week.ts'
 import { MIN_REPS_OF_OTHERS, allowsTriples } from '../draft/triples.ts'
+import { isHardPull } from '../prescription/rep-ranges.ts'
 import { when } from '../draft/when.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { programRulesOf } from './program-rule.ts'
@@ -17,11 +18,11 @@ const askedOf = (row: ReadRow | undefined): number | null =>
   row?.reps && row.rir && !row.reps.seconds ? shareOfMax(row.reps.high, row.rir.low) : null
 
 export const TRACK_RULES = programRulesOf(TRACKS, {
-  /** Low reps are only for the lifts that strength is judged by. */
+  /** Low reps are only for the lifts that strength is judged by, and for pulls that allow no more. */
   'few-reps': (reviewed, { ofSingleJoints }, says) =>
     eachRow(reviewed, ({ entry, reps }) => {
-      if (!entry || !reps || reps.seconds || isGetUp(entry) || allowsTriples(entry)) return null
-      if (isSetForGoal(entry, reps, reviewed.profile)) return null
+      if (!entry || !reps || reps.seconds || isGetUp(entry)) return null
+      if (allowsTriples(entry) || isHardPull(entry) || isSetForGoal(entry, reps, reviewed.profile)) return null
       const least = isCompound(entry.pattern) ? MIN_REPS_OF_OTHERS : ofSingleJoints
       return reps.low < least && says({ reps: reps.low, least })
     }),

@@ -6,6 +6,7 @@ import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { maxLiftsAddingSets } from '../prescription/added-sets.ts'
 import { once } from '../draft/memoize.ts'
 import { bringsSomethingUp, bringsUp, isBroughtUp, isMostlyFor } from '../prescription/bring-up.ts'
+import { openStepsOf } from '../profile/skills.ts'
 import { isKnownLift } from '../profile/weights/known-max.ts'
 import { GROUPS, isDirectFor, isMajor, MAJOR } from '../prescription/volume.ts'
 import { isCompound, isTrunk, type Muscle, type Pattern } from '../../exercises/vocabulary.ts'
@@ -26,6 +27,9 @@ const FILLERS: readonly Pattern[] = [
 
 /** The penalty factor for further sets, once enough sets are there. The review does not report it. */
 const FURTHER = 0.7
+
+/** A skill is practised more than once a week. */
+const DAYS_OF_SKILL = 2
 
 const belongsSomewhere = ({ kinds }: PlanningContext, entry: CatalogueEntry): boolean =>
   kinds.some((kind) => belongsOn(kind, entry))
@@ -149,9 +153,17 @@ export const DIRECT_WORK_RULES = rulesOf(DIRECT_WORK, {
     const liked = context.open.filter(
       (entry) => context.profile.likes.includes(entry.id) && belongsSomewhere(context, entry),
     )
-    const [first] = liked
+    const skills = openStepsOf(context.profile, liked).map((steps) => [steps, DAYS_OF_SKILL] as const)
+    const wanted = [[liked, 1] as const, ...skills].flatMap(([entries, days]) => {
+      const [first] = entries
+      const is: Is = (entry) => entries.includes(entry)
+      return first ? [{ named: first.name, is, asked: Math.min(days, daysFor(context, is)) }] : []
+    })
     return (week) =>
-      first ? miss(!daysWith(week, (entry) => liked.includes(entry)), says, { liked: first.name }) : NOTHING
+      wanted.flatMap(({ named, is, asked }) => {
+        const found = daysWith(week, is)
+        return found ? miss((asked - found) / 2) : miss(true, says, { liked: named })
+      })
   }),
   'known-lifts': ofWeek((context) => {
     const { person } = context.profile

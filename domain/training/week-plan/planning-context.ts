@@ -4,6 +4,8 @@ import type { DayKind } from '../../program/day.ts'
 import { belongsOn } from '../draft/days.ts'
 import { eligibleFor, swapsFor, workingLevel } from '../profile/eligible.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { CATALOGUE } from '../../exercises/catalogue.ts'
+import { isClosedSkill } from '../profile/skills.ts'
 import { hashToFraction } from '../draft/hash.ts'
 import { canReplace } from '../draft/swaps.ts'
 import type { Level, Pattern } from '../../exercises/vocabulary.ts'
@@ -41,8 +43,13 @@ export interface PlanningContext {
 export function planningContextOf(profile: TrainingProfile): PlanningContext {
   const { days, minutes, goal, level, split, equipment, avoid, likes, redFlags } = profile
   const open = eligibleFor(profile)
+  // Skills that nobody asked for decide nothing.
+  const isTold = (each: unknown) =>
+    !CATALOGUE.some((entry) => entry.id === each && isClosedSkill(entry, profile))
   const key = hashToFraction(
-    JSON.stringify([days, minutes, goal, level, split, equipment, avoid, likes, redFlags]),
+    JSON.stringify([days, minutes, goal, level, split, equipment, avoid, likes, redFlags], (_, value) =>
+      Array.isArray(value) ? value.filter(isTold) : value,
+    ),
   )
   const families = Map.groupBy(open, ({ pattern }) => pattern)
   const usable = swapsFor(profile)

@@ -30,6 +30,8 @@ export const BRIEF_BODYWEIGHT = {
 
 export const RANGES = {
   'timed': {"low":20,"high":45},
+  'hardHold': {"low":10,"high":20},
+  'hardPull': {"low":3,"high":6},
   'getUp': {"low":1,"high":1},
   'ofBar': {"low":6,"high":10},
   'ofDumbbell': {"low":8,"high":12},

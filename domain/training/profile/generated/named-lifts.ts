@@ -82,7 +82,8 @@ export const MEANT_BY: Readonly<Record<Lift, readonly Meant[]>> = {
   'snatch': [{"names":["Snatch"]}],
   'turkish-get-up': [{"names":["Get-Up"]}],
   'handstand': [{"names":["Handstand"]}],
-  'muscle-up': [],
+  'muscle-up': [{"names":["Muscle-Up"]}],
+  'planche': [{"names":["Planche"]}],
   'thruster': [],
   'wall-sit': [{"names":["Wall Sit"]}],
   'running': [],
@@ -112,4 +113,15 @@ export const MOVEMENT_OF: Readonly<Partial<Record<string, readonly Lift[]>>> = {
   'split-squat': ["split-squat","bulgarian-split-squat","lunge"],
   'box-jump': ["box-jump","jump-squat"],
   'jump-squat': ["jump-squat","box-jump"],
+}
+
+export const STEPS_OF: Readonly<Partial<Record<string, readonly string[]>>> = {
+  'muscle-up': ["negative-pull-up","pull-up","chest-to-bar-pull-up","straight-bar-dip","negative-muscle-up","muscle-up"],
+  'front-lever': ["hanging-knee-raise","hollow-body-hold","tuck-front-lever","advanced-tuck-front-lever","front-lever"],
+  'l-sit': ["lying-leg-raise","hanging-knee-raise","tuck-l-sit","l-sit"],
+  'dragon-flag': ["lying-leg-raise","hanging-leg-raise","tuck-dragon-flag","dragon-flag"],
+  'pistol-squat': ["bodyweight-split-squat","bodyweight-bulgarian-split-squat","chair-pistol-squat","pistol-squat"],
+  'handstand': ["incline-pike-push-up","pike-push-up","elevated-pike-push-up","handstand-wall-walk","handstand-push-up"],
+  'planche': ["planche-lean"],
+  'archer-pull-up': ["archer-pull-up"],
 }

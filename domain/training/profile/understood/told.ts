@@ -5,6 +5,7 @@ import type { Statement } from '../../../reading/statement.ts'
 import type { Named } from '../avoid.ts'
 import { limitsSaid } from './limits-said.ts'
 import { spokenOf } from '../kept.ts'
+import { isSkill } from '../skills.ts'
 import { nameOfPhase } from '../phases.ts'
 import { noBiggerOf } from '../no-bigger.ts'
 import { namedDaysLabel, type NamedDays } from '../named-days.ts'
@@ -59,10 +60,11 @@ export function withoutTakenBack(
 }
 const OF_AGE: readonly string[] = ['over-65', 'under-16']
 
-/** An exercise whose number of reps is a goal comes first where it fits. */
+/** An exercise whose number of reps is a goal comes first where it fits, and so does a skill that is one. */
 export const wishesOf = (statements: readonly Statement[]): Statement[] =>
   statements.flatMap((each): Statement[] => {
-    if (each.kind !== 'goal' || !(each.reps ?? each.seconds) || !COUNTED_NAMES[each.what]) return []
+    if (each.kind !== 'goal') return []
+    if (!isSkill(each.what) && !((each.reps ?? each.seconds) && COUNTED_NAMES[each.what])) return []
     return each.what === 'event' || each.what === 'body-weight'
       ? []
       : [{ kind: 'prefer', what: each.what, quote: each.quote }]

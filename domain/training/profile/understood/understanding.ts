@@ -35,6 +35,7 @@ import { clearedIn } from './clearances-said.ts'
 import { withoutVague } from '../phases.ts'
 import type { TrainingProfile } from '../profile.ts'
 import { repGoalsOf } from '../rep-goals.ts'
+import { skillsOf, type Skill } from '../skills.ts'
 import { loadLimitOf, type LoadLimit } from '../health/load-limit.ts'
 import { conditionsOf, toClear, weeksOf } from '../health/red-flags.ts'
 import { dailyLifeNotes, dailyLifeOf, type DailyLife } from '../daily-life.ts'
@@ -114,6 +115,8 @@ export interface Read {
   avoid: Avoid
   /** Catalogue ids of liked exercises. */
   likes: string[]
+  /** Skills of their own weight that the buyer trains for. */
+  skills: Skill[]
   /** Catalogue ids of exercises that the buyer can do or picked by hand. */
   fine: string[]
   /** What the words ask of the program, or use, that no form asks for. */
@@ -233,6 +236,10 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
   }
   const likes = likesOf(statements, avoid)
   const ownLikes = pickedFrom(corrections, 'prefer')
+  const skills = skillsOf(
+    statements,
+    ownLikes.map(({ what }) => what),
+  )
   // Who chose no equipment describes in the comments what they own.
   const description = isBodyweight(said)
     ? comments
@@ -308,7 +315,14 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
     onePiece,
     ownedWeights,
     avoid,
-    likes: [...new Set([...likes.ids, ...ownLikes.map(({ what }) => what)])],
+    likes: [
+      ...new Set([
+        ...likes.ids,
+        ...skills.flatMap(({ steps }) => steps),
+        ...ownLikes.map(({ what }) => what),
+      ]),
+    ],
+    skills,
     fine: [...new Set([...saidFineOf(statements), ...ownLikes.map(({ what }) => what)])],
     asked: { ...wanted.fields, ...(repGoals.length && { repGoals }) },
     conditions,

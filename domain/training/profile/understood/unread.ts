@@ -1,6 +1,7 @@
 import { clears } from './clearances-said.ts'
 import { dailyLifeOf } from '../daily-life.ts'
 import { showsNumber } from './told.ts'
+import { isSkill } from '../skills.ts'
 import { limitsSaid } from './limits-said.ts'
 import { isIdle } from './idle.ts'
 import { isLift } from '../../../reading/lexicon/lifts.ts'
@@ -35,12 +36,12 @@ function without(sentences: readonly Sentence[], places: readonly Place[]): Sent
 }
 
 /**
- * A number for a lift counts if a chip shows it. A goal counts if it has a date, or a chip. A tool that is
- * preferred for good is not followed. Nothing answers a question yet.
+ * A number for a lift counts if a chip shows it. A goal counts if it has a date, or a chip, or is a skill. A tool
+ * that is preferred for good is not followed. Nothing answers a question yet.
  */
 function isUsed(each: Statement): boolean {
   if (each.kind === 'lift') return showsNumber(each)
-  if (each.kind === 'goal') return each.what === 'event' || showsNumber(each)
+  if (each.kind === 'goal') return each.what === 'event' || isSkill(each.what) || showsNumber(each)
   if (each.kind === 'limit') return limitsSaid([each]).length > 0
   if (each.kind === 'prefer') return isLift(each.what) || each.limit !== undefined
   return each.kind !== 'question'
