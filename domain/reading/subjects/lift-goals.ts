@@ -1,6 +1,6 @@
 import { placed, wordsBehind } from '../places.ts'
 import type { Statement } from '../statement.ts'
-import type { Text } from '../words/find-terms.ts'
+import { senseOf, type Text } from '../words/find-terms.ts'
 import { aroundTerm } from './around-term.ts'
 
 /** Words of little weight between what announces a goal and its lift: `is to get my first strict`. */
@@ -29,9 +29,8 @@ export function withLiftGoals(
 ): Statement[] {
   let end = -1
   const found = text.terms.flatMap((term) => {
-    // `Planche`: a plank in French. A goal without a number is the skill.
-    const what = term.senses.findLast(({ of }) => of === 'lift')?.is
-    if (what === undefined) return []
+    const what = senseOf(term, 'lift')
+    if (what === null) return []
     const { start, quote, before, after } = aroundTerm(term, text)
     const goesOn = end >= 0 && GOES_ON.test(text.said.slice(end, start))
     const isGoal =
@@ -41,13 +40,11 @@ export function withLiftGoals(
     end = isGoal ? start + quote.length : -1
     return isGoal ? [{ what, quote, start }] : []
   })
-  /** A bare name, and the other meaning of a word. */
-  const isMistaken = (each: Statement): boolean =>
-    ((isBareList && each.kind === 'leave-out') || each.kind === 'prefer') &&
-    wordsBehind(each).some(({ at }) =>
-      found.some(({ start, what }) => start === at && (each.kind === 'leave-out' || each.what !== what)),
-    )
-  const others = statements.filter((each) => !isMistaken(each))
+  const isBare = (each: Statement): boolean =>
+    isBareList &&
+    each.kind === 'leave-out' &&
+    wordsBehind(each).some(({ at }) => found.some(({ start }) => start === at))
+  const others = statements.filter((each) => !isBare(each))
   const isSaid = (start: number, what: string): boolean =>
     others.some(
       (each) =>

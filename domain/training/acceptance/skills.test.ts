@@ -67,7 +67,11 @@ describe('somebody who names a skill of their own weight', () => {
     ['I do 8 muscle-ups, I want to learn cleaner muscle-ups', ['muscle-up'], ['chest-to-bar-pull-up']],
     ['15 s tuck front lever. Goal: front lever', ['advanced-tuck-front-lever'], ['front-lever', 'muscle-up']],
     ['I want to learn the L-sit', ['tuck-l-sit'], ['l-sit', 'tuck-front-lever']],
-    ['Goals: pistol squat, planche', ['chair-pistol-squat', 'planche-lean'], ['tuck-l-sit']],
+    [
+      'Goal: pistol squat. I want to learn the planche',
+      ['chair-pistol-squat', 'planche-lean'],
+      ['tuck-l-sit'],
+    ],
     ['Ziel: Front Lever', ['tuck-front-lever'], ['front-lever']],
     ['6 pull-ups. I want to learn a muscle-up', ['straight-bar-dip'], ['chest-to-bar-pull-up']],
   ])('begins where they stand: %s', (said, open, closed) => {

@@ -22,7 +22,8 @@ export const TRACK_RULES = programRulesOf(TRACKS, {
   'few-reps': (reviewed, { ofSingleJoints }, says) =>
     eachRow(reviewed, ({ entry, reps }) => {
       if (!entry || !reps || reps.seconds || isGetUp(entry)) return null
-      if (allowsTriples(entry) || isHardPull(entry) || isSetForGoal(entry, reps, reviewed.profile)) return null
+      if (allowsTriples(entry) || isHardPull(entry) || isSetForGoal(entry, reps, reviewed.profile))
+        return null
       const least = isCompound(entry.pattern) ? MIN_REPS_OF_OTHERS : ofSingleJoints
       return reps.low < least && says({ reps: reps.low, least })
     }),

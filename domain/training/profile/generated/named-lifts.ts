@@ -83,7 +83,6 @@ export const MEANT_BY: Readonly<Record<Lift, readonly Meant[]>> = {
   'turkish-get-up': [{"names":["Get-Up"]}],
   'handstand': [{"names":["Handstand"]}],
   'muscle-up': [{"names":["Muscle-Up"]}],
-  'planche': [{"names":["Planche"]}],
   'thruster': [],
   'wall-sit': [{"names":["Wall Sit"]}],
   'running': [],
@@ -122,6 +121,6 @@ export const STEPS_OF: Readonly<Partial<Record<string, readonly string[]>>> = {
   'dragon-flag': ["lying-leg-raise","hanging-leg-raise","tuck-dragon-flag","dragon-flag"],
   'pistol-squat': ["bodyweight-split-squat","bodyweight-bulgarian-split-squat","chair-pistol-squat","pistol-squat"],
   'handstand': ["incline-pike-push-up","pike-push-up","elevated-pike-push-up","handstand-wall-walk","handstand-push-up"],
-  'planche': ["planche-lean"],
+  'planche-lean': ["planche-lean"],
   'archer-pull-up': ["archer-pull-up"],
 }
