@@ -1,7 +1,7 @@
 import type { DayKind } from '../../program/day.ts'
 import { belongsOn } from '../draft/days.ts'
 import { canBeHeavy } from '../prescription/bar-lifts.ts'
-import { mayFall } from '../profile/health/care.ts'
+import { fewestReps, mayFall } from '../profile/health/care.ts'
 import { limitsOn } from '../profile/limits.ts'
 import { MAX_HEAVY_REPS } from '../prescription/rep-ranges.ts'
 import type { PlanningContext } from './planning-context.ts'
@@ -11,13 +11,13 @@ const ENOUGH_LIFTS = 2
 
 /**
  * Whether a day of that kind must hold a heavy lift. Equipment, injuries and wishes must leave enough choice.
- * Someone at risk of falls progresses by reps, in ranges that end above six.
+ * Someone at risk of falls progresses by reps, in ranges that end above six; who must not strain has no short sets.
  */
 export function needsHeavyLift(
   kind: DayKind,
   { open, profile }: Pick<PlanningContext, 'open' | 'profile'>,
 ): boolean {
-  if (mayFall(profile)) return false
+  if (mayFall(profile) || fewestReps(profile) > 0) return false
   const lifts = open.filter(
     (entry) =>
       canBeHeavy(entry, profile) &&
