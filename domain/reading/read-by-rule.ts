@@ -26,7 +26,7 @@ import { withKept } from './subjects/keep-and-order.ts'
 import { withNoBigger } from './subjects/no-bigger.ts'
 import { readClause } from './subjects/read-clause.ts'
 import { withoutDoctorsOfTold } from './subjects/read-condition.ts'
-import { quoteOf, type ReaderState, type Stance } from './sentence/reader-state.ts'
+import { quoteOf, type ReaderState, type Stance, wordsAfter } from './sentence/reader-state.ts'
 import { withSettled } from './settled.ts'
 import { toolLimitsIn } from './numbers/tool-limit.ts'
 import { toldEquipment } from './subjects/told-equipment.ts'
@@ -64,7 +64,7 @@ export function readByRule(said: string, field: Field, today: Date): Statement[]
       painAfter(clause, clauses.slice(index + 1, index + 3), reading) ??
       (isList || (announced && goesWithout(clause)) ? (announced ?? goesOn) : null)
     const begun = reading.statements.length
-    if (GIVES_IN.test(quoteOfClause(clause, reading))) takeBackBans(reading, lastBegun)
+    if (givesIn(clause, reading)) takeBackBans(reading, lastBegun)
     lastBegun = begun
     before = readClause(clause, reading, given)
     reading.wasPain = before === 'pain'
@@ -134,6 +134,15 @@ const OF_ARM: readonly string[] = ['arms', 'forearms', 'grip']
 /** `I don't love squats but I'll do them`. */
 const GIVES_IN =
   /^\W*i(?: will|.?ll| can| do)? (?:still )?(?:do|don.?t mind|tolerate|put up with|manage)(?: (?:them|it|em|those))?(?: anyway| regardless| if (?:i must|needed|you say so))?\W*$|^\W*(?:no )?(?:it|they)(?:['’]?s| is|['’]?re| are) needed\W*$|^\W*(?:i )?(?:know|no) (?:i|that i) need (?:it|them)\b/i
+/** `I do want a wider back` gives in to nothing. */
+const DOES_ANOTHER = /^\s+(?!(?:them|it|em|those|anyway|regardless|if|because|since|when|but|and)\b)\p{L}/iu
+function givesIn(clause: Clause, reading: ReaderState): boolean {
+  const quote = quoteOfClause(clause, reading)
+  if (!GIVES_IN.test(quote)) return false
+  const isOpen = /\bdo\W*$/i.test(quote)
+  return !(isOpen && DOES_ANOTHER.test(wordsAfter({ to: clause.at(-1)?.to ?? 0 }, reading)))
+}
+
 const quoteOfClause = (clause: Clause, reading: ReaderState): string =>
   quoteOf({ from: clause[0]?.from ?? 0, to: clause.at(-1)?.to ?? 0 }, reading)
 function takeBackBans({ statements }: ReaderState, from: number): void {
