@@ -3,6 +3,7 @@ import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { isLegs, PATTERNS } from '../../exercises/vocabulary.ts'
+import type { TrainingProfile } from '../profile/profile.ts'
 import { weekOf } from './week-of.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
@@ -28,6 +29,20 @@ describe('the days of a week', () => {
   ] as const)('on %i days of %s: %s', (days, split, kinds) => {
     expect(daysOf(days, split)).toBe(kinds)
   })
+
+  const wanted: [5 | 4, Partial<TrainingProfile>, string][] = [
+    [5, { keep: [{ what: 'bench-press', daysAWeek: 3 }] }, 'upper lower upper lower upper'],
+    [4, { keep: [{ what: 'bench-press', daysAWeek: 3 }] }, 'upper lower upper full-body'],
+    [5, { keep: [{ what: 'squat', daysAWeek: 3 }] }, 'lower upper lower upper lower'],
+    [5, { keep: [{ what: 'squat' }] }, 'push pull legs upper lower'],
+    [5, { person: { lifts: [], bringUp: ['glutes', 'legs'] } }, 'lower upper lower upper lower'],
+    [5, { person: { lifts: [], bringUp: ['glutes', 'chest'] } }, 'push pull legs upper lower'],
+  ]
+  it.each(wanted)(
+    'leave room for what is wanted most, where the split is ours: %i days',
+    (days, more, kinds) =>
+      expect(weekOf({ ...profileFor(days, 'No Preference'), ...more }).kinds.join(' ')).toBe(kinds),
+  )
 
   // docs/program-quality.md: two days cannot hold a split for three, and the program says so.
   it('are full-body days if two cannot hold the split, and the buyer is told', () => {

@@ -7,6 +7,9 @@ import { peaksFor } from '../profile/event.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { isBroughtUp } from '../prescription/bring-up.ts'
 import { isLegs, isTrunk, type Split } from '../../exercises/vocabulary.ts'
+import { inWords } from '../../exercises/words.ts'
+import type { WeakPoint } from '../../forms/facts.ts'
+import { entriesOf, type Kept } from '../profile/kept.ts'
 import { GOOD_SESSION, isShortSession, sessionCapacity, type Group } from '../prescription/volume.ts'
 
 /** The days of a week in order, and what to tell the buyer if they differ from the requested split. */
@@ -57,16 +60,45 @@ function bodyParts(days: number): DayKind[] {
 const isWholeEachDay = ({ days, minutes, equipment }: TrainingProfile): boolean =>
   days <= 3 || (days === 4 && (isShortSession({ minutes }) || hasOnlyKettlebells(equipment)))
 
+const BENCHES_THRICE: DayKind[] = ['upper', 'lower', 'upper', 'full-body']
+
 /** Before a meet, a full-body last day allows a third bench press session (T54). */
 const benchesThrice = (profile: TrainingProfile): boolean => profile.days === 4 && peaksFor(profile)
 
 function ourChoice(profile: TrainingProfile, novice: boolean, last: LastDay): DayKind[] {
   const { days } = profile
   if (isWholeEachDay(profile)) return repeat(['full-body'], days)
-  if (benchesThrice(profile)) return ['upper', 'lower', 'upper', 'full-body']
+  if (benchesThrice(profile)) return BENCHES_THRICE
   if (days === 4 || novice) return upperLower(profile, last)
   return pushPullLegs(days, 'legs', last)
 }
+
+/** Another week than ours, for what the buyer wants to train most; null if ours serves it. */
+function asWanted(profile: TrainingProfile, ours: readonly DayKind[]): DayKind[] | null {
+  const { days, keep = [] } = profile
+  const daysFor = (each: Kept, kinds: readonly DayKind[]) => {
+    const entries = entriesOf(each)
+    return kinds.filter((kind) => entries.some((entry) => belongsOn(kind, entry))).length
+  }
+  const legDays = days === 5 && isAllForLegs(profile) ? 3 : 0
+  const serves = (kinds: readonly DayKind[]) =>
+    keep.every((each) => daysFor(each, kinds) >= (each.daysAWeek ?? 1)) &&
+    kinds.filter((kind) => LEG_DAYS.includes(kind)).length >= legDays
+  const others = [
+    repeat(['upper', 'lower'], days),
+    repeat(['lower', 'upper'], days),
+    ...(days === 4 ? [BENCHES_THRICE] : []),
+    repeat(['full-body'], days),
+  ]
+  return serves(ours) ? null : (others.find(serves) ?? null)
+}
+const LEG_DAYS: readonly DayKind[] = ['legs', 'lower', 'full-body']
+
+/** The third leg day of five takes the room of the upper body. */
+const isAllForLegs = (profile: TrainingProfile): boolean =>
+  LEGS.some((group) => isBroughtUp(group, profile)) &&
+  profile.person.bringUp.every((each) => OF_LEGS.includes(each))
+const OF_LEGS: readonly WeakPoint[] = ['legs', 'glutes', 'calves', 'squat', 'deadlift']
 
 /** Assigns the split to the days. Two days cannot hold a three-part split, so they become full body. */
 export function weekOf(profile: TrainingProfile): TrainingWeek {
@@ -161,8 +193,20 @@ function splitOver(profile: TrainingProfile): TrainingWeek {
           : days === 4 || novice
             ? ['upper/lower', 'upper and lower days']
             : ['push/pull/legs', 'push, pull and leg days']
+      const ours = ourChoice(profile, novice, last)
+      const wanted = asWanted(profile, ours)
+      if (wanted) {
+        const names = [...new Set(wanted)].map((kind) => DAY_NAMES[kind])
+        return {
+          kinds: wanted,
+          split: `${asked}: ${names.join('/').toLowerCase()}`,
+          decisions: [
+            `You left the split to us: ${inWords(names)} days leave the most room for what you want most.`,
+          ],
+        }
+      }
       return {
-        kinds: ourChoice(profile, novice, last),
+        kinds: ours,
         split: `${asked}: ${short}`,
         decisions: [
           `You left the split to us: ${name} suit ${days} days a week and your experience best.`,
