@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { inBoth } from '../domain/program/phrase.ts'
 import type { GeneratedProgram, Workout } from '../domain/program/program.ts'
+import type { Weekday } from '../domain/program/weeks.ts'
 import { weightIn } from '../domain/program/units.ts'
 import { LONGEST, type WrittenForeword } from '../domain/training/foreword/check.ts'
 import { subjectsOf } from '../domain/training/foreword/subjects.ts'
@@ -68,7 +69,7 @@ export function forewordPrompt(program: GeneratedProgram, profile: TrainingProfi
     equipment: profile.equipment.kind === 'commercial' ? 'a full gym' : profile.equipment.implements,
     gaveWay: overview.gaveWay ?? [],
     decisions: shortened(decisionsOf(program, profile)),
-    days: (weeks[0]?.workouts ?? []).map(dayInShort),
+    days: (weeks[0]?.workouts ?? []).map((each, at) => dayInShort(each, overview.weekdays?.[at])),
     lifts: numbered(lifts.map(({ id, name }) => `${name}: ${wayOf(id, program, profile)}`)),
     minded: numbered(minded.map(({ entry, joints }) => `${entry.name} (${joints.join(', ')})`)),
     questions: numbered(questions),
@@ -83,8 +84,9 @@ export function forewordPrompt(program: GeneratedProgram, profile: TrainingProfi
   ]
 }
 
-const dayInShort = ({ day, exercises }: Workout): string =>
-  `${day}: ${exercises.map(({ name, sets, reps }) => `${name} ${sets} x ${reps}`).join(', ')}`
+/** `Day 1 - Upper A (thu): Barbell Bench Press 3 x 6-8, …` */
+const dayInShort = ({ day, exercises }: Workout, weekday: Weekday | undefined): string =>
+  `${day}${weekday ? ` (${weekday})` : ''}: ${exercises.map(({ name, sets, reps }) => `${name} ${sets} x ${reps}`).join(', ')}`
 
 /** `week 1 3 x 6-8 at RIR 3 with 60 kg, week 8 3 x 6-8 at RIR 1 with 65 kg, a test` */
 function wayOf(id: string, { weeks }: GeneratedProgram, { units = 'kg' }: TrainingProfile): string {

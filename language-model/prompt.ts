@@ -129,9 +129,7 @@ const movementsOf = (kind: DayKind, offered: ReadonlySet<string>): string =>
   DAYS[kind].holds.filter((pattern) => offered.has(pattern)).join(', ')
 
 const ruleLines = ({ rules }: Offer): string[] => [
-  ...new Set(
-    rules.map(({ title, ofEmptyWeek }) => `- ${ofEmptyWeek.length ? ofEmptyWeek.join(' ') : title}`),
-  ),
+  ...new Set(rules.map(({ title, ofEmptyWeek }) => `- ${[...new Set(ofEmptyWeek)].join(' ') || title}`)),
 ]
 
 const groupLine = (
