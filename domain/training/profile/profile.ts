@@ -53,6 +53,8 @@ export const TrainingProfile = z.object({
     later: z.array(z.string()).optional(),
     /** Catalogue ids of exercises that the buyer calls fine, although they are hard on a joint to spare. */
     able: z.array(z.string()).optional(),
+    /** Those of them that the buyer, asked, wants to keep: no condition without clearance closes them either. */
+    insisted: z.array(z.string()).optional(),
   }),
   /** Catalogue ids of exercises that the buyer likes. They come first where they fit. */
   likes: z.array(z.string()),

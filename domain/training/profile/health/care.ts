@@ -75,7 +75,7 @@ export const isRuledOut = (
   caresOf(whose).some(
     ({ positions, patterns, holds, unable, mayFall, adds, excludes, clearWith }) =>
       !(unable && whose.fine.includes(entry.id)) &&
-      !(clearWith === null && whose.avoid.able?.includes(entry.id)) &&
+      !(clearWith === null && whose.avoid.insisted?.includes(entry.id)) &&
       (patterns.includes(entry.pattern) ||
         excludes?.(entry, whose) ||
         entry.positions.some((position) => positions.includes(position)) ||

@@ -231,6 +231,7 @@ export function readingOf(answers: FreeAnswers, today: Date, model: ModelReading
     ...(light.length && { light }),
     ...(waiting.length && { later: waiting }),
     ...(able.length && { able }),
+    ...(fine.decided.length && { insisted: fine.decided }),
     ids: [...new Set([...asked.ids, ...ownLeftOut.map(({ what }) => what)])],
     injuries: JOINTS.filter((joint) => spared.has(joint) && !isTakenBack(joint, corrections)),
   }
