@@ -14,8 +14,10 @@ export function unitsFor(ctx: Context, { generated: { overview } }: Pick<Program
 }
 
 /** As `?paper=` says. Default: the one for the usual units. */
-export const paperFor = (ctx: Context, program: Pick<Program, 'generated'>): Paper =>
-  PAPERS.find((paper) => paper === ctx.query['paper']) ?? PAPER_OF[unitsFor(ctx, program)]
+export function paperFor(ctx: Context, program: Pick<Program, 'generated'>): Paper {
+  const usual = PAPER_OF[unitsFor(ctx, program)]
+  return PAPERS.find((paper) => paper === ctx.query['paper']) ?? usual
+}
 
 /** Drawing one edition takes half a second, but under load each request waits in a queue. */
 const DRAWN_WITHIN_MS = 20_000
