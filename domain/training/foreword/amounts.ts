@@ -9,6 +9,8 @@ export interface Amounts {
   /** Of all rows, and of the rows of each exercise. */
   ofAll: OfRows
   ofExercise: ReadonlyMap<string, OfRows>
+  /** The numbers of the days on which each exercise stands. */
+  onDays: ReadonlyMap<string, ReadonlySet<number>>
   minutes: ReadonlySet<number>
   weeks: ReadonlySet<number>
   /** Sets of each whole week. */
@@ -35,6 +37,11 @@ export function amountsOf(program: GeneratedProgram, profile: TrainingProfile): 
       return [id, ofRows(own, days)] as const
     }),
   )
+  const onDays = new Map<string, Set<number>>()
+  for (const week of weeks)
+    for (const [at, { exercises }] of week.workouts.entries())
+      for (const { exerciseId = '' } of exercises)
+        onDays.set(exerciseId, (onDays.get(exerciseId) ?? new Set()).add(at + 1))
   const ofAll = ofRows(rows, 0)
   for (let day = 1; day <= overview.daysPerWeek; day++) ofAll.days.add(day)
   const { event, person } = profile
@@ -43,6 +50,7 @@ export function amountsOf(program: GeneratedProgram, profile: TrainingProfile): 
   return {
     ofAll,
     ofExercise,
+    onDays,
     minutes: new Set([
       overview.sessionLength,
       profile.minutes,
@@ -111,15 +119,17 @@ const A_WEEK = /\b(?:a|per|each|every) week\b/i
  * Finds the numbers of a sentence that neither the program nor the buyer's own words hold.
  *
  * @param named - ids of the exercises that the sentence names: then their own rows count alone
+ * @param inFull - ids of those that it names in full: their days are meant
  * @param isOfSport - the sentence speaks of other training too, which has days of its own
  */
 export function strangeNumbers(
   sentence: string,
   amounts: Amounts,
-  { named, isOfSport }: { named: readonly string[]; isOfSport: boolean },
+  { named, inFull, isOfSport }: { named: readonly string[]; inFull: readonly string[]; isOfSport: boolean },
 ): Told[] {
   const own = named.flatMap((id) => amounts.ofExercise.get(id) ?? [])
   const rows = own.length ? own : [amounts.ofAll]
+  const placed = inFull.flatMap((id) => amounts.onDays.get(id) ?? [])
   const isOfWeek = A_WEEK.test(sentence) && !own.length && !isOfSport
   const isOfLightWeek = LIGHT.test(sentence)
   const isSaid = ({ value, unit }: Told): boolean =>
@@ -135,8 +145,10 @@ export function strangeNumbers(
     if (unit === 'any' && isWord && value <= 2) return true
     if (unit === 'weeks' && isName)
       return amounts.weeks.has(value) && (!isOfLightWeek || value === 1 || amounts.light.has(value))
-    if (unit === 'days' && isOfWeek) return value === amounts.daysPerWeek
+    if (unit === 'days' && isName)
+      return placed.length ? placed.some((days) => days.has(value)) : value <= amounts.daysPerWeek
     if (isSaid(told)) return true
+    if (unit === 'days' && isOfWeek) return value === amounts.daysPerWeek
     switch (unit) {
       case 'any':
         return [amounts.minutes, amounts.weeks, ...rows.flatMap((each) => Object.values(each))].some((set) =>

@@ -70,6 +70,18 @@ describe('a foreword by a model', () => {
     expect(foreword.cues).toHaveLength(minded.length)
   })
 
+  it('may say on which day an exercise stands, and on no other', () => {
+    const { check, program } = of('03-gerd')
+    const [first, second] = program.weeks[0]!.workouts
+    const isOnce = ({ name }: { name: string }) => !second!.exercises.some((each) => each.name === name)
+    const { name } = first!.exercises.find(isOnce)!
+    const kept = (sentence: string) =>
+      check(saying([sentence, ...GERD].join(' '))).foreword.note.includes(sentence)
+    expect(kept(`On Day 1 you find the ${name}.`)).toBe(true)
+    expect(kept(`The ${name} stands on Day 2.`)).toBe(false)
+    expect(kept(`The ${name} stands on Days 2 and 9.`)).toBe(false)
+  })
+
   it('loses the sentences that fail, and those that lean on them', () => {
     const { check } = of('03-gerd')
     const lie = 'You will lose 10 kg.'

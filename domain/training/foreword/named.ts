@@ -58,6 +58,18 @@ export function exactlyNamed(sentence: string, { entries }: Nameable): string[] 
   })
 }
 
+/** The exercises that a sentence names in full, each name once: `Barbell Pause Bench Press` names no other. */
+export function namedInFull(sentence: string, { entries }: Nameable): string[] {
+  let left = sentence
+  return [...entries]
+    .toSorted((one, other) => other.name.length - one.name.length)
+    .flatMap(({ id, name }) => {
+      if (!left.includes(name)) return []
+      left = left.replaceAll(name, ' ')
+      return [id]
+    })
+}
+
 /**
  * Finds in a sentence what the program has not: exercises, ways of moving, equipment and conditions. What is
  * closed to the buyer may be named as left out. Linear in time.
@@ -67,6 +79,8 @@ export function strangeNames(sentence: string, nameable: Nameable): NamedFault[]
   const faults: NamedFault[] = []
   const has = (some: readonly CatalogueEntry[]) => some.some((entry) => entries.has(entry))
   const isOpen = (entry: CatalogueEntry) => objectionTo(entry, profile) === null
+  /** The lift itself may be what the program leads to. */
+  const isWithin = (entry: CatalogueEntry) => [null, 'level'].includes(objectionTo(entry, profile))
   const isClosed = (some: readonly CatalogueEntry[]) => !some.some(isOpen)
   const leftOut = leftOutIn(sentence)
   const isShortOf = SHORT_OF_FAILURE.test(sentence)
@@ -74,10 +88,11 @@ export function strangeNames(sentence: string, nameable: Nameable): NamedFault[]
   const isOfBuyer = OF_BUYER.test(sentence) && !isAdvice
 
   const plain = sentence.replace(ROWS_OF_NO_LIFT, ' ')
+  const withoutOwn = [...entries].reduce((text, { name }) => text.replaceAll(name, ' '), sentence)
   for (const term of exerciseTermsIn(plain)) {
     const meant = variantsOf(term)
     const exact = entryByName(term.join(' '))
-    const isFamily = !exact || entries.has(exact) || (isOpen(exact) && !sentence.includes(exact.name))
+    const isFamily = !exact || entries.has(exact) || (isWithin(exact) && !withoutOwn.includes(exact.name))
     const isEveryday = term.length === 1 && MEAN_MORE.has(term[0] ?? '') && !isClosed(meant)
     if (has(meant) && isFamily) continue
     if (!isEveryday && !leftOut(term)) faults.push('exercise')
@@ -159,10 +174,10 @@ const OF_ALL_EXERCISES: ReadonlySet<string> = new Set(['floor', 'standing', 'noi
 
 /** `Twice in a row`, and rows of our tables. */
 const ROWS_OF_NO_LIFT =
-  /\b(?:in a row|(?:last|next|each|every|its|the|these|a) rows?|of a row|clean(?:er|est|ly)? (?:and |, )?(?:strong |fast )?(?:reps?|repetitions?|sets?|technique|form|press(?:es)?)|(?:repetitions?|reps?) clean|(?:be|stay|stays|is|are|and) clean|climbs?(?: (?:more )?(?:slowly|steadily)| over time|(?=[.,]))|(?:can|to|the distance) climb|carr(?:y|ies) (?:your|over|on|a load|the load|little|or lift)|(?:easy|short|good) (?:walk|run)|for the run|before the run|curl up|press (?:through|evenly|gently)|step (?:on|along))\b/gi
+  /\b(?:in a row|(?:last|next|each|every|its|the|these|a) rows?|of a row|clean(?:er|est|ly)? (?:and |, )?(?:strong |fast )?(?:reps?|repetitions?|sets?|technique|form|press(?:es)?)|(?:repetitions?|reps?) clean|(?:be|stay|stays|is|are|and) clean|climbs?(?: (?:more )?(?:slowly|steadily)| over time|(?= from| to|[.,]))|(?:can|to|the distance) climb|carr(?:y|ies) (?:your|over|on|a load|the load|little|or lift)|(?:easy|short|good) (?:walk|run)|for the run|before the run|curl up|press (?:through|evenly|gently)|step (?:on|along))\b/gi
 
 const LEFT_OUT_BEFORE =
-  /\b(?:no|without|avoid|avoids|avoiding|skip|skips|leave|leaves|leaving|left out|leave out|leaves out|leaving out|instead of|rather than|in place of|not a fan of|dislike|not like)((?: (?:the|your|any|all|heavy|more|out|and|or|deep|straight)){0,2} )$/
+  /\b(?:no|no (?:day|session|week|exercise) \w+(?: for)?|without|avoid|avoids|avoiding|skip|skips|leave|leaves|leaving|left out|leave out|leaves out|leaving out|instead of|rather than|in place of|not a fan of|dislike|not like)((?: (?:the|your|any|all|heavy|more|out|and|or|deep|straight)){0,2} )$/
 const LEFT_OUT_AFTER =
   /^(?: (?!(?:do|add|try|start|use|put|go|then|first) )\w+){0,6}? (?:is|are|stay|remain|were|was) (?:left )?out\b/
 

@@ -45,6 +45,7 @@ const WORDS_BETWEEN = 4
 export function numbersIn(text: string): Told[] {
   const tokens = text.toLowerCase().match(TOKEN) ?? []
   const found: Told[] = []
+  let last: (Told & { to: number }) | undefined
   for (let at = 0; at < tokens.length; at++) {
     const from = at
     let value = valueOf(tokens[at])
@@ -53,9 +54,13 @@ export function numbersIn(text: string): Told[] {
       value = more
       at++
     }
-    const isName = NAMED.has(tokens[from - 1] ?? '')
+    const before = tokens[from - 1] ?? ''
+    // `Days 1 and 5`
+    const first = AND.has(before) && last?.isName && last.to === from - 2 ? last : undefined
+    const isName = NAMED.has(before) || first !== undefined
     const isWord = VALUES.has(tokens[from] ?? '')
-    found.push({ value, unit: unitOf(tokens, from, at, isName), isWord, isName })
+    last = { value, unit: first?.unit ?? unitOf(tokens, from, at, isName), isWord, isName, to: at }
+    found.push({ value: last.value, unit: last.unit, isWord, isName })
   }
   return found
 }
@@ -71,7 +76,8 @@ function joined(value: number, next = ''): number | undefined {
   return more > 0 && isOpen ? value + more : undefined
 }
 
-const NAMED = new Set(['week', 'weeks', 'day', 'session', 'rir', 'rpe'])
+const AND = new Set(['and', 'or', ',', 'to'])
+const NAMED = new Set(['week', 'weeks', 'day', 'days', 'session', 'rir', 'rpe'])
 
 function unitOf(tokens: readonly string[], from: number, to: number, isName: boolean): Unit {
   const after = isName ? [] : tokens.slice(to + 1, to + 1 + WORDS_BETWEEN)

@@ -1,3 +1,4 @@
+import { DAY_NAMES } from '../../program/day.ts'
 import type { GeneratedProgram } from '../../program/program.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import { amountsOf, strangeNumbers } from './amounts.ts'
@@ -19,7 +20,7 @@ import {
   RECKLESS,
   VOICE,
 } from './generated/words.ts'
-import { exactlyNamed, nameableIn, strangeNames, type NamedFault } from './named.ts'
+import { exactlyNamed, namedInFull, nameableIn, strangeNames, type NamedFault } from './named.ts'
 import { unknownWords, wordsIn } from './plain-words.ts'
 
 /** Why a sentence is not printed. */
@@ -83,10 +84,13 @@ const passedOver = new RegExp(
 )
 const DOSED = /\d ?(?:g|mg|mcg|iu|ml)\b/i
 
-/** Capitals inside a sentence that name nobody. */
-const CAPITALS = new Set(
-  'rir rpe amrap ok us monday tuesday wednesday thursday friday saturday sunday'.split(' '),
-)
+/** Capitals inside a sentence that name nobody: weekdays, and the names of our days. */
+const CAPITALS = new Set([
+  ...'rir rpe amrap ok us day days week weeks monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  ),
+  ...Object.values(DAY_NAMES).flatMap((name) => wordsIn(name)),
+])
 const OPENER = new Set(OPENERS)
 const CLEARED = /\bclear(?:ed|ance)?\b/i
 const NOT_YET = /\b(?:until|once|when|before|first|after|asks?|please|not)\b/i
@@ -138,7 +142,8 @@ export function refuserFor(program: GeneratedProgram, profile: TrainingProfile) 
     if (fault) return fault
     const named = exactlyNamed(sentence, nameable)
     const isOfSport = profile.otherTraining.length > 0 && OF_SPORT.test(sentence)
-    return strangeNumbers(sentence, amounts, { named, isOfSport }).length ? 'number' : null
+    const inFull = namedInFull(sentence, nameable)
+    return strangeNumbers(sentence, amounts, { named, inFull, isOfSport }).length ? 'number' : null
   }
 
   /** Without runs of words that the program says itself. */

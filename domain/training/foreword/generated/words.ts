@@ -680,7 +680,8 @@ export const AILING: readonly string[] = [
   "heart",
   "kidney*",
   "liver",
-  "lung*",
+  "lung",
+  "lungs",
   "brain",
   "blood",
   "bone*",
@@ -897,6 +898,7 @@ export const OPENERS: readonly string[] = [
 ]
 
 export const PLAIN: readonly string[] = [
+  "yes",
   "a",
   "abdominal",
   "abductor",
