@@ -19,7 +19,8 @@ export { until } from '../processes/until.ts'
 /** The data keys of every database in tests. */
 export const DATA_KEYS = ['a data key of the tests alone'] as const
 
-export const uniqueName = (prefix: string): string => `${prefix}-${randomBytes(6).toString('hex')}`
+/** Digits alone: letters may be a word. */
+export const uniqueName = (prefix: string): string => `${prefix}-${randomBytes(6).readUIntBE(0, 6)}`
 
 /** Creates an empty, migrated database for this test only. */
 export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
