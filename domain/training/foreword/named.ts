@@ -94,7 +94,8 @@ export function strangeNames(sentence: string, nameable: Nameable): NamedFault[]
     const exact = entryByName(term.join(' '))
     const isFamily = !exact || entries.has(exact) || (isWithin(exact) && !withoutOwn.includes(exact.name))
     const isEveryday = term.length === 1 && MEAN_MORE.has(term[0] ?? '') && !isClosed(meant)
-    if (has(meant) && isFamily) continue
+    const isOneInFull = meant.some((entry) => entries.has(entry) && sentence.includes(entry.name))
+    if (has(meant) && (isFamily || isOneInFull)) continue
     if (!isEveryday && !leftOut(term)) faults.push('exercise')
   }
   if (LONG_NAMES.some(([name, entry]) => sentence.toLowerCase().includes(name) && !entries.has(entry)))
@@ -116,7 +117,12 @@ export function strangeNames(sentence: string, nameable: Nameable): NamedFault[]
       if (told.has(`${of} ${is}`)) return [null]
       if (of === 'implement') return [isOwned(is) ? null : 'equipment']
       if (of === 'sport') return [profile.otherTraining.some(({ sport }) => sport === is) ? null : 'exercise']
-      if (of === 'condition') return [profile.conditions.some((each) => each === is) ? null : 'condition']
+      if (of === 'condition')
+        return [
+          profile.conditions.some((each) => each === is) || (SIGNS.has(is) && STOPS.test(sentence))
+            ? null
+            : 'condition',
+        ]
       return of === 'tool' || of === 'joint' || of === 'muscle' ? [null] : []
     })
     return faults.includes(null) ? null : (faults[0] ?? null)
@@ -151,6 +157,10 @@ export function strangeNames(sentence: string, nameable: Nameable): NamedFault[]
   }
 }
 
+/** What to stop a set at, whatever is known of the buyer. */
+const SIGNS: ReadonlySet<string> = new Set(['fainting', 'chest-pain', 'breathlessness'])
+const STOPS = /^(?:stop|end)\b[^.]{0,20} set\b/i
+
 /** Asks for a deed; other sentences may name what the buyer has named. */
 const ADVICE =
   /(?:^|[,;:] |\b(?:and|or|then|so|to|please|can|could|should|must|will|also|instead) )(?:do|try|add|start|use|perform|practise|practice|begin|include|go|repeat|train|take|finish|put|keep|make|get|work|play|run|swim|ride|jump|press|squat|lift|hang|pull|push|swing|carry)\b/i
@@ -174,12 +184,12 @@ const OF_ALL_EXERCISES: ReadonlySet<string> = new Set(['floor', 'standing', 'noi
 
 /** `Twice in a row`, and rows of our tables. */
 const ROWS_OF_NO_LIFT =
-  /\b(?:in a row|(?:last|next|each|every|its|the|these|a) rows?|of a row|clean(?:er|est|ly)? (?:and |, )?(?:strong |fast )?(?:reps?|repetitions?|sets?|technique|form|press(?:es)?)|(?:repetitions?|reps?) clean|(?:be|stay|stays|is|are|and) clean|climbs?(?: (?:more )?(?:slowly|steadily)| over time|(?= from| to|[.,]))|(?:can|to|the distance) climb|carr(?:y|ies) (?:your|over|on|a load|the load|little|or lift)|(?:easy|short|good) (?:walk|run)|for the run|before the run|curl up|press (?:through|evenly|gently)|step (?:on|along))\b/gi
+  /\b(?:in a row|(?:last|next|each|every|its|the|these|a) rows?|of a row|clean(?:er|est|ly)? (?:and |, )?(?:strong |fast )?(?:reps?|repetitions?|sets?|technique|form|press(?:es)?)|(?:repetitions?|reps?) clean|(?:be|stay|stays|is|are|and) clean|climbs?(?: (?:more )?(?:slowly|steadily)| over time|(?= only| from| to|[.,]))|walk(?:s|ing)? into|(?:can|to|the distance) climb|carr(?:y|ies) (?:your|over|on|a load|the load|little|or lift)|(?:easy|short|good) (?:walk|run)|for the run|before the run|curl up|press (?:through|evenly|gently)|step (?:on|along))\b/gi
 
 const LEFT_OUT_BEFORE =
-  /\b(?:no|no (?:day|session|week|exercise) \w+(?: for)?|without|avoid|avoids|avoiding|skip|skips|leave|leaves|leaving|left out|leave out|leaves out|leaving out|instead of|rather than|in place of|not a fan of|dislike|not like)((?: (?:the|your|any|all|heavy|more|out|and|or|deep|straight)){0,2} )$/
+  /\b(?:no|no (?:day|session|week|exercise) \w+(?: for)?|without|avoid|avoids|avoiding|skip|skips|leave|leaves|leaving|left out|leave out|leaves out|leaving out|instead of|rather than|in place of|takes? the place of|stands? in for|replaces?|not a fan of|dislike|not like)((?: (?:the|your|any|all|heavy|more|out|and|or|deep|straight)){0,2} )$/
 const LEFT_OUT_AFTER =
-  /^(?: (?!(?:do|add|try|start|use|put|go|then|first) )\w+){0,6}? (?:is|are|stay|remain|were|was) (?:left )?out\b/
+  /^(?: (?!(?:do|add|try|start|use|put|go|then|first) )\w+){0,6}? (?:is|are|stays?|remain|were|was) (?:left )?(?:out|off)\b/
 
 /** `Squats, lunges and hard work on the knee are left out`: a list without a deed. */
 const LIST_LEFT_OUT = /^([^.;:]*?) (?:are|is) (?:also |all |both )?(?:left out|out)\b/i

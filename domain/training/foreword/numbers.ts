@@ -80,6 +80,8 @@ const AND = new Set(['and', 'or', ',', 'to'])
 const NAMED = new Set(['week', 'weeks', 'day', 'days', 'session', 'rir', 'rpe'])
 
 function unitOf(tokens: readonly string[], from: number, to: number, isName: boolean): Unit {
+  // `Sets of 6`
+  if (tokens[from - 1] === 'of' && tokens[from - 2] === 'sets') return 'reps'
   const after = isName ? [] : tokens.slice(to + 1, to + 1 + WORDS_BETWEEN)
   const beside = [...after, tokens[from - 1] ?? ''].find((word) => UNIT_OF.has(word))
   return UNIT_OF.get(beside ?? '') ?? 'any'

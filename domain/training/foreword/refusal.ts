@@ -63,7 +63,8 @@ const BY_WORDS: readonly (readonly [Refusal, RegExp])[] = [
   ['voice', anyOf(VOICE)],
 ]
 /** Asks for what no row asks for. */
-const BEGINS_CHANGE = /^(?:add|double|include|insert|repeat|cut|run|swim|jump|train|squat|try (?!to\b))\b/i
+const BEGINS_CHANGE =
+  /^(?:add|double|include|insert|repeat|cut|run|swim|jump|train|squat|try (?!to\b))\b(?!,)/i
 /** `If you feel dizzy, stop` */
 const IN_CASE = /\b(?:if|when|any|so that|comes?|brings?)\b/i
 /** `Never hold your breath`, `no bounce` */
@@ -89,6 +90,7 @@ const CAPITALS = new Set([
   ...'rir rpe amrap ok us day days week weeks monday tuesday wednesday thursday friday saturday sunday'.split(
     ' ',
   ),
+  ...'abcdef',
   ...Object.values(DAY_NAMES).flatMap((name) => wordsIn(name)),
 ])
 const OPENER = new Set(OPENERS)

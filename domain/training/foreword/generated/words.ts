@@ -899,6 +899,11 @@ export const OPENERS: readonly string[] = [
 
 export const PLAIN: readonly string[] = [
   "yes",
+  "x",
+  "rehab",
+  "reassure",
+  "reassurance",
+  "midweek",
   "a",
   "abdominal",
   "abductor",
