@@ -189,7 +189,7 @@ const ROWS_OF_NO_LIFT =
 const LEFT_OUT_BEFORE =
   /\b(?:no|no (?:day|session|week|exercise) \w+(?: for)?|without|avoid|avoids|avoiding|skip|skips|leave|leaves|leaving|left out|leave out|leaves out|leaving out|instead of|rather than|in place of|takes? the place of|stands? in for|replaces?|not a fan of|dislike|not like)((?: (?:the|your|any|all|heavy|more|out|and|or|deep|straight)){0,2} )$/
 const LEFT_OUT_AFTER =
-  /^(?: (?!(?:do|add|try|start|use|put|go|then|first) )\w+){0,6}? (?:is|are|stays?|remain|were|was) (?:left )?(?:out|off)\b/
+  /^(?: (?!(?:do|add|try|start|use|put|go|then|first) )\w+){0,6}? (?:(?:is|are|stays?|remain|were|was) (?:left )?(?:out|off)|(?:is|are) not (?:in|included|planned|part))\b/
 
 /** `Squats, lunges and hard work on the knee are left out`: a list without a deed. */
 const LIST_LEFT_OUT = /^([^.;:]*?) (?:are|is) (?:also |all |both )?(?:left out|out)\b/i

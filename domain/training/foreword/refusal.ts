@@ -114,10 +114,11 @@ export function refuserFor(program: GeneratedProgram, profile: TrainingProfile) 
     // A capital may begin a name.
     ...[profile.comments, ...told].flatMap((line) => line.match(/(?<![A-Za-z'])[a-z]+(?![A-Za-z])/g) ?? []),
   ])
-  const ofBuyer = ` ${wordsIn([profile.comments, ...told, ...(overview.decisions ?? [])].join(' ')).join(' ')} `
-  const ours = ` ${(overview.decisions ?? []).flatMap((each) => [...wordsAndNumbersIn(each), '|']).join(' ')} `
   /** `SSB`, `GP`: as the buyer writes it. */
   const shortForms = new Set(profile.comments.match(SHORT_FORM) ?? [])
+  for (const form of shortForms) ofProgram.add(form.toLowerCase())
+  const ofBuyer = ` ${wordsIn([profile.comments, ...told, ...(overview.decisions ?? [])].join(' ')).join(' ')} `
+  const ours = ` ${(overview.decisions ?? []).flatMap((each) => [...wordsAndNumbersIn(each), '|']).join(' ')} `
   const namesOfExercises = new Set([...nameable.entries].flatMap(({ name }) => wordsIn(name)))
 
   return (sentence: string): Refusal | null => {
