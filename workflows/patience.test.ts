@@ -58,12 +58,15 @@ describe('what needs attention', () => {
 it('checks an unsettled payment after a second, then less and less often, at most six hours apart', async () => {
   const activities = allGoesWell()
   const askedAt: number[] = []
+  const clock = Promise.withResolvers<() => Promise<number>>()
+  activities.verifyPayment.mockImplementation(async () => {
+    const now = await clock.promise
+    askedAt.push(await now())
+    const status = askedAt.length > 18 ? ('paid' as const) : ('pending' as const)
+    return { status, isTest: false, surveyId: 'survey-1' }
+  })
   await playPurchase(activities, async ({ purchase, environment }) => {
-    activities.verifyPayment.mockImplementation(async () => {
-      askedAt.push(await environment.currentTimeMs())
-      const status = askedAt.length > 18 ? ('paid' as const) : ('pending' as const)
-      return { status, isTest: false, surveyId: 'survey-1' }
-    })
+    clock.resolve(() => environment.currentTimeMs())
     expect(await purchase.result()).toBe('delivered')
     const hours = gaps(askedAt, HOUR_MS / 10).map((tenths) => tenths / 10)
     // 2 ** 8 seconds are 0.1 hours.
