@@ -87,6 +87,7 @@ function untoldIn(
   const told = new Set([
     ...(overview.unread ?? []),
     ...(overview.wishes ?? []),
+    ...(overview.unanswered ?? []),
     ...(foreword?.answers.map(({ question }) => question) ?? []),
     ...(foreword?.tools.map(({ tool }) => tool) ?? []),
   ])
