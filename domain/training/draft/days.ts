@@ -32,6 +32,10 @@ export function belongsOn(kind: DayKind, { pattern, primary }: CatalogueEntry): 
   return isForTriceps ? kind !== 'lower-arms' && holds(kind, 'elbow-extension') : holds(kind, pattern)
 }
 
+/** How many days of these kinds may hold one of some exercises. */
+export const daysWithRoomFor = (entries: readonly CatalogueEntry[], kinds: readonly DayKind[]): number =>
+  kinds.filter((kind) => entries.some((entry) => belongsOn(kind, entry))).length
+
 /** The slots of a day. `turn` counts the earlier days of that kind in the week. */
 export function slotsOf(kind: DayKind, turn: number): readonly Slot[] {
   const lists = DAYS[kind].slots

@@ -59,15 +59,23 @@ export function exactlyNamed(sentence: string, { entries }: Nameable): string[] 
 }
 
 /** The exercises that a sentence names in full, each name once: `Barbell Pause Bench Press` names no other. */
-export function namedInFull(sentence: string, { entries }: Nameable): string[] {
-  let left = sentence
-  return [...entries]
+export const namedInFull = (sentence: string, { entries }: Nameable): string[] =>
+  partedByNames(sentence, entries).inFull
+
+/** The longest names first, and what is left of the sentence without them. */
+function partedByNames(
+  sentence: string,
+  entries: ReadonlySet<CatalogueEntry>,
+): { inFull: string[]; rest: string } {
+  let rest = sentence
+  const inFull = [...entries]
     .toSorted((one, other) => other.name.length - one.name.length)
     .flatMap(({ id, name }) => {
-      if (!left.includes(name)) return []
-      left = left.replaceAll(name, ' ')
+      if (!rest.includes(name)) return []
+      rest = rest.replaceAll(name, ' ')
       return [id]
     })
+  return { inFull, rest }
 }
 
 /**
@@ -88,11 +96,11 @@ export function strangeNames(sentence: string, nameable: Nameable): NamedFault[]
   const isOfBuyer = OF_BUYER.test(sentence) && !isAdvice
 
   const plain = sentence.replace(ROWS_OF_NO_LIFT, ' ')
-  const withoutOwn = [...entries].reduce((text, { name }) => text.replaceAll(name, ' '), sentence)
+  const { rest } = partedByNames(sentence, entries)
   for (const term of exerciseTermsIn(plain)) {
     const meant = variantsOf(term)
     const exact = entryByName(term.join(' '))
-    const isFamily = !exact || entries.has(exact) || (isWithin(exact) && !withoutOwn.includes(exact.name))
+    const isFamily = !exact || entries.has(exact) || (isWithin(exact) && !rest.includes(exact.name))
     const isEveryday = term.length === 1 && MEAN_MORE.has(term[0] ?? '') && !isClosed(meant)
     const isOneInFull = meant.some((entry) => entries.has(entry) && sentence.includes(entry.name))
     if (has(meant) && (isFamily || isOneInFull)) continue

@@ -14,8 +14,9 @@ const OF_A_KIND = 8
 const LATER_OF_A_KIND = 2
 
 /**
- * The open exercises that a model chooses from, in the order of the catalogue, and behind them what waits for later weeks: of each movement and muscle those that suit
- * this person best by the rules for single exercises, and everything that the person named.
+ * The open exercises that a model chooses from, in the order of the catalogue, and behind them what waits for later
+ * weeks: of each movement and muscle those that suit this person best by the rules for single exercises, and
+ * everything that the person named.
  */
 export function offeredExercises(context: PlanningContext): readonly CatalogueEntry[] {
   const { open, profile } = context

@@ -18,8 +18,8 @@ import { isLegs, isPull, isPush } from '../../exercises/vocabulary.ts'
 const CAREFUL = 2
 
 /**
- * Whether week 8 ends in tests (T14). Tests stop short of failure like all other sets. Novices (R27) but for their goals, minors,
- * people who need clearance, and people before an event are not tested.
+ * Whether week 8 ends in tests (T14). Tests stop short of failure like all other sets. Novices (R27) but for their
+ * goals, minors, people who need clearance, and people before an event are not tested.
  */
 export const mayBeTested = (profile: TrainingProfile): boolean =>
   workingLevel(profile) !== 'novice' && healthAllowsTests(profile)

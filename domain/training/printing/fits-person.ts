@@ -48,7 +48,7 @@ function spineLoad(entry: CatalogueEntry): number {
 }
 
 /** What a machine guides for a person, and a bar leaves to them. */
-function skill(entry: CatalogueEntry): number {
+function technique(entry: CatalogueEntry): number {
   const { needs, pattern, positions, traits, perSide, level } = entry
   if (!isCompound(pattern)) return LEVELS.indexOf(level)
   const isHeld = traits.includes('supported')
@@ -115,7 +115,7 @@ export function isAsSimple(row: CatalogueEntry, swap: CatalogueEntry, profile: T
   if (!frail && workingLevel(profile) !== 'novice') return true
   // What the buyer wants to learn after the first weeks is new to them.
   if (!frail && profile.avoid.later?.includes(swap.id)) return true
-  return skill(swap) <= skill(row) && (!frail || labour(swap) <= labour(row))
+  return technique(swap) <= technique(row) && (!frail || labour(swap) <= labour(row))
 }
 
 /** Whether the reps of a row are about as hard with its swap. A weight adapts; one's own body does not. */

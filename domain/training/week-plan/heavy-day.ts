@@ -1,7 +1,7 @@
 import type { DayKind } from '../../program/day.ts'
 import { belongsOn } from '../draft/days.ts'
 import { canBeHeavy } from '../prescription/bar-lifts.ts'
-import { fewestReps, mayFall } from '../profile/health/care.ts'
+import { mayFall, mustNotStrain } from '../profile/health/care.ts'
 import { limitsOn } from '../profile/limits.ts'
 import { MAX_HEAVY_REPS } from '../prescription/rep-ranges.ts'
 import type { PlanningContext } from './planning-context.ts'
@@ -17,7 +17,7 @@ export function needsHeavyLift(
   kind: DayKind,
   { open, profile }: Pick<PlanningContext, 'open' | 'profile'>,
 ): boolean {
-  if (mayFall(profile) || fewestReps(profile) > 0) return false
+  if (mayFall(profile) || mustNotStrain(profile)) return false
   const lifts = open.filter(
     (entry) =>
       canBeHeavy(entry, profile) &&

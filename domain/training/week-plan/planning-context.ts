@@ -1,10 +1,10 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import { reachesFor, type WeeklyRoom } from './weekly-room.ts'
 import type { DayKind } from '../../program/day.ts'
-import { belongsOn } from '../draft/days.ts'
+import { daysWithRoomFor } from '../draft/days.ts'
 import { eligibleFor, swapsFor, workingLevel } from '../profile/eligible.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { CATALOGUE } from '../../exercises/catalogue.ts'
+import { entryById } from '../../exercises/catalogue.ts'
 import { isClosedSkill } from '../profile/skills.ts'
 import { hashToFraction } from '../draft/hash.ts'
 import { canReplace } from '../draft/swaps.ts'
@@ -44,8 +44,10 @@ export function planningContextOf(profile: TrainingProfile): PlanningContext {
   const { days, minutes, goal, level, split, equipment, avoid, likes, redFlags } = profile
   const open = eligibleFor(profile)
   // Skills that nobody asked for decide nothing.
-  const isTold = (each: unknown) =>
-    !CATALOGUE.some((entry) => entry.id === each && isClosedSkill(entry, profile))
+  const isTold = (each: unknown) => {
+    const entry = typeof each === 'string' ? entryById(each) : undefined
+    return !entry || !isClosedSkill(entry, profile)
+  }
   const key = hashToFraction(
     JSON.stringify([days, minutes, goal, level, split, equipment, avoid, likes, redFlags], (_, value) =>
       Array.isArray(value) ? value.filter(isTold) : value,
@@ -78,7 +80,5 @@ export const isOpen = ({ open }: PlanningContext, is: (entry: CatalogueEntry) =>
   open.some(is)
 
 /** The number of weekly days that may hold an open exercise of a kind. */
-export const daysFor = ({ open, kinds }: PlanningContext, is: (entry: CatalogueEntry) => boolean): number => {
-  const entries = open.filter(is)
-  return kinds.filter((kind) => entries.some((entry) => belongsOn(kind, entry))).length
-}
+export const daysFor = ({ open, kinds }: PlanningContext, is: (entry: CatalogueEntry) => boolean): number =>
+  daysWithRoomFor(open.filter(is), kinds)

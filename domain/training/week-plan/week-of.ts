@@ -1,6 +1,6 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import { DAY_NAMES, type DayKind } from '../../program/day.ts'
-import { belongsOn } from '../draft/days.ts'
+import { belongsOn, daysWithRoomFor } from '../draft/days.ts'
 import { eligibleFor } from '../profile/eligible.ts'
 import { hasOnlyKettlebells } from '../profile/equipment/equipment.ts'
 import { peaksFor } from '../profile/event.ts'
@@ -9,7 +9,8 @@ import { isBroughtUp } from '../prescription/bring-up.ts'
 import { isLegs, isTrunk, type Split } from '../../exercises/vocabulary.ts'
 import { inWords } from '../../exercises/words.ts'
 import type { WeakPoint } from '../../forms/facts.ts'
-import { entriesOf, type Kept } from '../profile/kept.ts'
+import { entriesOf } from '../profile/kept.ts'
+import { WITH_LEGS } from '../profile/lifting-days.ts'
 import { GOOD_SESSION, isShortSession, sessionCapacity, type Group } from '../prescription/volume.ts'
 
 /** The days of a week in order, and what to tell the buyer if they differ from the requested split. */
@@ -76,14 +77,11 @@ function ourChoice(profile: TrainingProfile, novice: boolean, last: LastDay): Da
 /** Another week than ours, for what the buyer wants to train most; null if ours serves it. */
 function asWanted(profile: TrainingProfile, ours: readonly DayKind[]): DayKind[] | null {
   const { days, keep = [] } = profile
-  const daysFor = (each: Kept, kinds: readonly DayKind[]) => {
-    const entries = entriesOf(each)
-    return kinds.filter((kind) => entries.some((entry) => belongsOn(kind, entry))).length
-  }
+  const kept = keep.map((each) => ({ entries: entriesOf(each), least: each.daysAWeek ?? 1 }))
   const legDays = days === 5 && isAllForLegs(profile) ? 3 : 0
   const serves = (kinds: readonly DayKind[]) =>
-    keep.every((each) => daysFor(each, kinds) >= (each.daysAWeek ?? 1)) &&
-    kinds.filter((kind) => LEG_DAYS.includes(kind)).length >= legDays
+    kept.every(({ entries, least }) => daysWithRoomFor(entries, kinds) >= least) &&
+    kinds.filter((kind) => WITH_LEGS.includes(kind)).length >= legDays
   const others = [
     repeat(['upper', 'lower'], days),
     repeat(['lower', 'upper'], days),
@@ -92,7 +90,6 @@ function asWanted(profile: TrainingProfile, ours: readonly DayKind[]): DayKind[]
   ]
   return serves(ours) ? null : (others.find(serves) ?? null)
 }
-const LEG_DAYS: readonly DayKind[] = ['legs', 'lower', 'full-body']
 
 /** The third leg day of five takes the room of the upper body. */
 const isAllForLegs = (profile: TrainingProfile): boolean =>
