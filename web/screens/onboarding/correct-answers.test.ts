@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { until } from '../../../dev/processes/until.ts'
 import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { AT_HOME, completeQuestionnaire, interview } from '../../testing/people.ts'
 
@@ -23,7 +24,10 @@ describe('Change my answers', () => {
     await button(page, 'Muscle Building').click()
     await heading(page, 'Your answers').waitFor()
     await button(page, /What do you want most.*Muscle Building/).waitFor()
-    expect(gateway.calls.at(-1)).toMatchObject({ body: { answers: { primaryGoal: 'Muscle Building' } } })
+    await until('the saved answer', async () => {
+      expect(gateway.calls.at(-1)).toMatchObject({ body: { answers: { primaryGoal: 'Muscle Building' } } })
+      return true
+    })
     await button(page, 'Back to my order').click()
     await page.getByText('Focus on Muscle Building').waitFor()
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { until } from '../../../dev/processes/until.ts'
 import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { never, ok, refuse, SURVEY_ID, type Call } from '../../testing/fake-gateway.ts'
 import {
@@ -106,8 +107,11 @@ describe('the questionnaire', () => {
     await page.getByRole('textbox').fill('two kettlebells')
     await next.click()
     await atQuestion(page, after('equipmentDetails', AT_HOME))
-    expect(of(gateway.calls, 'PUT').at(-1)?.body).toMatchObject({
-      answers: { equipmentDetails: 'two kettlebells' },
+    await until('the saved answer', async () => {
+      expect(of(gateway.calls, 'PUT').at(-1)?.body).toMatchObject({
+        answers: { equipmentDetails: 'two kettlebells' },
+      })
+      return true
     })
   })
 
