@@ -7,7 +7,7 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
   setupFiles: ['<rootDir>/dev/testkit/same-properties.ts'],
-  testTimeout: 60_000,
+  testTimeout: 240_000,
   // What finished files leave in memory stays there. A worker that holds too much is restarted.
   workerIdleMemoryLimit: '2GB',
 }

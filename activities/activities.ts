@@ -29,6 +29,7 @@ export interface Activities {
   renderPdf(purchaseId: string, paper?: Paper): Promise<void>
   /** @param occasion - distinguishes repeated letters of one kind; empty for letters that are sent once */
   emailBuyer(purchaseId: string, kind: LetterKind, occasion: string): Promise<void>
+  emailOrderLeft(surveyId: string): Promise<void>
   refundAtShop(purchaseId: string): Promise<void>
   reconcileOrders(): Promise<{ eventsHandled: number; ordersStarted: number }>
   mailDigest(): Promise<{ purchases: number }>

@@ -1,26 +1,20 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ApplicationFailure } from '@temporalio/common'
 import { Unsubscribed, Program, Purchase } from '../storage/entities.ts'
 import { hashOf } from '../storage/ids.ts'
 import { claimLetter, type LetterId, markSent, releaseLetter } from '../storage/letters.ts'
 import { keepAccessToken } from '../storage/purchases.ts'
-import { mailsSent } from '../platform/observability/activity-metrics.ts'
 import type { Activities } from './activities.ts'
+import { weekBegins } from '../domain/program/week-starts.ts'
 import { type LetterKind, recipientOf, rulesOf } from '../domain/shop/letters.ts'
 import { letterOf } from './letter-of.ts'
-import { AddressRejected, LONGEST_SEND_MS, type Outgoing } from './mailer.ts'
+import type { Outgoing } from './mailer.ts'
 import { rowsMissing } from './rows-missing.ts'
+import { sendOnce } from './send-once.ts'
 import type { Tools } from './tools.ts'
 
-/** The longest send plus time to mark it; shorter than the activity timeout. */
-const CLAIM_LASTS_MS = LONGEST_SEND_MS + 10_000
-const NOTE_AGAIN_MS = 500
-
 /**
- * Sends the buyer one letter. Idempotent: the letter (purchase, kind, occasion) is claimed, sent and then
- * marked; no database transaction or connection is held while it is sent. If an attempt breaks off before the
- * mark, the next one sends the same mail again, with the same Message-ID and the same links.
+ * Sends the buyer one letter. Idempotent: see `sendOnce`. Its row is that of purchase, kind and occasion.
  * @throws {AddressRejected} an operator must decide; {MailUnavailable} or MailUnderWay: retry
  */
 export const emailBuyer =
@@ -31,22 +25,17 @@ export const emailBuyer =
     const letter = { purchaseId, kind: occasion ? `${kind} ${occasion}` : kind }
     const mail = await mailOf(tools, em, letter, kind)
     if (mail === 'not now') return
-    const claim = await claimLetter(
-      em,
-      { ...letter, messageId: mail === 'never' ? messageIdOf(letter, links.host) : mail.messageId },
-      CLAIM_LASTS_MS,
-    )
-    if (claim.is === 'sent') return
-    if (claim.is === 'under-way') throw underWay(claim.until)
-    if (mail !== 'never')
-      await mailer.send({ ...mail, messageId: claim.messageId }).catch(async (error: unknown) => {
-        mailsSent.inc({ kind, outcome: error instanceof AddressRejected ? 'rejected' : 'failed' })
-        // If this fails too, the claim expires by itself.
-        await releaseLetter(em, letter, claim.until).catch(() => undefined)
-        throw error
-      })
-    if (mail !== 'never') mailsSent.inc({ kind, outcome: 'sent' })
-    await noteSent(em, letter, { delivers: kind === 'program-ready', until: claim.until })
+    const wanted = mail === 'never' ? null : mail
+    await sendOnce(mailer, kind, wanted, {
+      claim: (lastsMs) =>
+        claimLetter(
+          em,
+          { ...letter, messageId: wanted?.messageId ?? messageIdOf(letter, links.host) },
+          lastsMs,
+        ),
+      release: (until) => releaseLetter(em, letter, until),
+      markSent: () => markSent(em, letter, kind === 'program-ready'),
+    })
   }
 
 /** `never`: it will never be wanted. `not now`: it stays due; a closed purchase may be reopened. */
@@ -88,33 +77,9 @@ const messageIdOf = (
 ): string =>
   `<${hashOf([purchaseId, kind, ...(program ? [program.id] : [])].join(' ')).slice(0, 32)}@${host}>`
 
-/** Another attempt may still be sending this letter; this one retries once that claim has expired. */
-const underWay = (until: Date): ApplicationFailure =>
-  ApplicationFailure.create({
-    type: 'MailUnderWay',
-    message: 'another try is sending this letter',
-    nextRetryDelay: Math.max(1_000, until.getTime() - Date.now()),
-  })
-
 /** A bought program must never silently stay unsent. */
 const nowhereToSend = (): ApplicationFailure =>
   ApplicationFailure.nonRetryable('the buyer left no address', 'AddressRejected')
-
-/** Without the mark, the mail would be sent again: retries for as long as the claim lasts. */
-async function noteSent(
-  em: EntityManager,
-  letter: LetterId,
-  { delivers, until }: { delivers: boolean; until: Date },
-): Promise<void> {
-  for (;;) {
-    try {
-      return await markSent(em, letter, delivers)
-    } catch (error) {
-      if (Date.now() + NOTE_AGAIN_MS > until.getTime()) throw error
-      await sleep(NOTE_AGAIN_MS)
-    }
-  }
-}
 
 /** A letter may be out of date after it waited for the mail server. */
 async function isWanted(
@@ -128,5 +93,11 @@ async function isWanted(
   // No letter for a checkout session that was simply abandoned.
   if (kind === 'payment-failed') return Boolean(purchase.paymentPendingAt && purchase.paymentFailedAt)
   if (purchase.surveyId && kind.startsWith('survey-reminder')) return false
-  return !rulesOf(kind).mayBeUnsubscribed || !(await em.findOne(Unsubscribed, { email: address }))
+  const { mayBeUnsubscribed, ofWeek } = rulesOf(kind)
+  if (ofWeek && isOver(ofWeek, purchase)) return false
+  return !mayBeUnsubscribed || !(await em.findOne(Unsubscribed, { email: address }))
 }
+
+/** A run of an earlier purchase that begins again counts its weeks from then. */
+const isOver = (week: number, { deliveredAt }: Pick<Purchase, 'deliveredAt'>): boolean =>
+  !deliveredAt || Date.now() >= weekBegins(week + 1, deliveredAt.getTime())

@@ -1,6 +1,7 @@
 import type { Activities } from './activities.ts'
 import { deleteOld } from './delete-old.ts'
 import { emailBuyer } from './email-buyer.ts'
+import { emailOrderLeft } from './email-order-left.ts'
 import { generateProgram } from './generate-program.ts'
 import { mailDigest } from './mail-digest.ts'
 import { withPlainFailures } from './redact-failures.ts'
@@ -18,6 +19,7 @@ export const createActivities = (tools: Tools): Activities =>
       generateProgram: generateProgram(tools),
       renderPdf: renderPdf(tools),
       emailBuyer: emailBuyer(tools),
+      emailOrderLeft: emailOrderLeft(tools),
       refundAtShop: refundAtShop(tools),
       reconcileOrders: reconcileOrders(tools),
       mailDigest: mailDigest(tools),

@@ -39,7 +39,7 @@ it('mails operators what waits for them, with ids and reasons only, and sends no
   expect(letter.subject).toBe('Eightfold: 1 undelivered')
   expect(letter.text).toContain(`purchase-stripe-${order}: needs-attention, paid 2026-11-26 08:00 UTC`)
   expect(letter.html).toContain('AddressRejected: &lt;nobody there&gt;')
-  expect(JSON.stringify(letter)).not.toMatch(/ada/i)
+  expect(JSON.stringify(letter)).not.toMatch(/ada@|\bada\b/i)
   expect(messageId).toMatch(/^<digest\.\d{4}-\d\d-\d\d@eightfold\.example>$/)
 })
 

@@ -27,9 +27,9 @@ const links = createLetterLinks({ publicUrl: 'https://eightfold.example', secret
 
 /** Every draw waits until the test resolves this. */
 let draws: PromiseWithResolvers<void>
-const drawPdf = jest.fn(async ({ paper = 'A4', units = 'kg' }: PdfJob) => {
+const drawPdf = jest.fn(async ({ paper = 'A4', units = 'kg', isCards = false }: PdfJob) => {
   await draws.promise
-  return Buffer.from(`${paper} ${units}`)
+  return Buffer.from(`${paper} ${units}${isCards ? ', cards' : ''}`)
 })
 beforeEach(() => {
   drawPdf.mockClear()
@@ -75,6 +75,8 @@ describe('rendering a program', () => {
     ['letter', 'pdfLetterSha256', 'LETTER kg'],
     ['phone-kg', 'pdfPhoneKgSha256', 'PHONE kg'],
     ['phone-lb', 'pdfPhoneLbSha256', 'PHONE lb'],
+    ['cards-a4', 'pdfCardsSha256', 'A4 kg, cards'],
+    ['cards-letter', 'pdfCardsLetterSha256', 'LETTER kg, cards'],
   ] as const)('stores the edition %s beside it when asked for', async (paper, hash, text) => {
     const [id, activity] = [await writtenPurchase(), renderPdf({ database, objects, drawPdf, links })]
     draws.resolve()

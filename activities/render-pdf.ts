@@ -16,11 +16,13 @@ const HEARTBEAT_EVERY_MS = 4_000
 
 type Rendering = Pick<Tools, 'database' | 'objects' | 'drawPdf' | 'links'>
 
-const DRAWN_AS: Readonly<Record<Paper, Pick<PdfJob, 'paper' | 'units'>>> = {
+const DRAWN_AS: Readonly<Record<Paper, Pick<PdfJob, 'paper' | 'units' | 'isCards'>>> = {
   a4: { paper: 'A4' },
   letter: { paper: 'LETTER' },
   'phone-kg': { paper: 'PHONE', units: 'kg' },
   'phone-lb': { paper: 'PHONE', units: 'lb' },
+  'cards-a4': { paper: 'A4', isCards: true },
+  'cards-letter': { paper: 'LETTER', isCards: true },
 }
 
 /**

@@ -100,4 +100,4 @@ it('keeps runs on their build until they wait or the build is gone, and adopts n
   await back.stop()
   for (const { workflowId } of [first, second, third])
     await temporal.client.workflow.getHandle(`feedback-${workflowId}`).terminate()
-}, 180_000)
+})

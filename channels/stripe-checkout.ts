@@ -4,7 +4,7 @@ import { Refusal } from '../domain/shop/errors.ts'
 import { EMAIL_PROBLEM } from '../domain/forms/field-messages.ts'
 import { shopUnavailable } from './shop-unavailable.ts'
 import { OFFER } from '../domain/shop/offer.ts'
-import { generationPage } from '../domain/shop/pages.ts'
+import { generationPage, leftOrderPage } from '../domain/shop/pages.ts'
 import { EXPAND, PRODUCT, statusOf } from './stripe-order.ts'
 
 const LONGEST_CALL_MS = 10_000
@@ -89,7 +89,6 @@ async function sessionForKey(stripe: Stripe, params: Stripe.Checkout.SessionCrea
 }
 
 function sessionParams({ surveyId, email, publicUrl }: CheckoutRequest) {
-  const typed = encodeURIComponent(email)
   return {
     mode: 'payment',
     line_items: [
@@ -106,6 +105,6 @@ function sessionParams({ surveyId, email, publicUrl }: CheckoutRequest) {
     metadata: { product: PRODUCT, surveyId },
     customer_email: email,
     success_url: `${publicUrl}${generationPage(email)}&session_id=${SESSION_ID}`,
-    cancel_url: `${publicUrl}/onboarding?surveyId=${encodeURIComponent(surveyId)}&email=${typed}&cancelled=true`,
+    cancel_url: publicUrl + leftOrderPage(surveyId, email),
   } satisfies Stripe.Checkout.SessionCreateParams
 }

@@ -10,6 +10,7 @@ export interface Draft {
   lead?: string
   paragraphs: readonly string[]
   facts?: readonly { label: string; slot: string }[]
+  /** The slot of a highlighted text. */
   notice?: string
   button?: { label: string; url: string }
   link?: { text: string; url: string }
@@ -42,7 +43,7 @@ export const plainText = ({
     ...(lead ? [known(lead, `{{${lead}}}`)] : []),
     ...paragraphs,
     facts.map(({ label, slot }) => known(slot, `${label}: {{${slot}}}\n`)).join(''),
-    ...(notice ? [`IMPORTANT: ${notice}`] : []),
+    ...(notice ? [known(notice, `IMPORTANT: {{${notice}}}`)] : []),
     ...(button ? [`${button.label}:\n{{${button.url}}}`] : []),
     ...(link ? [`${link.text}\n{{${link.url}}}`] : []),
     ...(links
@@ -120,8 +121,8 @@ export const layout = (draft: Draft): string => `
       <mj-column>
         ${text(`<h1 style="margin:0 0 20px;font-size:30px;line-height:1.1;font-weight:800;letter-spacing:-0.01em">${draft.heading}</h1>`)}
         ${text(paragraphs(['{{greeting}}']) + ownLead(draft) + paragraphs(draft.paragraphs))}
-        ${draft.facts ? ifKnown(facts(draft.facts)) : ''}
-        ${draft.notice ? notice(draft.notice) : ''}
+        ${draft.facts ? ifKnown('facts', facts(draft.facts)) : ''}
+        ${draft.notice ? ifKnown(draft.notice, notice(draft.notice)) : ''}
         ${draft.button ? button(draft.button) : ''}
         ${draft.link ? text(`<p>${draft.link.text}<br />${address(draft.link.url)}</p>`) : ''}
         ${draft.links ? text(`<p>${draft.links.text}: ${draft.links.to.map(named).join(' · ')}</p>`) : ''}
@@ -147,7 +148,8 @@ const button = ({ label, url }: NonNullable<Draft['button']>) => `
   ${text(`<p>If the button does not work, copy this address into your browser:<br />${address(url)}</p>`)}`
 
 /** MJML allows only `mj-raw` between its elements. */
-const ifKnown = (element: string) => `<mj-raw>{{?facts}}</mj-raw>${element}<mj-raw>{{/facts}}</mj-raw>`
+const ifKnown = (slot: string, element: string) =>
+  `<mj-raw>{{?${slot}}}</mj-raw>${element}<mj-raw>{{/${slot}}}</mj-raw>`
 
 const FACT = 'padding:7px 0;border-top:1px solid #d9d3c7;text-align:left;vertical-align:top'
 
@@ -162,9 +164,9 @@ const facts = (all: NonNullable<Draft['facts']>) => `
     ${all.map(fact).join('')}
   </mj-table>`
 
-const notice = (sentence: string) => `
+const notice = (slot: string) => `
   <mj-text css-class="ink notice" padding="4px 24px 24px">
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
-      <td style="border-left:4px solid #15140f;padding:4px 0 4px 16px"><strong>Important.</strong> ${sentence}</td>
+      <td style="border-left:4px solid #15140f;padding:4px 0 4px 16px"><strong>Important.</strong> {{${slot}}}</td>
     </tr></table>
   </mj-text>`

@@ -47,7 +47,7 @@ export function compile(draft: Draft): (values: Values) => Promise<Letter> {
     const hasFacts = draft.facts?.some(({ slot }) => said[slot])
     const values = { ...said, facts: hasFacts ? 'known' : undefined }
     return {
-      subject: draft.subject,
+      subject: fillIn(draft.subject, values, (value) => value),
       html: fillIn(await (html ??= htmlOf(draft)), values, escapeHtml),
       text: fillIn(text, values, (value) => value),
     }

@@ -1,5 +1,11 @@
 import { firstName, NAMELESS } from '../domain/shop/person.ts'
-import { GUARANTEE_DAYS, QUESTIONNAIRE_TAKES, REFUND_TAKES } from '../domain/shop/offer.ts'
+import {
+  GUARANTEE_DAYS,
+  PRICE,
+  QUESTIONNAIRE_TAKES,
+  REFUND_TAKES,
+  SURVEY_DAYS,
+} from '../domain/shop/offer.ts'
 import { LETTERS } from './generated/letters.ts'
 import { compile, type Letter } from './letter.ts'
 
@@ -9,22 +15,33 @@ const TERMS = {
   questionnaireTakes: QUESTIONNAIRE_TAKES,
   guaranteeDays: String(GUARANTEE_DAYS),
   refundTakes: REFUND_TAKES,
+  price: PRICE,
+  surveyDays: String(SURVEY_DAYS),
 }
 
 const FILLS = Object.fromEntries(
   Object.entries(LETTERS).map(([name, draft]) => [name, compile(draft)]),
 ) as Readonly<Record<Name, ReturnType<typeof compile>>>
 
-type To<Slot extends string = never> = Readonly<Record<'name' | 'supportEmail' | Slot, string>>
+export type To<Slot extends string = never> = Readonly<Record<'name' | 'supportEmail' | Slot, string>>
 
 /** Slots that end in `Url` are addresses. */
-function write(letter: Name, { name, ...slots }: To, facts = {}): Promise<Letter> {
+export function write(letter: Name, { name, ...slots }: To, facts = {}): Promise<Letter> {
   const values = Object.entries(slots).map(([slot, value]) => [
     slot,
     slot.endsWith('Url') ? webAddress(value) : value,
   ])
   return FILLS[letter]({ ...TERMS, greeting: greeting(name), ...Object.fromEntries(values), ...facts })
 }
+
+interface Left extends To<'orderUrl' | 'unsubscribeUrl'> {
+  daysPerWeek: number
+  sessionLength: number
+}
+
+/** Sent once, about an hour after a checkout was opened and not paid. */
+export const orderLeft = ({ daysPerWeek, sessionLength, ...to }: Left): Promise<Letter> =>
+  write('order-left', to, inAWeek(daysPerWeek, sessionLength))
 
 interface Receipt {
   paid?: string | undefined
@@ -68,12 +85,16 @@ export const programReady = ({
   ...to
 }: Ready): Promise<Letter> =>
   write(clearance ? 'program-ready-with-clearance' : 'program-ready', to, {
-    week: `${daysPerWeek} days`,
-    session: `${sessionLength} minutes`,
+    ...inAWeek(daysPerWeek, sessionLength),
     firstLifts: firstLifts.join(', '),
     clearance,
     note,
   })
+
+const inAWeek = (daysPerWeek: number, sessionLength: number) => ({
+  week: `${daysPerWeek} days`,
+  session: `${sessionLength} minutes`,
+})
 
 /** Sent once, when a purchase needs a person's attention before it can go on. */
 export const takingLonger = (to: To): Promise<Letter> => write('taking-longer', to)
@@ -82,7 +103,7 @@ export const takingLonger = (to: To): Promise<Letter> => write('taking-longer', 
 export const refund = (to: To): Promise<Letter> => write('refund', to)
 
 /** Sent once, when a pending payment, such as a bank debit, has failed. */
-export const paymentFailed = (to: To): Promise<Letter> => write('payment-failed', to)
+export const paymentFailed = (to: To<'payUrl'>): Promise<Letter> => write('payment-failed', to)
 
 /** Sent once, some time after delivery, to those who have neither unsubscribed nor been refunded. */
 export const feedbackRequest = (to: To<'feedbackUrl' | 'unsubscribeUrl'>): Promise<Letter> =>
@@ -101,7 +122,7 @@ function greeting(name: string): string {
   const said = name.replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim()
   const usable = said !== '' && said !== NAMELESS && said.length <= LONGEST && !LINK_LIKE.test(said)
   const called = usable ? firstName(said) : ''
-  return called ? `Hi ${called},` : 'Hi,'
+  return called ? `Hi ${called},` : 'Hi there,'
 }
 
 /** Checks a link for a letter. The link is our own, so anything but a web address is the caller's bug. */

@@ -8,15 +8,18 @@ import { allowedMethods } from './http/allowed-methods.ts'
 import { descriptionCalls, healthCalls } from './calls/health-calls.ts'
 import { answerErrors } from './http/errors.ts'
 import { feedbackCalls } from './calls/feedback-calls.ts'
+import { leftOrderCalls } from './calls/left-order-calls.ts'
 import { licenseCalls, shopifyCalls } from './calls/credential-calls.ts'
 import { logRequests } from './http/log-requests.ts'
 import { ownOriginOnly } from './http/own-origin.ts'
 import { ownDataCalls, unsubscribeCalls } from './calls/mailed-link-calls.ts'
+import { payAgainCalls } from './calls/pay-again-calls.ts'
 import { parseJson } from './http/parse-json.ts'
 import { programCalls, exportCalls } from './calls/program-calls.ts'
 import { progressCalls } from './calls/progress-calls.ts'
 import { proofOfEmail } from './purchase/proof.ts'
 import { readingCalls } from './calls/reading-calls.ts'
+import { rewriteCalls } from './calls/rewrite-calls.ts'
 import { type Handlers, routesOf } from './http/routes.ts'
 import { stripeCalls, surveyCalls } from './calls/survey-calls.ts'
 import type { GatewayTools } from './tools.ts'
@@ -63,12 +66,15 @@ const handlersOf = (tools: GatewayTools): Handlers => ({
   ...webhookCalls(tools),
   ...unsubscribeCalls(tools),
   ...ownDataCalls(tools),
+  ...payAgainCalls(tools),
+  ...leftOrderCalls(tools),
   ...surveyCalls(tools),
   ...stripeCalls(tools),
   ...licenseCalls(tools),
   ...shopifyCalls(tools),
   ...programCalls(tools),
   ...exportCalls(tools),
+  ...rewriteCalls(tools),
   ...progressCalls(tools),
   ...readingCalls(tools),
   ...feedbackCalls(tools),

@@ -37,7 +37,7 @@ describe('with the model switched off', () => {
     await product.coach.start()
     await workflow.signal(retry)
     await delivered(sessionId)
-  }, 120_000)
+  })
 
   it('for an hour after payment and answers, the program is written by rule', async () => {
     await product.coach.stop()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { createBuyer, operate, press } from '../dev/testkit/purchases/buyer.ts'
+import { type Answer, createBuyer, operate, press } from '../dev/testkit/purchases/buyer.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
 
@@ -22,7 +22,21 @@ async function whoPaysByDebit() {
   const bankSays = (answer: 'settle' | 'fail') => operate(product.storefrontUrl, 'stripe', order, answer)
   expect(await process()).toMatchObject({ status: 402, body: { error: 'PAYMENT_PENDING' } })
   await until('the wait', async () => (await stage()) === 'verifying-payment' || undefined)
-  return { email, buyer, surveyId, process, stage, bankSays }
+  return { email, buyer, surveyId, order, process, stage, bankSays }
+}
+
+/** Where a page of ours goes on to. */
+const addressIn = ({ headers }: Answer): string => headers.get('refresh')?.replace('0; url=', '') ?? ''
+
+/** The same after the debit has failed, with the link of the mail that says so. */
+async function whoseDebitFailed() {
+  const debit = await whoPaysByDebit()
+  const id = `purchase-stripe-${debit.order}`
+  await product.purchaseWhen(id, 'the wait', ({ paymentPendingAt }) => paymentPendingAt)
+  await debit.bankSays('fail')
+  const letter = await product.mail.next(debit.email, /did not go through/)
+  const [link = ''] = /http\S+\/api\/pay-again\?token=\S+/.exec(letter.text) ?? []
+  return { ...debit, link }
 }
 
 describe('a bank debit', () => {
@@ -45,6 +59,31 @@ describe('a bank debit', () => {
       name: 'Ada',
     })
     expect(await process()).toMatchObject({ status: 200, body: { surveyId } })
+  })
+
+  it('that failed can be paid by the link of its mail, on a device that knows nothing', async () => {
+    const { email, surveyId, stage, link } = await whoseDebitFailed()
+    const phone = createBuyer(product.url, { headers: { accept: 'text/html' } })
+    const shown = await phone.call('GET', link)
+    expect([shown.status, shown.body['text']]).toEqual([200, expect.stringContaining('Pay $27')])
+    expect(await stage()).toBe('payment-failed')
+
+    const checkout = addressIn(await phone.call('POST', link))
+    await press(checkout, { action: 'pay', card: '4242 4242 4242 4242', name: 'Ada' })
+    const back = await phone.call('POST', '/api/surveys/process-stripe-payment', { email })
+    expect(back).toMatchObject({ status: 200, body: { surveyId } })
+
+    await until('the payment', async () =>
+      String((await phone.call('GET', link)).body['text']).includes('You have already paid'),
+    )
+    expect(addressIn(await phone.call('POST', link))).toContain('/programgeneration?email=')
+  })
+
+  it('that failed leaves no way in once the buyer has corrected the address', async () => {
+    const { email, buyer, surveyId, link } = await whoseDebitFailed()
+    await buyer.call('POST', `/api/surveys/${surveyId}/complete`, { email: `corrected-${email}` })
+    const { status, headers } = await createBuyer(product.url).call('POST', link)
+    expect([status, headers.getSetCookie()]).toEqual([403, []])
   })
 
   it('that settles is reported on the open page', async () => {

@@ -5,20 +5,29 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { pino } from 'pino'
 import { createShops } from '../channels/index.ts'
 import { describedOf } from '../domain/calls/described.ts'
-import { CALL_NAMES, callOf } from '../domain/calls/index.ts'
+import { CALL_NAMES, type CallName, callOf } from '../domain/calls/index.ts'
 import { REFUSALS } from '../domain/shop/errors.ts'
+import type { RotatingSecret } from '../domain/shop/rotating-secret.ts'
+import { signPayAgain } from '../purchases/pay-again-token.ts'
 import { createApp } from './app.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import type { GatewayTools } from './tools.ts'
 
-/** A database without purchases. */
-const database = { fork: () => ({ find: async () => [] }) }
+const EMAIL = 'anna@example.com'
+/** A database without purchases, but with one checkout that was left. */
+const database = {
+  fork: () => ({
+    find: async () => [],
+    findOne: async () => ({ id: 'left-survey', surveyId: 'left-survey', email: EMAIL }),
+  }),
+}
+const SECRETS: RotatingSecret = ['a secret of the test alone']
 const tools = {
   database,
   ...createShops({ SHOPIFY_SKU: 'OURS' }, async () => null),
   publicUrl: 'http://127.0.0.1',
   site: { supportEmail: 'support@eightfold.example' },
-  sessionSecrets: ['a secret of the test alone'],
+  sessionSecrets: SECRETS,
   limits: createRateLimits(null),
   leaving: new AbortController().signal,
   log: pino({ level: 'silent' }),
@@ -38,18 +47,20 @@ const post = async (path: string, body: unknown) => {
   return { status: response.status, body: await response.json() }
 }
 
-/** These ask the shop only about a survey's payment, and this test has no survey. */
-const ASK_LATER = ['generateProgram', 'processPayment']
+/** These ask the shop only about a survey's payment, which this test has none of. */
+const ASK_LATER = ['generateProgram', 'processPayment', 'checkPayment']
+const TOKENS: Partial<Record<CallName, string>> = { payAgain: signPayAgain(SECRETS, 'purchase-stripe-left') }
 const ASK_A_SHOP = CALL_NAMES.filter(
   (name) => callOf(name).refuses?.includes('SHOP_CLOSED') && !ASK_LATER.includes(name),
 )
 it.each(ASK_A_SHOP)('%s says that its shop is closed', async (name) => {
   const { status, text } = REFUSALS.SHOP_CLOSED
-  const answer = await post(callOf(name).path, describedOf(name).exampleBody ?? {})
+  const token = new URLSearchParams({ token: TOKENS[name] ?? '' })
+  const answer = await post(`${callOf(name).path}?${token}`, describedOf(name).exampleBody ?? {})
   expect(answer).toMatchObject({ status, body: { error: 'SHOP_CLOSED', message: text } })
 })
 
 it('looks orders up without Shopify, since buyers of every shop can request their link there', async () => {
-  const answer = await post('/api/shopify/lookup', { email: 'anna@example.com' })
+  const answer = await post('/api/shopify/lookup', { email: EMAIL })
   expect(answer).toMatchObject({ status: 404, body: { error: 'PURCHASE_NOT_FOUND' } })
 })

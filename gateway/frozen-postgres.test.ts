@@ -24,7 +24,7 @@ afterAll(async () => {
   line.thaw()
   await product.stop()
   await line.stop()
-}, 120_000)
+})
 
 const someone = () => `${uniqueName('buyer')}@example.com`
 
@@ -84,4 +84,4 @@ it('while PostgreSQL is frozen, every call ends in time with 503, and all works 
   await until('the recovery', async () => (await buyer.call('GET', '/readyz')).status === 200)
   expect((await buyer.call('POST', '/api/surveys', { answers: ANSWERS })).status).toBe(201)
   await until('no connection in a transaction', async () => (await product.connectionsHeld()) === 0)
-}, 120_000)
+})

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { getDocumentProxy } from 'unpdf'
+import { getDocumentProxy, getMeta } from 'unpdf'
 import { CALL_NAMES, callOf, titleOf } from '../domain/calls/index.ts'
 import { ProgramRecord } from '../domain/shop/program-record.ts'
 import { createBuyer } from '../dev/testkit/purchases/buyer.ts'
@@ -224,6 +224,21 @@ describe('a PDF', () => {
     expect([kg.width, lb.width]).toEqual([360, 360])
     expect([kg.etag, lb.etag]).toEqual([`"${kg.hash}"`, `"${lb.hash}"`])
     expect(kg.hash).not.toBe(lb.hash)
+  })
+
+  it('is on cards for a pocket, on either paper, on request', async () => {
+    const { body } = await buyer.call('GET', '/api/progress')
+    const read = async (paper: string) => {
+      const pdf = await fetch(`${product.url}/api/programs/${String(body['programId'])}/pdf?paper=${paper}`)
+      const sheets = await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer()))
+      const { info } = await getMeta(sheets)
+      return [info['Title'], Math.round((await sheets.getPage(1)).view[2] ?? 0)]
+    }
+    const title = expect.stringMatching(/^Pocket cards of /)
+    expect([await read('cards-a4'), await read('cards-letter')]).toEqual([
+      [title, 595],
+      [title, 612],
+    ])
   })
 
   it.each(['AAAAAAAAAAAAAAAAAAAAAAAA', 'nonsense', '..%2F..%2Fpackage.json'])(

@@ -132,7 +132,7 @@ describe('an object store that is away', () => {
       ({ deliveredAt }) => deliveredAt,
       ONE_HANG_AND_ITS_WAITS_MS,
     )
-  }, 120_000)
+  })
 })
 
 it('deletes what no program points to any more, as soon as it is back', async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 
 const someone = () => `${uniqueName('buyer')}@example.com`
-const PAID_TODAY = /\n\nPaid: \$27\.00\nDate: \d{1,2} \w+ \d{4} \(UTC\)\nOrder number: (.+)\n\n/
+const PAID_TODAY = /\n\nPaid: \$27\.00\nDate: \w+ \d{1,2}, \d{4} \(UTC\)\nOrder number: (.+)\n\n/
 
 it.each<[shop: string, buy: (email: string) => Promise<unknown>, orderNumber: RegExp]>([
   ['Stripe', (email) => createBuyer(product.url).buy(email), /^pi_\w+$/],

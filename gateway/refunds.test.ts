@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { type Call, filledIn } from '../domain/calls/call.ts'
-import { CALLS } from '../domain/calls/index.ts'
+import { filledIn } from '../domain/calls/call.ts'
+import { describedOf } from '../domain/calls/described.ts'
+import { CALL_NAMES, callOf } from '../domain/calls/index.ts'
 import {
   type Answer,
   ANSWERS,
@@ -90,11 +91,10 @@ const CHANNELS: Readonly<Record<string, () => Promise<Bought>>> = {
 }
 
 /** What a refund closes. */
-const OF_A_PROGRAM = Object.values<Call>(CALLS)
-  .filter(
-    ({ path, refuses }) => path.startsWith('/api/programs/{id}') && refuses?.includes('PURCHASE_REFUNDED'),
-  )
-  .map(({ path }) => path)
+const OF_A_PROGRAM = CALL_NAMES.filter((name) => {
+  const { path, refuses } = callOf(name)
+  return path.startsWith('/api/programs/{id}') && refuses?.includes('PURCHASE_REFUNDED')
+})
 
 const REFUNDED = { status: 410, body: { error: 'PURCHASE_REFUNDED' } }
 const subjectsTo = async (email: string) => (await product.mail.to(email)).map(({ subject }) => subject)
@@ -139,12 +139,15 @@ describe.each(Object.entries(CHANNELS))('a refund at %s', (channel, buy) => {
   it('after the delivery: program, PDF and credential are closed, and one mail says so', async () => {
     const bought = await buy()
     const id = String((await bought.write()).body['id'])
-    expect(OF_A_PROGRAM).toContain('/api/programs/{id}/pdf')
+    expect(OF_A_PROGRAM).toContain('readPdf')
     await product.purchaseWhen(bought.purchaseId, 'the delivery', ({ deliveredAt }) => deliveredAt)
     await bought.operate('refund')
     await product.mail.next(bought.email, /refund/)
-    for (const path of OF_A_PROGRAM.map((each) => filledIn(each, { id })))
-      expect(await until(path, async () => refusedIn(await buyer.call('GET', path)))).toMatchObject(REFUNDED)
+    for (const name of OF_A_PROGRAM) {
+      const { method, path } = callOf(name)
+      const ask = () => buyer.call(method, filledIn(path, { id }), describedOf(name).exampleBody)
+      expect(await until(name, async () => refusedIn(await ask()))).toMatchObject(REFUNDED)
+    }
     expect(await bought.ask()).toMatchObject(REFUNDED)
     expect(await bought.write()).toMatchObject(REFUNDED)
     expect((await subjectsTo(bought.email)).filter((subject) => /refund/.test(subject))).toHaveLength(1)

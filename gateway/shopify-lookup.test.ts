@@ -71,7 +71,7 @@ describe('a look-up', () => {
         found: false,
         error: 'PURCHASE_NOT_FOUND',
         message:
-          'If we know that address, we have just emailed a link to what was bought with it. If you asked in the last 60 minutes, or 3 times today, use the email that you already have. Nothing there? Check your spam folder, or contact support.',
+          'If we know that address, we have just sent it a link. Asked in the last 60 minutes, or 3 times today? Use the email you already have. Nothing there? Check your spam folder, or contact support.',
       },
     })
     await until('the order', async () => (await lookUp(email)).status === 200)

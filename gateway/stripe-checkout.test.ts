@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createHmac } from 'node:crypto'
 import { createStripeShop } from '../channels/stripe.ts'
-import { ANSWERS, createBuyer, operate, press } from '../dev/testkit/purchases/buyer.ts'
+import { ANSWERS, createBuyer, misbehave, operate, press } from '../dev/testkit/purchases/buyer.ts'
 import { passingOnTo, startShopThatSays, STRIPE } from '../dev/stand-ins/storefront/testing.ts'
 import { type Product, startProduct } from '../dev/testkit/product.ts'
 import { uniqueName, until } from '../dev/testkit/testing.ts'
@@ -71,6 +71,26 @@ describe('a corrected email', () => {
     await operate(product.storefrontUrl, 'stripe', sessionOf(first), 'fail')
     expect(await statusOf(first)).toBe('failed')
     expect(await statusOf(await correct())).toBe('open')
+  })
+})
+
+describe('who comes back from a checkout', () => {
+  it('learns from the shop of a payment that no webhook has reported, which is then worked on', async () => {
+    const { buyer, surveyId, first } = await checkedOut()
+    const asked = () => buyer.call('POST', `/api/surveys/${surveyId}/payment`)
+    expect((await asked()).body).toEqual({ payment: 'open' })
+    await misbehave(product.storefrontUrl, { hold: 'on' })
+    await pay(first)
+    expect((await buyer.call('GET', `/api/surveys/${surveyId}/progress`)).status).toBe(404)
+    expect((await asked()).body).toEqual({ payment: 'paid' })
+    await product.purchaseWhen(`purchase-stripe-${sessionOf(first)}`, 'the payment', ({ paidAt }) => paidAt)
+    await misbehave(product.storefrontUrl, {})
+  })
+
+  it('finds the answers again on any device', async () => {
+    const { surveyId } = await checkedOut()
+    const { body } = await createBuyer(product.url).call('GET', `/api/surveys/${surveyId}`)
+    expect(body).toEqual({ answers: ANSWERS })
   })
 })
 

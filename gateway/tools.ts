@@ -4,8 +4,10 @@ import type { Shops } from '../channels/index.ts'
 import type { PurchaseClient } from '../purchases/purchase-client.ts'
 import type { RotatingSecret } from '../domain/shop/rotating-secret.ts'
 import type { ModelReading } from '../domain/reading/statement.ts'
-import type { FreeAnswers } from '../domain/training/profile/understood/understanding.ts'
+import type { profileOf } from '../domain/training/profile/profile-of.ts'
+import type { FreeAnswers } from '../domain/training/profile/understood/reading.ts'
 import type { Shown, shownOf } from '../domain/training/profile/understood/shown.ts'
+import type { Outline } from '../domain/training/writer/outline.ts'
 import type { ExportInput } from './exports/rows.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { Site } from '../domain/shop/site.ts'
@@ -29,7 +31,10 @@ export interface GatewayTools extends Partial<Shops> {
   licenses: Licenses
   readings: Readings
   /** Reads words by rule, in a thread of its own. */
-  words: { shown(...given: Parameters<typeof shownOf>): Promise<Shown> }
+  words: {
+    shown(...given: Parameters<typeof shownOf>): Promise<Shown>
+    outline(...given: Parameters<typeof profileOf>): Promise<Outline>
+  }
   /** Runs in a thread of its own. */
   drawSpreadsheet: (input: ExportInput) => Promise<Buffer>
   publicUrl: string

@@ -1,4 +1,6 @@
 import type { TrainingProfile } from '../domain/training/profile/profile.ts'
+import { withoutLeftOut } from '../domain/training/writer/left-out.ts'
+import type { Concession } from '../domain/program/concessions.ts'
 import type { GeneratedProgram } from '../domain/program/program.ts'
 import { withoutLastChange, type TrainingBlock } from '../domain/training/draft/draft.ts'
 import { conceded, concededToWishes, compareFaults, fitted } from '../domain/training/writer/last-resort.ts'
@@ -27,13 +29,21 @@ const STILL_THE_MODELS = 0.8
 export const isSound = ({ findings }: Checked): boolean => hardOf(findings).length === 0
 
 /** Judges a model's block once code has settled what code computes: numbers, and sets where they alone mend it. */
-export function check(block: TrainingBlock, profile: TrainingProfile): Checked {
+export function check(block: TrainingBlock, buyer: TrainingProfile): Checked {
+  const profile = withoutLeftOut(buyer, block)
   const settled = ofModel(settle(block, profile), block, profile)
-  if (isSound(settled)) return settled
+  if (isSound(settled) && !mayBeOfSets(settled)) return settled
   const inSets = ofModel(repair(settled.block, profile), block, profile)
   const isSameChoice = String(idsOf(inSets.block).toSorted()) === String(idsOf(settled.block).toSorted())
-  return isSameChoice && isSound(inSets) ? inSets : settled
+  return isSameChoice && isSound(inSets) && !(isSound(settled) && inSets.program.overview.gaveWay)
+    ? inSets
+    : settled
 }
+
+/** What gave way to a wish, as far as sets alone may mend it: no wish is lost by them. */
+const OF_SETS: readonly Concession[] = ['balance', 'weeks']
+const mayBeOfSets = ({ program: { overview } }: Checked): boolean =>
+  overview.gaveWay?.some((each) => OF_SETS.includes(each)) ?? false
 
 /**
  * Repairs a model's block, or writes one by rule if a hard finding remains or there is no block. If neither
@@ -41,20 +51,22 @@ export function check(block: TrainingBlock, profile: TrainingProfile): Checked {
  * still remains is a fault of ours.
  */
 export function mend(draft: TrainingBlock | null, profile: TrainingProfile): Mended {
-  const repaired =
-    draft &&
-    named(soundest(repair(settle(draft, profile), profile), (block) => ofModel(block, draft, profile)))
+  const known = draft ? withoutLeftOut(profile, draft) : profile
+  const repaired = draft && named(repairedBlock(draft, known))
   if (repaired && isSound(repaired)) return repaired
   const written = soundest(writeByRule(profile), (block) => byRule(block, profile))
   if (isSound(written)) return written
   const fitting = [
     byRule(fitted(written.block, profile), profile),
-    ...(repaired ? [named(ofModel(fitted(repaired.block, profile), draft, profile))] : []),
+    ...(repaired ? [named(ofModel(fitted(repaired.block, known), draft, known))] : []),
   ]
   const best = fitting.reduce((one, other) => (compareFaults(other.findings, one.findings) < 0 ? other : one))
   const program = conceded(best.program, best.findings, profile)
   return { ...best, program, findings: review(program, profile) }
 }
+
+const repairedBlock = (draft: TrainingBlock, profile: TrainingProfile): Checked =>
+  soundest(repair(settle(draft, profile), profile), (block) => ofModel(block, draft, profile))
 
 /** Without changes in the middle, the last first, as far as only they are unsound. */
 function soundest<Found extends Checked>(

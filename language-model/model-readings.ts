@@ -1,5 +1,5 @@
 import type { ModelReading } from '../domain/reading/statement.ts'
-import type { FreeAnswers } from '../domain/training/profile/understood/understanding.ts'
+import type { FreeAnswers } from '../domain/training/profile/understood/reading.ts'
 import type { Database } from '../storage/database.ts'
 import { hashOf } from '../storage/ids.ts'
 import { saveReading, findReading } from '../storage/readings.ts'

@@ -4,9 +4,12 @@ import type { Facts } from '../domain/forms/facts.ts'
 import type { Statement } from '../domain/reading/statement.ts'
 import { profileOf } from '../domain/training/profile/profile-of.ts'
 import { SAMPLE_ANSWERS } from '../domain/forms/sample-person.ts'
-import { promptFor } from './prompt.ts'
+import { offerFor } from '../domain/training/offer/offer.ts'
+import { promptFor, promptToCorrect } from './prompt.ts'
 import { EXAMPLE_LINE, EXAMPLE_OF_TWO } from './written-block.ts'
 import { TODAY } from '../dev/testkit/today.ts'
+
+const A_ROW = { sets: 3, repsLow: 6, repsHigh: 8, rir: 3, progression: 'reps' as const, addSet: false }
 
 const profileWith = (exercisesToAvoid: string, facts: Facts = {}) =>
   profileOf(
@@ -74,7 +77,7 @@ describe('the prompt', () => {
       },
     })
     expect(exercisesIn(content)).toContain('barbell-front-squat*!')
-    expect(content).toContain('Your meet is in 9 weeks, so from week 5 on its lifts begin with a single')
+    expect(content).toContain('From week 5 on, its lifts begin with a single')
     expect(content).toContain('The usual light week of this buyer: 4.')
     const [system] = promptFor(profileWith(''))
     for (const field of ['person.bringUp', 'person.lifts', 'avoid.injuries'])
@@ -117,4 +120,21 @@ describe('the prompt', () => {
     for (const text of ['', 'no squats', 'bad knees, and I love front squats', 'x '.repeat(900)])
       expect(tokens(text) - countTokens(text)).toBeLessThan(4_000)
   })
+})
+
+it('is shorter for whoever chooses anew, who needs no rules and fewer exercises', () => {
+  const profile = profileWith('my knee, honestly')
+  const last = offerFor(profile).groups.map(({ entries }) => entries.at(-1)!.id)
+  const exercises = last.slice(0, 3).map((id) => ({ ...A_ROW, id }))
+  const written = { days: [{ kind: 'upper' as const, exercises }], deloadWeek: 5 }
+  const [first, again] = [promptFor(profile), promptToCorrect(profile, written)]
+  expect(again[0]).toEqual(first[0])
+  const [whole = '', less = ''] = [first[1]?.content, again[1]?.content]
+  expect(factsIn(less)).toEqual(factsIn(whole))
+  expect(less).not.toContain('What a good week holds')
+  const ids = (content: string): string[] => exercisesIn(content).match(/[a-z]+(-[a-z]+)+/g) ?? []
+  expect(ids(whole)).toEqual(expect.arrayContaining(ids(less)))
+  expect(ids(less)).toEqual(expect.arrayContaining(exercises.map(({ id }) => id)))
+  expect(ids(less)).not.toEqual(expect.arrayContaining(last))
+  expect(countTokens(less)).toBeLessThan(0.75 * countTokens(whole))
 })

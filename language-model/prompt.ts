@@ -7,6 +7,7 @@ import { DAYS } from '../domain/training/draft/generated/days.ts'
 import { offerFor, type Offer, type OfferedGroup } from '../domain/training/offer/offer.ts'
 import { REPS } from '../domain/training/prescription/generated/reps.ts'
 import type { Range } from '../domain/training/prescription/rep-ranges.ts'
+import { idsIn, type TrainingBlock } from '../domain/training/draft/draft.ts'
 import { eventDecision } from '../domain/training/profile/event.ts'
 import type { TrainingProfile } from '../domain/training/profile/profile.ts'
 import { PROMPTS } from './generated/prompts.ts'
@@ -46,12 +47,29 @@ export interface Message {
   content: string
 }
 
-export function promptFor(profile: TrainingProfile): Message[] {
-  return [
-    { role: 'system', content: SYSTEM },
-    { role: 'user', content: buyerText(profile, offerFor(profile)) },
-  ]
+export const promptFor = (profile: TrainingProfile): Message[] => asking(profile, offerFor(profile))
+
+/** Exercises of a movement for whoever chooses a few anew. */
+const FEW = 3
+
+/** What a block that is asked for again still needs: the findings stand in place of the rules, and what it uses stays open. */
+export function promptToCorrect(profile: TrainingProfile, written: TrainingBlock): Message[] {
+  const { groups, ...offer } = offerFor(profile)
+  const used = new Set(idsIn(written))
+  return asking(profile, {
+    ...offer,
+    rules: [],
+    groups: groups.map((group) => ({
+      ...group,
+      entries: group.entries.filter(({ id }, at) => at < FEW || used.has(id)),
+    })),
+  })
 }
+
+const asking = (profile: TrainingProfile, offer: Offer): Message[] => [
+  { role: 'system', content: SYSTEM },
+  { role: 'user', content: buyerText(profile, offer) },
+]
 
 /** Delimiters of what programs read from the prompt: the facts of the buyer, their words, and the exercises. */
 export const FACTS_FENCE = { start: '<facts>', end: '</facts>' } as const
@@ -75,7 +93,9 @@ function buyerText(profile: TrainingProfile, offer: Offer): string {
     `Days of the week, in this order: ${daysOf(offer)}.\n${heldBy(offer)}`.trim(),
     `Each day has ${Math.round(offer.minutesForSets)} minutes for sets, which is about ${offer.setsADay} sets. The minutes of a set stand with the exercises.`,
     `The usual light week of this buyer: ${offer.deloadWeek ?? 'none, null'}.`,
-    `What a good week holds for this buyer, the most important first; what speaks of 0 or no is said of an empty week. A wish goes before it:\n${ruleLines(offer).join('\n')}`,
+    offer.rules.length
+      ? `What a good week holds for this buyer, the most important first; what speaks of 0 or no is said of an empty week. A wish goes before it:\n${ruleLines(offer).join('\n')}`
+      : '',
     `The exercises by movement. * is a main lift, ! is liked by the buyer, ~ is kept light, / trains one side at a time, " is in seconds${profile.avoid.later?.length ? LATER_MARK_TOLD : ''}:\n${EXERCISES_FENCE.start}\n${offer.groups.map((group) => groupLine(group, profile)).join('\n')}\n${EXERCISES_FENCE.end}`,
     'Write the block.',
   ]
@@ -94,6 +114,7 @@ const TOLD_ELSEWHERE = [
   'fine',
   'asks',
   'units',
+  'freeSide',
 ]
 
 /** The profile without what is empty, and without lists of exercises. */

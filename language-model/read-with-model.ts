@@ -1,6 +1,6 @@
 import { isQuotedFrom } from '../domain/reading/words/quoted.ts'
 import type { Heard, ModelReading } from '../domain/reading/statement.ts'
-import { saysNothing } from '../domain/training/profile/understood/understanding.ts'
+import { saysNothing } from '../domain/training/profile/understood/blank.ts'
 import { askModel, type ModelSettings, type Unusable, type Usage } from './ask-model.ts'
 import { MAX_LINES, READING, readingPrompt, type ToRead } from './reading-prompt.ts'
 import type { Texts } from '../domain/reading/read-texts.ts'

@@ -21,6 +21,7 @@ import { peopleAsTheyWrite } from '../dev/scorecard/reading/people.ts'
 import { programFor } from '../dev/testkit/examples/written-once.ts'
 import { inYear } from '../dev/testkit/today.ts'
 import type { ModelReading } from '../domain/reading/statement.ts'
+import { isLightWeek, setsInWeek } from '../domain/program/program.ts'
 import { LONGEST } from '../domain/training/foreword/check.ts'
 import { forewordByRule } from '../domain/training/foreword/by-rule.ts'
 import { profileOf } from '../domain/training/profile/profile-of.ts'
@@ -129,6 +130,18 @@ describe('a foreword', () => {
     expect(content.match(/<\/?program>/g)).toEqual(['<program>', '</program>'])
     expect(content).toContain('Two lifts')
     expect(content).not.toContain('\u0007')
+  })
+
+  it('tells the writer the sets, effort and tests of every week, and what is said on food and moving', () => {
+    const words = 'I can do 20 push-ups and need 40 in two minutes for the test.'
+    const { profile, program } = programOf('01-marcus', undefined, words)
+    const content = forewordPrompt(program, profile)[1]?.content ?? ''
+    const { weeks, food } = JSON.parse(content.replace(/^[^]*<program>|<\/program>[^]*$/g, ''))
+    const light = program.weeks.find(isLightWeek)
+    expect(weeks.join('; ')).toMatch(/^1: \d+ sets, RIR \d/)
+    expect(weeks.join('; ')).toContain(`${light?.weekNumber}: light, ${setsInWeek(light!)} sets`)
+    expect(weeks.at(-1)).toMatch(/^8: .* tests .*Push-Up in 120 s/)
+    expect(food).toBe(program.guidelines.nutrition[0])
   })
 
   it('has room for the longest answer', () => {

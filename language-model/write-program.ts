@@ -16,7 +16,7 @@ import {
 } from './ask-model.ts'
 import { check, type Checked, isSound, mend, type Mended } from './check-and-mend.ts'
 import { compareFaults } from '../domain/training/writer/last-resort.ts'
-import { correctionFor } from './correction.ts'
+import { correctionPrompt } from './correction.ts'
 import { exercisesIn, BlockFromModel, WrittenBlock } from './written-block.ts'
 import { PROMPT_VERSION, promptFor, RETRY_FORM, type Message } from './prompt.ts'
 import type { ReadingReport } from './read-with-model.ts'
@@ -136,7 +136,7 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
   }
 
   if (!eligibleFor(profile).length) throw new ProgramUnsound([], profile)
-  const messages = promptFor(profile)
+  let messages = promptFor(profile)
   const isNews = rising()
   const time = timeToAsk(writing.startedAt ?? Date.now())
   let best: { written: TrainingBlock; checked: Checked } | null = null
@@ -156,7 +156,7 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
     addUsage(usage, answer.usage)
     if (answer.outcome !== 'answered') {
       rounds.push({ outcome: answer.outcome, findings: [] })
-      messages.push(...said(answer.text), { role: 'user', content: RETRY_FORM })
+      messages = [...messages, ...said(answer.text), { role: 'user', content: RETRY_FORM }]
       continue
     }
     const written = answer.answer
@@ -166,7 +166,7 @@ export async function writeProgram(profile: TrainingProfile, writing: Writing): 
     const isCorrected = best !== null
     if (!best || compareFaults(checked.findings, best.checked.findings) < 0) best = { written, checked }
     if (isCorrected) break
-    messages.push(...said(answer.text), { role: 'user', content: correctionFor(checked) })
+    messages = correctionPrompt(profile, answer.text, checked)
   }
 
   const mended = await rules.mend(best?.written ?? null, profile)

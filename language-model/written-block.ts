@@ -26,13 +26,18 @@ export const EXAMPLE_OF_TWO = `leg-press 3x8-12 RIR3 reps${THEN}barbell-back-squ
 export const WrittenBlock = z.object({
   days: z.array(z.object({ kind: z.enum(DAY_KINDS), exercises: z.array(z.string().regex(LINE)) })),
   deloadWeek: z.int().nullable(),
+  leftOut: z.array(z.string()),
 })
 export type WrittenBlock = z.infer<typeof WrittenBlock>
 
-export const BlockFromModel = WrittenBlock.transform(({ days, deloadWeek }): TrainingBlock => ({
-  deloadWeek,
-  days: days.map(({ kind, exercises }) => ({ kind, exercises: exercises.flatMap(exerciseIn) })),
-}))
+/** Not every endpoint holds a model to the form. */
+export const BlockFromModel = WrittenBlock.partial({ leftOut: true }).transform(
+  ({ days, deloadWeek, leftOut = [] }): TrainingBlock => ({
+    deloadWeek,
+    leftOut,
+    days: days.map(({ kind, exercises }) => ({ kind, exercises: exercises.flatMap(exerciseIn) })),
+  }),
+)
 
 function exerciseIn(line: string): BlockExercise[] {
   const [first, then] = line.split(THEN).flatMap(partIn)
@@ -55,8 +60,9 @@ function partIn(part: string): LaterExercise[] {
   ]
 }
 
-export const writtenOf = ({ days, deloadWeek }: TrainingBlock): WrittenBlock => ({
+export const writtenOf = ({ days, deloadWeek, leftOut = [] }: TrainingBlock): WrittenBlock => ({
   deloadWeek,
+  leftOut: [...leftOut],
   days: days.map(({ kind, exercises }) => ({ kind, exercises: exercises.map(lineOf) })),
 })
 

@@ -17,9 +17,10 @@ import {
 import type { InterventionKind } from '../domain/shop/intervention.ts'
 import { REFUSALS, Refusal, type RefusalCode } from '../domain/shop/errors.ts'
 import type { Paper } from '../domain/program/units.ts'
-import type { deliverProgram, redrawPdf, mailAccessLink } from '../workflows/index.ts'
-import { awaitProgram, intervene, orderChanged, submitSurvey } from '../workflows/messages.ts'
-import { accessLinkIdOf, drawingIdOf, partsOf } from '../workflows/purchase-id.ts'
+import type { deliverProgram, redrawPdf, mailAccessLink, remindOfOrder } from '../workflows/index.ts'
+import { awaitProgram, checkoutOpened, intervene, orderChanged, submitSurvey } from '../workflows/messages.ts'
+import { hashOf } from '../storage/ids.ts'
+import { accessLinkIdOf, drawingIdOf, leftOrderIdOf, partsOf } from '../workflows/purchase-id.ts'
 import { singleFlight } from './single-flight.ts'
 
 /** The deadline for Temporal to accept a message; after that, the caller is told that we are unavailable. */
@@ -42,7 +43,16 @@ function summaryOf(purchaseId: string): string {
 export type PurchaseClient = ReturnType<typeof createPurchaseClient>
 
 /** Calls of the gateway and the worker to purchase workflows. Every call is idempotent. */
-export function createPurchaseClient({ client, taskQueue }: { client: Client; taskQueue: string }) {
+export function createPurchaseClient({
+  client,
+  taskQueue,
+  acceptWithinMs = ACCEPT_WITHIN_MS,
+}: {
+  client: Client
+  taskQueue: string
+  /** Tests on a busy machine wait longer. */
+  acceptWithinMs?: number
+}) {
   const { workflow: workflows, schedule: schedules } = client
 
   const startOptions = (purchaseId: string) => ({
@@ -54,7 +64,7 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
     staticDetails: DETAILS,
   })
   const accepted = <T>(send: () => Promise<T>): Promise<T> =>
-    client.withDeadline(Date.now() + ACCEPT_WITHIN_MS, send)
+    client.withDeadline(Date.now() + acceptWithinMs, send)
 
   const startOrJoin = (purchaseId: string) =>
     new WithStartWorkflowOperation<typeof deliverProgram>('deliverProgram', startOptions(purchaseId))
@@ -162,6 +172,18 @@ export function createPurchaseClient({ client, taskQueue }: { client: Client; ta
         if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error
       }
     },
+
+    /** Waits for the payment, and reminds of the order once if none comes. Each opening begins the wait anew. */
+    awaitPayment: (surveyId: string) =>
+      accepted(() =>
+        workflows.signalWithStart<typeof remindOfOrder>('remindOfOrder', {
+          workflowId: leftOrderIdOf(hashOf(surveyId)),
+          taskQueue,
+          args: [surveyId],
+          signal: checkoutOpened,
+          staticSummary: 'An order whose checkout was opened',
+        }),
+      ),
 
     /** One schedule each for all workers. Updates schedules of earlier versions. */
     schedule: async (): Promise<void> => {

@@ -5,6 +5,7 @@ import {
   Unsubscribed,
   Intervention,
   MailSent,
+  OrderReminder,
   Program,
   Purchase,
   Survey,
@@ -33,10 +34,13 @@ export async function exportBuyer(em: EntityManager, purchases: readonly Purchas
     em.find(Unsubscribed, byEmail),
     em.find(Intervention, { purchaseId: { $in: ids } }),
   ])
-  const checkouts = await em.find(Checkout, {
-    $or: [byEmail, { surveyId: { $in: surveys.map(({ id }) => id) } }],
-  })
-  return { purchases, surveys, checkouts, programs, mails, feedback, unsubscribed, interventions }
+  const ofOrders = { $or: [byEmail, { surveyId: { $in: surveys.map(({ id }) => id) } }] }
+  const checkouts = await em.find(Checkout, ofOrders)
+  const orderReminders = await em.find(OrderReminder, ofOrders, { fields: ['surveyId', 'email', 'sentAt'] })
+  return {
+    ...{ purchases, surveys, checkouts, orderReminders, programs, mails, feedback, unsubscribed },
+    interventions,
+  }
 }
 
 /** Whether the buyer of this purchase was erased. Also works if the purchase is no longer stored. */

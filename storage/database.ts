@@ -12,6 +12,7 @@ import {
   License,
   LooseObject,
   MailSent,
+  OrderReminder,
   Program,
   Purchase,
   Reading,
@@ -23,6 +24,8 @@ import { createDataKeys } from './sealing/data-keys.ts'
 import { reseal, type Resealed } from './sealing/reseal.ts'
 import { sealWith } from './sealing/sealed.ts'
 import { Tables } from './migrations/m0015-tables.ts'
+import { OrderReminders } from './migrations/m0016-order-reminder.ts'
+import { PocketCards } from './migrations/m0017-pocket-cards.ts'
 
 export interface Database {
   /** A new unit of work; use one per request or activity. */
@@ -47,7 +50,11 @@ const LONGEST_QUERY_MS = 5_000
 const SERVER_FIRST_MS = 500
 
 /** The first one has the name of the last migration of 0.2.0, so a database with its tables is left alone. */
-const MIGRATIONS = [{ name: '0015-loose-objects', class: Tables }]
+const MIGRATIONS = [
+  { name: '0015-loose-objects', class: Tables },
+  { name: '0016-order-reminder', class: OrderReminders },
+  { name: '0017-pocket-cards', class: PocketCards },
+]
 
 /**
  * Opens a connection pool. It connects lazily, so PostgreSQL may still be starting.
@@ -68,6 +75,7 @@ export async function openDatabase(
       Survey,
       Program,
       MailSent,
+      OrderReminder,
       AccessToken,
       Checkout,
       License,

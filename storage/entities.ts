@@ -107,6 +107,9 @@ export const Program = defineEntity({
     /** For phones, with weights in either unit. */
     pdfPhoneKgSha256: p.text().nullable(),
     pdfPhoneLbSha256: p.text().nullable(),
+    /** Pocket cards on A4 and on US Letter. */
+    pdfCardsSha256: p.text().nullable(),
+    pdfCardsLetterSha256: p.text().nullable(),
   },
 })
 export type Program = InferEntity<typeof Program>
@@ -152,6 +155,20 @@ export const MailSent = defineEntity({
   },
 })
 export type MailSent = InferEntity<typeof MailSent>
+
+/** The one letter about an order that was left unpaid, which has no purchase. As `MailSent`. */
+export const OrderReminder = defineEntity({
+  name: 'OrderReminder',
+  properties: {
+    surveyId: () => p.manyToOne(Survey).mapToPk().name('survey_id').primary(),
+    /** Nobody gets a second one, whatever they order. */
+    email: p.text().unique(),
+    messageId: p.text(),
+    sentAt: p.datetime().nullable(),
+    claimedUntil: p.datetime().nullable(),
+  },
+})
+export type OrderReminder = InferEntity<typeof OrderReminder>
 
 /** What an operator requested, and why. The workflow gets only id and kind: it names nobody. */
 export const Intervention = defineEntity({

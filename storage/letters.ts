@@ -22,11 +22,25 @@ export async function claimLetter(
     .onConflict()
     .ignore()
     .execute()
-  const free = { sentAt: null, $or: [{ claimedUntil: null }, { claimedUntil: { $lt: now } }] }
-  const claimed = await em.nativeUpdate(MailSent, { purchaseId, kind, ...free }, { claimedUntil: until })
-  const row = await em.findOneOrFail(MailSent, { purchaseId, kind })
-  if (claimed > 0) return { is: 'ours', until, messageId: row.messageId }
-  return row.sentAt ? { is: 'sent' } : { is: 'under-way', until: row.claimedUntil ?? now }
+  const letter = { purchaseId, kind }
+  const claimed = await em.nativeUpdate(MailSent, { ...letter, ...freeAt(now) }, { claimedUntil: until })
+  return claimIn(await em.findOneOrFail(MailSent, letter), claimed > 0 ? until : null, now)
+}
+
+/** Rows of letters that are not sent, and that nobody is sending. */
+export const freeAt = (now: Date) => ({
+  sentAt: null,
+  $or: [{ claimedUntil: null }, { claimedUntil: { $lt: now } }],
+})
+
+/** @param ours - until when the row was just claimed; null if it was not free */
+export function claimIn(
+  { messageId, sentAt, claimedUntil }: Pick<MailSent, 'messageId' | 'sentAt' | 'claimedUntil'>,
+  ours: Date | null,
+  now: Date,
+): LetterClaim {
+  if (ours) return { is: 'ours', until: ours, messageId }
+  return sentAt ? { is: 'sent' } : { is: 'under-way', until: claimedUntil ?? now }
 }
 
 export async function releaseLetter(em: EntityManager, letter: LetterId, until: Date): Promise<void> {

@@ -48,6 +48,8 @@ async function drawn(): Promise<void> {
   await storeEdition(em, await program(), 'a4', 'a4')
   await expectObject(em, 'letter')
   await storeEdition(em, await program(), 'letter', 'letter')
+  await expectObject(em, 'cards')
+  await storeEdition(em, await program(), 'cards-a4', 'cards')
 }
 
 describe('an object', () => {
@@ -76,21 +78,21 @@ describe('an object', () => {
     await drawn()
     await database.fork().nativeUpdate(Program, { purchaseId }, { outdated: true })
     await storeProgram(database.fork(), surveyId, written())
-    expect(await due()).toEqual(['a4', 'letter'])
+    expect(await due()).toEqual(['a4', 'cards', 'letter'])
   })
 
   it('is due as soon as its buyer is erased', async () => {
     await drawn()
     const em = database.fork()
     await eraseBuyer(em, await em.findOneOrFail(Purchase, purchaseId))
-    expect(await due()).toEqual(['a4', 'letter'])
+    expect(await due()).toEqual(['a4', 'cards', 'letter'])
   })
 
   it.each(['refunded', 'charged-back'] as const)('is due as soon as its purchase is %s', async (status) => {
     await drawn()
     await recordPayment(database.fork(), purchaseId, said('paid'), new Date(1))
     await recordPayment(database.fork(), purchaseId, said(status), new Date(2))
-    expect(await due()).toEqual(['a4', 'letter'])
+    expect(await due()).toEqual(['a4', 'cards', 'letter'])
     expect(await program()).toMatchObject({ pdfSha256: null, pdfLetterSha256: null })
   })
 
@@ -99,7 +101,7 @@ describe('an object', () => {
     await recordPayment(database.fork(), purchaseId, said('disputed'), new Date(1))
     expect(await due()).toEqual([])
     await recordPayment(database.fork(), purchaseId, said('charged-back'), new Date(2))
-    expect(await due()).toEqual(['a4', 'letter'])
+    expect(await due()).toEqual(['a4', 'cards', 'letter'])
   })
 
   it('that is about to be stored again stays recorded when it is deleted', async () => {

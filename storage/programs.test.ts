@@ -40,12 +40,12 @@ it('keeps the first of two attempts', async () => {
 it('replaces an outdated program and drops its PDFs', async () => {
   const former = written('former')
   await storeProgram(database.fork(), surveyId, former)
-  const drawn = { pdfSha256: 'sha', pdfPhoneLbSha256: 'sha' }
+  const drawn = { pdfSha256: 'sha', pdfPhoneLbSha256: 'sha', pdfCardsSha256: 'sha' }
   await database.fork().nativeUpdate(Program, { purchaseId }, { ...drawn, outdated: true })
   await storeProgram(database.fork(), surveyId, written('new'))
   expect(await stored()).toMatchObject({
     ...{ id: former.id, name: 'new', outdated: false },
-    ...{ pdfSha256: null, pdfPhoneLbSha256: null },
+    ...{ pdfSha256: null, pdfPhoneLbSha256: null, pdfCardsSha256: null },
   })
 })
 

@@ -17,9 +17,11 @@ export const HASH_OF = {
   letter: 'pdfLetterSha256',
   'phone-kg': 'pdfPhoneKgSha256',
   'phone-lb': 'pdfPhoneLbSha256',
+  'cards-a4': 'pdfCardsSha256',
+  'cards-letter': 'pdfCardsLetterSha256',
 } as const satisfies Record<Paper, keyof Program>
 
-const UNDRAWN = { pdfSha256: null, pdfLetterSha256: null, pdfPhoneKgSha256: null, pdfPhoneLbSha256: null }
+const UNDRAWN = Object.fromEntries(Object.values(HASH_OF).map((hash) => [hash, null]))
 
 /** Clears the entity manager: it would seal everything again, to compare it with the rows. */
 const ALONE = { clear: true }

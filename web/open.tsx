@@ -2,7 +2,8 @@ import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
-import { loadScreenAt } from './routes.tsx'
+import { loadAt, loadScreenAt } from './routes.tsx'
+import { loadAhead } from './visits/load-ahead.ts'
 
 /** Takes over the prerendered page, or fills the shell of another. @returns once it responds */
 export async function open(): Promise<void> {
@@ -17,6 +18,7 @@ export async function open(): Promise<void> {
       else hydrateRoot(root, app)
     })
   })
+  loadAhead(loadAt)
 }
 
 function Opening({ onOpen }: { onOpen: () => void }) {

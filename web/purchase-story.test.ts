@@ -9,7 +9,7 @@ import { browserWithWebApp } from '../dev/testkit/screens/test-browser.ts'
 import { uniqueName } from '../dev/testkit/testing.ts'
 import { answerThreeSteps, answerWizard, enterLicense, startSurvey } from './testing/people.ts'
 
-const STORY_MS = 120_000
+const STORY_MS = 240_000
 
 const chromium = browserWithWebApp()
 let product: Product

@@ -60,12 +60,20 @@ export const routes: RouteObject[] = [
   },
 ]
 
+const routeAt = (path: string): RouteObject | undefined => matchRoutes(routes, path)?.at(-1)?.route
+
+/** Begins to load the code of the screen at a path, if it has code of its own. */
+export function loadAt(path: string): ReturnType<Load> | undefined {
+  const load: Load | undefined = routeAt(path)?.handle
+  return load?.()
+}
+
 /**
  * Loads the code of the first screen before React asks for it. Otherwise React shows the screen a third of a
  * second late. The screen itself reports code that does not load.
  */
 export async function loadScreenAt(path: string): Promise<void> {
-  const route = matchRoutes(routes, path)?.at(-1)?.route
+  const route = routeAt(path)
   const load: Load | undefined = route?.handle
   if (!route || !load) return
   const Screen = await screenIn(load).catch(() => null)

@@ -93,6 +93,14 @@ export const emailBuyer = mailing({ retry: { ...MAIL_RETRY, maximumAttempts: 8 }
 /** Mails a letter that nothing waits for. Outlasts an outage of the mail server of up to three days. */
 export const emailInTime = mailing({ scheduleToCloseTimeout: '3 days', retry: MAIL_RETRY })
 
+/** Mails who left an order. A day later it is out of date: nobody waits for it. */
+export const { emailOrderLeft } = proxyActivities<Pick<Activities, 'emailOrderLeft'>>({
+  startToCloseTimeout: '1 minute',
+  scheduleToCloseTimeout: '1 day',
+  summary: 'Email who left the order, once',
+  retry: MAIL_RETRY,
+})
+
 export const { refundAtShop } = proxyActivities<Pick<Activities, 'refundAtShop'>>({
   startToCloseTimeout: '30 seconds',
   summary: 'Give the money back',

@@ -81,4 +81,4 @@ it('leaves purchases under way intact if done as the guide says, and only then',
   expect(await problems(otherArguments)).not.toContain(delivered.workflowId)
   await temporal.client.workflow.getHandle(`feedback-${delivered.workflowId}`).terminate()
   await temporal.close()
-}, 180_000)
+})

@@ -10,4 +10,5 @@ export {
   mailOperatorDigest as tellOperators,
   redrawPdf as drawAnew,
 } from './one-activity.ts'
+export { remindOfOrder } from './remind-of-order.ts'
 export { requestFeedback } from './request-feedback.ts'

@@ -37,6 +37,9 @@ export const orderChanged = defineSignal('orderChanged')
  */
 export const intervene = defineUpdate<'done' | 'under-way', [kind: InterventionKind, id: string]>('intervene')
 
+/** The checkout of an order was opened, perhaps not for the first time. */
+export const checkoutOpened = defineSignal('checkoutOpened')
+
 /** Operator: retry what needs attention. */
 export const retry = defineSignal('retry')
 

@@ -169,6 +169,12 @@ it('retries each activity for as long as the documentation says', async () => {
     const forgetting = await client.workflow.start('deleteExpired', { workflowId: 'forget-old', taskQueue })
     await forgetting.result()
     rows.push(...(await patienceOf(forgetting)))
+    const reminding = await client.workflow.start('remindOfOrder', {
+      ...{ workflowId: 'remind-of-order', taskQueue },
+      args: ['survey-1'],
+    })
+    await reminding.result()
+    rows.push(...(await patienceOf(reminding)))
   })
   const unfinished = unanswered()
   await playPurchase(unfinished, async ({ purchase }) => {

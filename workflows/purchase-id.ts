@@ -6,6 +6,9 @@ export const purchaseIdOf = (channel: string, order: string): string => `purchas
 /** The id of the workflow that asks the buyer for feedback. */
 export const feedbackIdOf = (purchaseId: string): string => `feedback-${purchaseId}`
 
+/** The id of the workflow that waits for the payment of an order. @param survey - its hash: its id is a credential */
+export const leftOrderIdOf = (survey: string): string => `left-order-${survey}`
+
 /** The id of a workflow that mails the buyer a fresh link. An occasion is a number. */
 export const accessLinkIdOf = (purchaseId: string, occasion: string): string =>
   `access-link-${purchaseId}-${occasion}`

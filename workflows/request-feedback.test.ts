@@ -41,9 +41,10 @@ async function ask(versioned: boolean) {
     const run = await client.workflow.start<typeof requestFeedback>('requestFeedback', {
       ...{ workflowId: taskQueue, taskQueue, args: ['purchase-stripe-cs_1'] },
     })
-    await run.result()
+    await until('the question', async () => asked.length > 0)
     expect(asked).toEqual(['feedback-request'])
     const { raw } = await run.describe()
+    await run.terminate('the notes of its weeks are not waited for')
     return raw.workflowExecutionInfo?.versioningInfo?.behavior
   })
 }

@@ -3,6 +3,7 @@ import { extractText, extractTextItems, getDocumentProxy, getMeta } from 'unpdf'
 import { inNumbers } from '../../domain/program/in-numbers.ts'
 import { slugOf } from '../../domain/exercises/exercise.ts'
 import { howToOf } from '../../domain/exercises/how-to/how-to-of.ts'
+import { titleIn } from '../../domain/program/day.ts'
 import { programIn } from '../../domain/program/program-in.ts'
 import { drawingOf, type PdfJob } from './drawing/drawing.tsx'
 import { loadFonts } from './fonts/fonts.ts'
@@ -19,6 +20,9 @@ import { SIZES } from './drawing/styles.ts'
 const open = async (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf))
 const squeezed = (text: string) => text.replace(/\s+/g, ' ')
 const pagesOf = async (pdf: Buffer) => (await extractText(await open(pdf))).text.map(squeezed)
+/** A title is a text of its own, which the reader of the PDF may join with the first number. */
+const MEET_WEEK = /The week of the meet ?1\./
+const AFTER_WEEK_8 = /After week 8 ?1\./
 const draw = (changes: Partial<PdfJob> = {}) => threads.pdfs.render(jobOf(changes))
 const drawShort = (changes: Partial<PdfJob> = {}) => draw({ program: shortProgram(), ...changes })
 const firstWeeks = (program: PdfJob['program'], weeks: number) => ({
@@ -36,7 +40,7 @@ describe('the PDF of a program', () => {
     const { program } = jobOf()
     const pages = await pagesOf(await drawUsual())
     expect(pages[0]).toContain('Anna Łukasik')
-    expect(pages[0]).toContain('21 November 2025')
+    expect(pages[0]).toContain('November 21, 2025')
     for (const [index, names] of exerciseNames(program).entries()) {
       const week = pages.filter(
         (page) => page.includes(`Week ${index + 1} `) && page.includes('Missed reps?'),
@@ -51,12 +55,14 @@ describe('the PDF of a program', () => {
   })
 
   it('shows the sets, reps, effort, rest and swaps of a row', async () => {
-    const [row] = writtenProgram().weeks[0]!.workouts[0]!.exercises
+    const [row] = programIn(writtenProgram(), 'kg').weeks[0]!.workouts[0]!.exercises
+    const { sentences } = row!
     const text = (await pagesOf(await drawUsual())).join(' ')
     expect(text).toContain(`${row!.sets} × ${row!.reps} ${row!.intensity}`)
     // The rest that most rows share is printed at the head of the week.
-    expect(text).toMatch(new RegExp(row!.notes.match(/Rest \d+ s/)![0], 'i'))
-    expect(text).toContain(row!.notes.match(/Swap: [^.]*\./)![0])
+    const rest = sentences.find(({ part }) => part === 'rest')!
+    expect(text.toLowerCase()).toContain(`rest ${rest.bare}`)
+    for (const swap of row!.substitutes!) expect(text).toContain(`Swap ${swap}`)
   })
 
   it('explains each exercise once', async () => {
@@ -87,11 +93,11 @@ describe('the PDF of a program', () => {
     const text = (await pagesOf(await draw({ program }))).join(' ')
     expect(text).toContain(`Weight ${row.weight!.kg} kg, ${row.weight!.percent}%.`)
     const reasons = [
-      /Because you are 50/,
-      /women often tire less/,
+      /At 50 and over/,
+      /Women often tire less/,
       /g of protein/,
       /Your best sets/,
-      /To bring up your glutes/,
+      /More for your glutes/,
     ]
     for (const reason of reasons) {
       const told = program.overview.decisions!.find((sentence) => reason.test(sentence))
@@ -107,8 +113,8 @@ describe('the PDF of a program', () => {
     const bestSets = [{ lift: 'bench-press', weight: 50, unit: 'kg', reps: 5 } as const]
     const program = firstWeeks(writtenProgram({ facts: { bestSets } }), 1)
     const pages = await pagesOf(await draw({ program }))
-    const pageOf = (title: string) => pages.findIndex((page) => page.startsWith(title))
-    const lifts = pages.slice(pageOf('Lift by lift'), pageOf('Guidelines')).join(' ')
+    const text = pages.join(' ')
+    const lifts = text.split('Lift by lift Hit')[1]!.split('Guidelines Progression')[0]!
     const rows = programIn(program, 'kg').weeks[0]!.workouts.flatMap(({ exercises }) => exercises)
     for (const { name, rule } of rows) {
       expect(lifts).toContain(name)
@@ -116,8 +122,7 @@ describe('the PDF of a program', () => {
     }
     const bench = rows.find(({ name }) => name === 'Barbell Bench Press')!
     expect(lifts).toContain(`Barbell Bench Press ${bench.weight!.kg} kg`)
-    const after = pages.at(-1)!
-    expect(after).toMatch(/^After week 8/)
+    const after = text.split(AFTER_WEEK_8)[1]!
     for (const step of programIn(program, 'kg').afterWeek8!.steps) expect(after).toContain(step)
     expect(after).toContain('5 86% 84% 81% 79% 76%')
     expect(after.split('Your new numbers')[1]).toContain('Barbell Bench Press')
@@ -128,10 +133,10 @@ describe('the PDF of a program', () => {
     async (paper) => {
       const program = firstWeeks(meetProgram(), 1)
       const text = (await pagesOf(await draw({ program, paper }))).join(' ')
-      const [, week] = text.split('The week of the meet 1.')
+      const [, week] = text.split(MEET_WEEK)
       const { meetWeek, steps } = programIn(program, 'kg').afterWeek8!
       expect(meetWeek).toHaveLength(3)
-      const [before, after] = week!.split('After week 8 1.')
+      const [before, after] = week!.split(AFTER_WEEK_8)
       for (const step of meetWeek!) expect(before).toContain(step)
       expect(after).toContain(steps[0])
     },
@@ -139,7 +144,7 @@ describe('the PDF of a program', () => {
 
   it('has a line for each exercise after week 8 if there is no max to find', async () => {
     const program = firstWeeks(writtenProgram({ equipment: 'bodyweight', experienceLevel: 'Beginner' }), 1)
-    const after = (await pagesOf(await draw({ program }))).at(-1)!
+    const after = (await pagesOf(await draw({ program }))).join(' ').split(AFTER_WEEK_8)[1]!
     const lines = after.split('Your new numbers')[1]
     for (const { name } of program.weeks[0]!.workouts.flatMap(({ exercises }) => exercises))
       expect(lines).toContain(name)
@@ -245,12 +250,13 @@ describe('the PDF of a program', () => {
     expect(pages.join(' ')).not.toMatch(/Lift by lift|After week 8/)
   })
 
-  it('carries a title, an author, and an outline with every week', async () => {
+  it('carries a title, an author, and an outline with every day', async () => {
     const document = await open(await drawUsual())
     const { info } = await getMeta(document)
     expect(info).toMatchObject({ Title: '8-week strength program for Anna Łukasik', Author: 'Eightfold' })
     const outline = (await document.getOutline()).map(({ title }) => title)
-    expect(outline).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6, 7, 8].map((week) => `Week ${week}`)))
+    const days = programIn(jobOf().program, 'kg').weeks[0]!.workouts.map(({ title }) => titleIn(title, ' · '))
+    expect(outline).toEqual(expect.arrayContaining(days))
     expect(new Set(outline).size).toBe(outline.length)
   })
 
@@ -354,7 +360,7 @@ describe('the longest program', () => {
     const pages = await pagesOf(pdf)
     const weeks = pages.filter((page) => page.includes('Missed reps?')).join(' ')
     for (const [index, names] of exerciseNames(program).entries()) {
-      for (const name of names) expect(weeks.split(name).length - 1).toBe(program.weeks.length)
+      for (const name of names) expect([name, weeks.split(name).length - 1]).toEqual([name, 1])
       // In week 1 these words are the instructions, which have a page of their own.
       if (index > 0) expect(weeks.split(`In week ${index + 1} stand`).length - 1).toBe(60)
     }
@@ -362,7 +368,7 @@ describe('the longest program', () => {
     const { decisions = [], equipment = '' } = program.overview
     for (const sentence of [...decisions, ...program.guidelines.nutrition]) expect(text).toContain(sentence)
     expect(text).toContain(equipment.trim())
-  }, 180_000)
+  })
 
   it('stays within the paper even if every text is one endless word', async () => {
     const endless = 'W'.repeat(5000)
@@ -409,8 +415,8 @@ it('draws on A4 in kilograms, or on US Letter in pounds', async () => {
   const step = { of: 'weight', kg: 2.5, timesAWeek: 1, hasLastWeek: true } as const
   program.weeks[0]!.workouts[0]!.exercises[0]!.facts = { step }
   for (const [paper, width, told] of [
-    ['A4', 595, '+2.5 kg on last week.'],
-    ['LETTER', 612, '+5 lb on last week.'],
+    ['A4', 595, 'If you got all reps last week, add 2.5 kg.'],
+    ['LETTER', 612, 'If you got all reps last week, add 5 lb.'],
   ] as const) {
     const pdf = await draw({ program, paper })
     expect(Math.round((await (await open(pdf)).getPage(1)).view[2]!)).toBe(width)

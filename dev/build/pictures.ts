@@ -6,6 +6,9 @@ import { definePDFJSModule, getDocumentProxy, renderPageAsImage } from 'unpdf'
 import { PRICE } from '../../domain/shop/offer.ts'
 import { createPdfThread } from '../../activities/pdf/pdf-thread.ts'
 import { findChromium, launchChromium } from './browser.ts'
+import { musclesWorked } from '../../domain/training/printing/muscles-worked.ts'
+import { SAMPLE_WEEK } from '../../web/texts/generated/landing.ts'
+import { BODY_PICTURE, bodyPicture } from './body-picture.ts'
 import { sampleJob } from './sample.ts'
 import { SAMPLE_ID } from '../../web/testing/sample-program.ts'
 import { visit } from '../../web/testing/visit.ts'
@@ -47,7 +50,7 @@ export const shareCard = async () => `<!doctype html>
 // Redraws the pictures of the site after a change of the PDF or the logo. Commit its output:
 // node --import tsx dev/build/pictures.ts
 const PUBLIC = join('web', 'public')
-/** The sample's pages on the site; their shape is A4's. */
+/** The sample's pages on the site, the second with the weeks of its first day; their shape is A4's. */
 const PAGES = { cover: 1, week: 3 }
 const IN_DOCS = join('docs', 'pictures')
 const SCREENS = {
@@ -66,6 +69,7 @@ const icons = { 'favicon-32.png': 32, 'apple-touch-icon.png': 180, 'icon-192.png
 await definePDFJSModule(() => import('pdfjs-dist/legacy/build/pdf.mjs'))
 await mkdir(join(PUBLIC, 'pictures'), { recursive: true })
 await photographPdf()
+await drawBody()
 const browser = await launchChromium(await findChromium())
 await drawIcons(browser)
 await drawShareCard(browser)
@@ -95,6 +99,12 @@ async function photographPdf() {
   }
 }
 
+/** Draws the muscles of the sample on the landing page. */
+async function drawBody() {
+  const worked = musclesWorked(SAMPLE_WEEK.map(({ exercise, sets }) => ({ name: exercise, sets })))
+  if (worked) await writeFile(BODY_PICTURE, bodyPicture(worked))
+}
+
 /** Renders the logo as PNG, for clients that do not show SVG. */
 async function drawIcons(browser: Browser) {
   const svg = await readFile(join(PUBLIC, 'favicon.svg'), 'utf8')
@@ -116,7 +126,7 @@ async function drawShareCard(browser: Browser) {
   await page.screenshot({ path: join(PUBLIC, 'share.png') })
 }
 
-/** Photographs the screens that README.md shows, and copies the page of a week beside them. */
+/** Photographs the screens that README.md shows, and copies the page of a day beside them. */
 async function photographScreens(browser: Browser) {
   await buildWeb()
   await mkdir(IN_DOCS, { recursive: true })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { JOINTS, PATTERNS, POSITIONS } from '../../domain/exercises/vocabulary.ts'
 import { EXCLUSIONS, type Exclusion } from '../../domain/training/profile/health/exclusions-of-conditions.ts'
-import { ADDITIONS, CLEARERS, SET_GROWTHS } from '../../domain/training/profile/health/care-words.ts'
+import { ADDITIONS, CLEARERS, PARTS, SET_GROWTHS } from '../../domain/training/profile/health/care-words.ts'
 import { checked } from './checked.ts'
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
@@ -28,17 +28,40 @@ export const ConditionRecord = z.strictObject({
     .nullable()
     .default(null),
   ...limits,
+  learnsWith: z.int().min(2).max(5).optional(),
   spares: z.array(z.enum(JOINTS)).default([]),
   anywhere: z.literal(true).optional(),
   holds: z.boolean().default(false),
+  reserveFor: z.enum([...PARTS, 'spared']).optional(),
   adds: z.array(z.enum(ADDITIONS)).default([]),
   excludes: z.enum(keysOf<Exclusion>(EXCLUSIONS)).optional(),
   mayFall: z.literal(true).optional(),
+  noContact: z.literal(true).optional(),
+  stopsAtPain: z.literal(true).optional(),
   unable: z.string().optional(),
+  comfort: z.string().optional(),
   stopSigns: z.array(z.string().min(4)).default([]),
   phases: z
-    .array(z.strictObject({ fromWeek: z.int(), toWeek: z.int().optional(), ...limits }))
+    .array(
+      z.strictObject({
+        fromWeek: z.int(),
+        toWeek: z.int().optional(),
+        ...limits,
+        adds: z.array(z.enum(ADDITIONS)).optional(),
+        stopSigns: z.array(z.string().min(4)).nonempty().optional(),
+      }),
+    )
     .nonempty()
+    .optional(),
+  torn: z
+    .strictObject({
+      plain: z.string().min(2),
+      excludes: z.enum(keysOf<Exclusion>(EXCLUSIONS)).optional(),
+      flatFooted: z.literal(true).optional(),
+      stopSigns: z.array(z.string().min(4)).nonempty(),
+      lines: z.array(z.string()).default([]),
+      sources: z.array(z.string().min(10)).nonempty().optional(),
+    })
     .optional(),
   sources: z.array(z.string().min(10)).nonempty(),
 })

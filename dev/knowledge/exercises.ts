@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import {
-  IMPLEMENTS,
   JOINTS,
   LEVELS,
   MOVEMENTS,
   MUSCLES,
+  NEEDS,
   PATTERNS,
   POSITIONS,
   TRAITS,
@@ -29,6 +29,12 @@ const line = sentence(90)
 /** A line on a phone, between two sets. */
 const cue = sentence(60)
 
+/** Lines that read otherwise for some people. */
+const otherLines = z
+  .strictObject({ setUp: line, cues: z.tuple([cue, cue]), fault: line })
+  .partial()
+  .optional()
+
 /** One exercise: what it is, and how it is done. What is left out has the default of `exercises()`. */
 export const ExerciseRecord = z.strictObject({
   /** The name's own, unless the exercise has been renamed: stored programs refer to it. */
@@ -36,7 +42,7 @@ export const ExerciseRecord = z.strictObject({
   name: z.string().regex(/^[A-Z][A-Za-z0-9' -]*$/, 'must be a name with a capital, of letters and figures'),
   /** Other names, for reading people's words. Never printed. */
   aka: some(z.string().min(2)),
-  needs: some(z.enum(IMPLEMENTS)),
+  needs: some(z.enum(NEEDS)),
   primary: z.array(z.enum(MUSCLES)).nonempty(),
   secondary: some(z.enum(MUSCLES)),
   movement: z.enum(MOVEMENTS).optional(),
@@ -52,10 +58,9 @@ export const ExerciseRecord = z.strictObject({
   cues: z.tuple([cue, cue]),
   fault: line,
   /** The lines that read otherwise for somebody who sits and cannot push with the legs. */
-  seated: z
-    .strictObject({ setUp: line, cues: z.tuple([cue, cue]), fault: line })
-    .partial()
-    .optional(),
+  seated: otherLines,
+  /** The same for somebody who may not let the heels sink below the balls of the feet. */
+  flatFooted: otherLines,
 })
 export type ExerciseRecord = z.infer<typeof ExerciseRecord>
 
@@ -124,8 +129,8 @@ export function rowsModule(families: readonly Family[]): string {
 export function howTosModule(families: readonly Family[]): string {
   const lines = families.flatMap(([, records]) =>
     records.map(
-      ({ name, id = slugOf(name), setUp, cues, fault, seated }) =>
-        `  '${id}': ${inTs({ setUp, cues, fault, seated })},\n`,
+      ({ name, id = slugOf(name), setUp, cues, fault, seated, flatFooted }) =>
+        `  '${id}': ${inTs({ setUp, cues, fault, seated, flatFooted })},\n`,
     ),
   )
   return `import type { HowTos } from '../how-to/how-to.ts'\n\n/** For every exercise of the catalogue. */\nexport const HOW_TOS: HowTos = {\n${lines.join('')}}\n`
@@ -133,6 +138,6 @@ export function howTosModule(families: readonly Family[]): string {
 
 const rowOf = (record: ExerciseRecord): object =>
   Object.fromEntries(Object.entries(record).filter(([line]) => !HOW_TO_LINES.includes(line)))
-const HOW_TO_LINES = ['setUp', 'cues', 'fault', 'seated']
+const HOW_TO_LINES = ['setUp', 'cues', 'fault', 'seated', 'flatFooted']
 
 const inTs = (record: object): string => JSON.stringify(record)

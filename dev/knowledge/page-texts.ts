@@ -70,6 +70,7 @@ const FILES = {
     features: listOf({ title: text, text }),
     sampleWeek: listOf({ exercise: text, sets: z.int(), reps: z.int() }),
     sampleIntensity: text,
+    sampleMuscles: text,
     sampleNotes: listOf({ title: text, text }),
     quickAnswers: listOf({ question: text, answer: text }),
     stepsToSession: listOf({ title: text, text }),

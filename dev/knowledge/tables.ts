@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, relative } from 'node:path/posix'
 import { z } from 'zod'
-import { GOALS, IMPLEMENTS, JOINTS, MUSCLES, PATTERNS } from '../../domain/exercises/vocabulary.ts'
+import { GOALS, JOINTS, MUSCLES, NEEDS, PATTERNS } from '../../domain/exercises/vocabulary.ts'
 import { KNOWN_LIFTS, SEXES, WEAK_POINTS } from '../../domain/forms/facts.ts'
 import { DAY_KINDS } from '../../domain/program/day.ts'
 import { checked } from './checked.ts'
@@ -55,6 +55,7 @@ const SportRecord = z.strictObject({
   name: z.string(),
   asks: z.string().optional(),
   easy: z.literal(true).optional(),
+  contact: z.literal(true).optional(),
 })
 const ROLES = ['main', 'compound', 'isolation', 'trunk'] as const
 const HARDNESSES = ['hard', 'usual', 'easy'] as const
@@ -65,7 +66,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Section>>>> = {
   'draft/implements': Object.fromEntries(
     ['weights', 'loads', 'steady-loads', 'guided', 'ready', 'stations', 'loaded', 'machines'].map((kind) => [
       kind,
-      [z.array(z.enum(IMPLEMENTS)), 'readonly Implement[]'],
+      [z.array(z.enum(NEEDS)), 'readonly Need[]'],
     ]),
   ),
   'draft/days': { days: [z.record(z.enum(DAY_KINDS), DayRecord), 'Readonly<Record<DayKind, DayRecord>>'] },
@@ -104,10 +105,20 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Section>>>> = {
   'printing/texts': {
     'after-week-8': [Texts, ''],
     guidelines: [Texts, ''],
+    'first-steps': [z.record(name, line), ''],
+    plans: [Texts, ''],
     'gave-way': [z.record(id, line), ''],
+    'promise-gave-way': [z.record(z.string(), line), 'Readonly<Partial<Record<string, string>>>'],
   },
   'foreword/texts': {
     note: [z.record(name, line), ''],
+    who: [z.record(name, line), ''],
+    motivation: [z.record(name, line), ''],
+    challenge: [z.record(name, line), ''],
+    level: [z.record(name, z.string()), ''],
+    where: [z.record(name, z.string()), ''],
+    split: [z.record(name, z.string()), ''],
+    answer: [z.record(name, line), ''],
     goals: [z.record(z.enum(GOALS), z.string()), 'Readonly<Record<Goal, string>>'],
     why: [z.record(pattern, line), 'Readonly<Record<Pattern, string>>'],
     moves: [z.record(z.enum(JOINTS), patterns), 'Readonly<Record<Joint, readonly Pattern[]>>'],
@@ -116,6 +127,10 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Section>>>> = {
     ...Object.fromEntries(
       [
         'dose',
+        'eating',
+        'more-food',
+        'less-food',
+        'no-food',
         'promise',
         'diagnosis',
         'instruction',
@@ -130,6 +145,8 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Section>>>> = {
         'professional',
         'asked',
         'passed-over',
+        'theirs',
+        'others',
         'everyday',
         'openers',
       ].map((list) => [
@@ -171,11 +188,11 @@ const TYPES: Readonly<Record<string, string>> = {
   GearRecord: 'training/profile/equipment/gear.ts',
   Goal: 'exercises/vocabulary.ts',
   HealthAdvice: 'training/profile/health/condition-care.ts',
-  Implement: 'exercises/vocabulary.ts',
   Joint: 'exercises/vocabulary.ts',
   KnownLift: 'forms/facts.ts',
   Lift: 'reading/lexicon/lifts.ts',
   Meant: 'training/profile/lift-entries.ts',
+  Need: 'exercises/vocabulary.ts',
   Pattern: 'exercises/vocabulary.ts',
   Range: 'training/prescription/rep-ranges.ts',
   Role: 'training/prescription/rep-ranges.ts',

@@ -8,19 +8,19 @@ import { repeat } from './programs/by-rule.ts'
 import { MAX_OF_NAIVE, totalsOf } from './programs/totals.ts'
 
 /** Enough to notice a change. `npm run measure -- scorecard` checks a thousand. */
-const SETS = byTier({ quick: 4, all: 20, nightly: 100 })
+const SETS = byTier({ quick: 4, all: 10, nightly: 100 })
 /** In a quick run only some of the texts. */
 const ONE_IN = byTier({ quick: 16, all: 1, nightly: 1 })
 const isIn = (_: unknown, at: number) => at % ONE_IN === 0
 const HIGHEST_GRADE = 8
 /** How often the program for the same answers is written. */
-const TIMES = byTier({ quick: 2, all: 20, nightly: 100 })
+const TIMES = byTier({ quick: 2, all: 10, nightly: 100 })
 
 /** Known misreadings. Everything else that people write is understood. */
 const NOT_YET_UNDERSTOOD = ['on beta blockers because of my heart']
 
 /** Dozens of programs are written, on a busy machine too, and hundreds at night. */
-const WRITING_MS = byTier({ quick: 300_000, all: 300_000, nightly: 1_800_000 })
+const WRITING_MS = byTier({ quick: 900_000, all: 900_000, nightly: 1_800_000 })
 
 let model: Awaited<ReturnType<typeof startOwnModel>>
 

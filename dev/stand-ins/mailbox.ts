@@ -62,11 +62,9 @@ export function openMailbox(webUrl: string) {
   return {
     to,
     /** Waits for the first mail to `address` with a matching subject. */
-    next: (address: string, subject = /./, withinMs = 30_000): Promise<Mail> =>
-      until(
-        `a mail to ${address} about ${subject}`,
-        async () => (await to(address)).find((mail) => subject.test(mail.subject)),
-        withinMs,
+    next: (address: string, subject = /./): Promise<Mail> =>
+      until(`a mail to ${address} about ${subject}`, async () =>
+        (await to(address)).find((mail) => subject.test(mail.subject)),
       ),
   }
 }

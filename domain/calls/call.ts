@@ -20,7 +20,12 @@ export interface Call {
   readonly refusedWith?: { readonly valid: false } | { readonly found: false }
   /** The caller, if it is not one of our own pages. */
   readonly caller?: 'shop' | 'letter' | 'monitor'
+  /** The answer is a file. People open its address, from a page or a letter. */
+  readonly isFile?: true
 }
+
+/** What a browser shows as it is, so that a refusal has to be a page as well. */
+export const isOpenedByPeople = ({ isFile, caller }: Call): boolean => isFile === true || caller === 'letter'
 
 export type ParamsIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamsIn<Rest>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAYMENT_STATUSES } from '../shop/payment.ts'
 import { NAMELESS } from '../shop/person.ts'
 import { emailAddress } from '../forms/program-request.ts'
 import { NAME_LIMIT } from '../forms/limits.ts'
@@ -25,6 +26,16 @@ export const createCheckout = {
     'SHOP_CLOSED',
     'SHOP_UNAVAILABLE',
   ],
+} as const satisfies Call
+
+export const checkPayment = {
+  method: 'POST',
+  path: '/api/surveys/{id}/payment',
+  does: 'Ask the shop whether a survey is paid. Idempotent.',
+  answer: z.object({ payment: z.enum(PAYMENT_STATUSES) }),
+  isPrivate: true,
+  limit: 'payments',
+  refuses: ['NOT_FOUND', 'SHOP_CLOSED', 'SHOP_UNAVAILABLE'],
 } as const satisfies Call
 
 export const processPayment = {

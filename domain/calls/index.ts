@@ -4,9 +4,11 @@ import * as credentials from './credentials.ts'
 import * as demo from './demo.ts'
 import * as feedback from './feedback.ts'
 import { MACHINE_CALLS } from './machines.ts'
+import * as outlines from './outlines.ts'
 import * as programs from './programs.ts'
 import * as progress from './progress.ts'
 import * as readings from './readings.ts'
+import * as rewrites from './rewrites.ts'
 import * as surveys from './surveys.ts'
 
 /**
@@ -18,7 +20,9 @@ export const CALLS = {
   ...checkout,
   ...credentials,
   ...demo,
+  ...outlines,
   ...programs,
+  ...rewrites,
   ...progress,
   ...readings,
   ...feedback,

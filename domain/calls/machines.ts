@@ -1,4 +1,5 @@
 import type { Call } from './call.ts'
+import { createCheckout } from './checkout.ts'
 import { WEBHOOKS } from './webhooks.ts'
 
 const OF_LETTERS = { caller: 'letter', refuses: ['CREDENTIAL_REFUSED'] } as const
@@ -31,6 +32,20 @@ export const MACHINE_CALLS = {
   eraseOwnData: {
     ...{ method: 'POST', path: '/api/own-data/erase', ...OF_OWN_DATA },
     does: 'Permanently delete the stored data of a buyer.',
+  },
+  showPayAgain: {
+    ...{ method: 'GET', path: '/api/pay-again', ...OF_LETTERS },
+    does: 'Show a page with a button that pays again, after a payment failed.',
+  },
+  payAgain: {
+    ...{ method: 'POST', path: '/api/pay-again', caller: 'letter', limit: 'payments' },
+    refuses: ['CREDENTIAL_REFUSED', 'CREDENTIAL_EXPIRED', 'ORIGIN_REFUSED', ...createCheckout.refuses],
+    does: 'Open the checkout for the survey of a failed payment, and remember the survey in this browser.',
+  },
+  openLeftOrder: {
+    ...{ method: 'GET', path: '/api/left-order', caller: 'letter', isPrivate: true },
+    refuses: ['CREDENTIAL_REFUSED', 'CREDENTIAL_EXPIRED', 'NOT_FOUND'],
+    does: 'Lead to an order that was left unpaid, and remember its survey in this browser.',
   },
   isAlive: {
     ...{ method: 'GET', path: '/healthz', caller: 'monitor' },

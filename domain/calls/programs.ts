@@ -28,25 +28,26 @@ export const readProgram = {
 export const readPdf = {
   method: 'GET',
   path: '/api/programs/{id}/pdf',
-  does: 'Get the program as a PDF for A4, US Letter or a phone, with an ETag and byte ranges.',
+  does: 'Get the program as a PDF for A4, US Letter, a phone or a pocket, with an ETag and byte ranges.',
   limit: 'reads',
   refuses: READ.refuses,
+  isFile: true,
 } as const satisfies Call
 
 export const readSpreadsheet = {
-  ...READ,
+  ...{ ...READ, isFile: true },
   path: '/api/programs/{id}/spreadsheet',
   does: 'Get the program as a spreadsheet: one sheet per week, which calculates the next loads from the logged sets.',
 } as const satisfies Call
 
 export const readCalendar = {
-  ...READ,
+  ...{ ...READ, isFile: true },
   path: '/api/programs/{id}/calendar',
   does: 'Get the program as a calendar with an event for each training day.',
 } as const satisfies Call
 
 export const readLiftosaur = {
-  ...READ,
+  ...{ ...READ, isFile: true },
   path: '/api/programs/{id}/liftosaur',
   does: 'Get the program as text for the Liftosaur editor.',
 } as const satisfies Call

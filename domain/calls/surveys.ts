@@ -17,6 +17,16 @@ export const createSurvey = {
   limit: 'surveys',
 } as const satisfies Call
 
+export const readSurvey = {
+  method: 'GET',
+  path: '/api/surveys/{id}',
+  does: 'Get the answers so far.',
+  answer: z.object({ answers: OnboardingAnswers }),
+  isPrivate: true,
+  limit: 'answers',
+  refuses: ['NOT_FOUND'],
+} as const satisfies Call
+
 export const saveAnswers = {
   method: 'PUT',
   path: '/api/surveys/{id}',

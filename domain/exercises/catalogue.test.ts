@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { CATALOGUE, entryByName } from './catalogue.ts'
 import { canReplace } from '../training/draft/swaps.ts'
-import { IMPLEMENTS, isCompound, PATTERNS, type Implement, type Pattern } from './vocabulary.ts'
+import { IMPLEMENTS, isCompound, PATTERNS, type Need, type Pattern } from './vocabulary.ts'
 
 describe('the catalogue', () => {
   it('holds more than 250 exercises of every pattern under their own names', () => {
@@ -69,7 +69,7 @@ describe('the catalogue', () => {
   })
 
   it('has every pattern for every kind of equipment, but for what nothing at hand can load', () => {
-    const KINDS: Readonly<Record<string, readonly Implement[]>> = {
+    const KINDS: Readonly<Record<string, readonly Need[]>> = {
       nothing: [],
       dumbbells: ['dumbbells', 'bench'],
       bands: ['bands'],
@@ -157,7 +157,7 @@ describe('the catalogue', () => {
   })
 
   it('names traits that fit the exercise', () => {
-    const held: readonly Implement[] = ['dumbbells', 'kettlebell']
+    const held: readonly Need[] = ['dumbbells', 'kettlebell']
     const wrong = CATALOGUE.filter(
       ({ name, needs, traits }) =>
         /assisted|negative/i.test(name) !== traits.includes('assisted') ||

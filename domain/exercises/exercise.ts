@@ -1,4 +1,16 @@
-import type { Implement, Joint, Level, Movement, Muscle, Pattern, Position, Trait } from './vocabulary.ts'
+import {
+  NAMED_GEAR,
+  ODD_OBJECTS,
+  OWN_BARS,
+  type Joint,
+  type Level,
+  type Movement,
+  type Muscle,
+  type Need,
+  type Pattern,
+  type Position,
+  type Trait,
+} from './vocabulary.ts'
 
 export interface CatalogueEntry {
   /** The name as a slug. Stable, because stored blocks refer to it. */
@@ -11,7 +23,7 @@ export interface CatalogueEntry {
   /** Null if the pattern describes the movement fully. */
   movement: Movement | null
   /** Required equipment. Empty means only the floor, a wall, a chair, a doorframe or a towel. */
-  needs: readonly Implement[]
+  needs: readonly Need[]
   /** A set counts 1.0 for these muscles and 0.5 for the secondary ones. */
   primary: readonly Muscle[]
   secondary: readonly Muscle[]
@@ -44,6 +56,35 @@ export const isBallistic = ({ traits }: Pick<CatalogueEntry, 'traits'>): boolean
 /** Resisted by a band only, so no weight can be added. */
 export const isOfBands = ({ needs, traits }: Pick<CatalogueEntry, 'needs' | 'traits'>): boolean =>
   needs.includes('bands') && !traits.includes('assisted')
+
+/** With a sandbag or a log. */
+export const isOfOddObject = ({ needs }: Pick<CatalogueEntry, 'needs'>): boolean =>
+  ODD_OBJECTS.some((each) => needs.includes(each))
+
+/** On a bench or a seat that stands where it stands: whoever sits in a wheelchair has to change over. */
+export const hasOwnSeat = ({ needs, positions }: Pick<CatalogueEntry, 'needs' | 'positions'>): boolean =>
+  !positions.includes('standing') && needs.some((each) => SEATS.includes(each))
+const SEATS: readonly Need[] = [
+  'bench',
+  'incline-bench',
+  'machines',
+  'smith-machine',
+  'lat-pulldown',
+  'leg-press',
+  'leg-curl',
+  'leg-extension',
+]
+
+/** With gear that no form asks for. */
+export const isOfNamedGear = ({ needs }: Pick<CatalogueEntry, 'needs'>): boolean =>
+  NAMED_GEAR.some((each) => needs.includes(each))
+
+/** What must be there, and may be turned down. A bar of its own kind takes the place of the straight one. */
+export const toolsOf = ({ needs }: Pick<CatalogueEntry, 'needs'>): readonly Need[] =>
+  OWN_BARS.some((each) => needs.includes(each)) ? needs.filter((each) => each !== 'barbell') : needs
+
+/** Done only where there is no rack. */
+export const isRackless = ({ traits }: Pick<CatalogueEntry, 'traits'>): boolean => traits.includes('rackless')
 
 /** With a kettlebell in each hand. */
 export const isOfTwoBells = ({ needs, traits }: Pick<CatalogueEntry, 'needs' | 'traits'>): boolean =>

@@ -30,6 +30,20 @@ export const IMPLEMENTS = [
 ] as const
 export type Implement = (typeof IMPLEMENTS)[number]
 
+/** Weights of one piece that no form asks for. They come off the floor in the arms. */
+export const ODD_OBJECTS = ['sandbag', 'log'] as const
+
+/** Bars that no form asks for. Each is loaded like a barbell, in place of the straight one. */
+export const OWN_BARS = ['safety-bar'] as const
+
+/** Gear with exercises of its own, open to whoever names it. */
+export const NAMED_GEAR = [...ODD_OBJECTS, ...OWN_BARS] as const
+export type NamedGear = (typeof NAMED_GEAR)[number]
+
+/** All that an exercise may need. */
+export const NEEDS = [...IMPLEMENTS, ...NAMED_GEAR] as const
+export type Need = (typeof NEEDS)[number]
+
 export const PATTERNS = [
   'squat',
   'lunge',
@@ -156,10 +170,22 @@ export const TRAITS = [
   'bent-over',
   /** A bar lies behind the neck: the hands hold it with the arms up and turned out. */
   'bar-on-back',
+  /** The elbows leave the sides, or the arms reach up. */
+  'elbows-out',
+  /** The arms carry much of the body, with the feet off the floor or the hands under the shoulders. */
+  'on-arms',
+  /** Its weight hangs from a belt at the hips, so the back bears none of it. */
+  'from-hips',
+  /** Begins higher than the floor. */
+  'raised',
+  /** Pads lie on the shoulders under a sled, which is hard to get out of. */
+  'shouldered',
   /** Rotates the trunk, although its pattern is another. */
   'twisting',
   /** One leg does the work alone. */
   'one-leg',
+  /** Its bar comes off the floor before every set, for want of a rack. */
+  'rackless',
   /** A bar over the body that can trap the person. */
   'spotter',
   /** A seat, pad, bench, rail or hand supports the body. */

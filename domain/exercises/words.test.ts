@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { holdsAll, inWords, pluralOf, wordsOf } from './words.ts'
+import { holdsAll, inWords, manyOf, pluralOf, wordsOf } from './words.ts'
 
 it.each([
   ['DB bench-presses!', 'dumbbell bench press'],
@@ -36,6 +36,14 @@ it.each([
   ['dumbbells', 'dumbbells'],
 ])('turns %s into %s', (one, many) => {
   expect(pluralOf(one)).toBe(many)
+})
+
+it.each([
+  ['pull-ups', '1 pull-up', '3 pull-ups'],
+  ['pistol squats', '1 pistol squat', '3 pistol squats'],
+  ['overhead presses', '1 overhead press', '3 overhead presses'],
+])('counts %s', (several, one, three) => {
+  expect([manyOf(1, several), manyOf(3, several)]).toEqual([one, three])
 })
 
 it('converts a plural in -ies to a singular in -y', () => {

@@ -57,6 +57,16 @@ export function wordsOf(text: string): string[] {
 export const holdsAll = (words: readonly string[], some: readonly string[]): boolean =>
   some.every((word) => words.includes(word))
 
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+export const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+
+/** `1 set`, `3 sets` */
+export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** The same of a name that is told in the plural: `1 pull-up`, `3 pull-ups` */
+export const manyOf = (count: number, several: string): string =>
+  `${count} ${count === 1 ? singular(several) : several}`
+
 /** `dumbbells, a bench and a box`. */
 export const inWords = (list: readonly string[], last: 'and' | 'or' = 'and'): string =>
   list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} ${last} ${list.at(-1)}`

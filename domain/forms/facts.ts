@@ -51,7 +51,7 @@ export const MAX_WEAK_POINTS = 2
 export const MAX_REPS = 12
 
 /** Kilograms. A value outside these limits is probably a typing error. */
-const BODY_WEIGHT = { least: 30, most: 250 }
+export const BODY_WEIGHT = { least: 30, most: 250 }
 const HEAVIEST_LIFT = 500
 
 export const inKg = ({ value, unit }: { value: number; unit: Units }): number =>

@@ -130,7 +130,9 @@ it('a saved survey passes on only the answers that training uses', () => {
     exercisesToAvoid: 'no burpees',
     corrections: [{ about: 'lift', what: 'lunge', as: 'nothing' }],
     facts: { sex: 'female' },
+    motivation: 'progress',
+    challenge: 'time',
   }
-  const saved = OnboardingAnswers.parse({ ...forTraining, ...ONBOARDING_ALONE, name: 'Anna' })
+  const saved = OnboardingAnswers.parse({ ...forTraining, name: 'Anna' })
   expect(trainingAnswersOf(saved).data).toEqual(forTraining)
 })

@@ -33,10 +33,18 @@ const NOT_ABOUT_TRAINING = new Set(
   Object.keys(OnboardingAnswers.shape).filter((name) => !(name in TrainingAnswers.shape)),
 )
 
+/** Answers that only the letter to the buyer speaks of: no program fails for their sake. */
+const LETTER_ALONE = new Map<string, z.ZodType>([
+  ['motivation', motivation],
+  ['challenge', challenge],
+])
+
 /** Home gym details count only while the equipment is a home gym. */
 export function trainingAnswersOf(answers: OnboardingAnswers | TrainingAnswers) {
   const home = /^home/i.test(String(answers.equipment ?? ''))
-  const counts = ([name]: [string, unknown]) =>
-    !NOT_ABOUT_TRAINING.has(name) && (home || name !== 'equipmentDetails')
+  const counts = ([name, value]: [string, unknown]) =>
+    !NOT_ABOUT_TRAINING.has(name) &&
+    (home || name !== 'equipmentDetails') &&
+    (LETTER_ALONE.get(name)?.safeParse(value).success ?? true)
   return TrainingAnswers.safeParse(Object.fromEntries(Object.entries(answers).filter(counts)))
 }

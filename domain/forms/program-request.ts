@@ -23,7 +23,7 @@ const SPLIT_WORDS = [
   'Body Part Split',
   'No Preference',
 ] as const
-const TRAINING_DAYS = [2, 3, 4, 5, 6] as const
+export const TRAINING_DAYS = [2, 3, 4, 5, 6] as const
 export const SESSION_MINUTES = [30, 45, 60, 75, 90] as const
 
 /** Other spellings of the forms, and the word that each stands for. */
@@ -81,6 +81,10 @@ const equipment = required('Please choose your equipment')
     description: 'In upper or lower case.',
   })
 
+/** Only the onboarding asks for these. They change no exercise: the letter to the buyer answers them. */
+export const motivation = z.enum(['progress', 'confidence', 'aesthetics', 'health'])
+export const challenge = z.enum(['time', 'motivation', 'knowledge', 'injury'])
+
 const TrainingAnswerFields = z.strictObject({
   trainingDays,
   sessionLength,
@@ -93,6 +97,8 @@ const TrainingAnswerFields = z.strictObject({
   exercisesToAvoid: freeText.optional(),
   corrections: Corrections.optional(),
   facts: Facts.optional(),
+  motivation: motivation.optional(),
+  challenge: challenge.optional(),
 })
 
 const homeIsDescribed = (answers: { equipment: string; equipmentDetails?: string | undefined }) =>
@@ -106,15 +112,9 @@ const HOME_NEEDS_DETAILS = {
 export const TrainingAnswers = TrainingAnswerFields.refine(homeIsDescribed, HOME_NEEDS_DETAILS)
 export type TrainingAnswers = z.infer<typeof TrainingAnswers>
 
-/** Only the onboarding asks for these. */
-export const motivation = z.enum(['progress', 'confidence', 'aesthetics', 'health'])
-export const challenge = z.enum(['time', 'motivation', 'knowledge', 'injury'])
-
 const PersonAndAnswers = TrainingAnswerFields.extend({
   name: personName,
   email: emailAddress,
-  motivation: motivation.optional(),
-  challenge: challenge.optional(),
 })
 
 /** Fields that identify the form: the onboarding asks for no style, the two others do. */

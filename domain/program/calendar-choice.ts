@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mondayAfter } from './week-starts.ts'
 import { WEEKDAYS, type Weekday } from './weeks.ts'
 
 /** Training days with a rest day between them, as far as the week has room. */
@@ -52,7 +53,7 @@ const DAY_MS = 86_400_000
 /** The Monday after today in local time, the default start: `2026-01-05`. */
 export function nextMonday(now: Date): string {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
-  return dateOf(today + (8 - (now.getDay() || 7)) * DAY_MS)
+  return dateOf(mondayAfter(today))
 }
 
 /** The first such weekday from a date on, both as `2026-01-05`; the date itself if no weekday is asked for. */

@@ -7,6 +7,7 @@
  * made shorter, and what somebody asked for in their own words comes last.
  */
 export const CONCESSIONS = [
+  'names',
   'order',
   'balance',
   'movements',

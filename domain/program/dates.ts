@@ -1,6 +1,6 @@
-/** `25 November 2026`, in UTC: the buyer's time zone is unknown. */
+/** `November 25, 2026`, in UTC: the buyer's time zone is unknown. */
 export const longDate = (instant: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
 
 /** `2026-11-26 08:00 UTC` */
 export const utcMinute = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`

@@ -6,6 +6,8 @@ export const Foreword = z.object({
   by: z.enum(['model', 'rules']),
   /** What they asked for, what the eight weeks do about it, what to watch. */
   note: z.string(),
+  /** What they told of themselves, and what answers it: by rule, whoever wrote the note. Earlier versions have none. */
+  heard: z.array(z.string()).optional(),
   /** Why a main lift is there, a sentence or two. */
   lifts: z.array(z.object({ exerciseId: z.string(), why: z.string() })),
   /** What to mind where an exercise meets a joint to spare. */

@@ -31,8 +31,8 @@ const program = (minutes?: number) => programIn(written(minutes), 'kg')
 describe('a program in numbers', () => {
   it('counts its sessions, exercises and sets', () => {
     expect(inNumbers(program(40))).toEqual([
-      '2 sessions. The longest is planned at 42 minutes; you asked for 45.',
-      '2 exercises, 1 with a swap beside them.',
+      '2 sessions. The longest takes 42 minutes. You asked for 45.',
+      '2 exercises, 1 with a swap.',
       '4 sets in week 1, 3 in week 2. Week 2 is light.',
     ])
   })

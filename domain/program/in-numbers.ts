@@ -12,9 +12,9 @@ export function inNumbers(program: ShownProgram): string[] {
   const light = weeks.filter(isLightWeek).map(({ weekNumber }) => weekNumber)
   return [
     longest > 0
-      ? `${days.length} sessions. The longest is planned at ${longest} minutes; you asked for ${overview.sessionLength}.`
+      ? `${days.length} sessions. The longest takes ${longest} minutes. You asked for ${overview.sessionLength}.`
       : '',
-    `${names.length} exercises${swapped.size ? `, ${swapped.size === names.length ? 'all' : swapped.size} with a swap beside them` : ''}.`,
+    `${names.length} exercises${swapped.size ? `, ${swapped.size === names.length ? 'all' : swapped.size} with a swap` : ''}.`,
     [setsTold(program), lightTold(light)].filter(Boolean).join(' '),
   ].filter(Boolean)
 }

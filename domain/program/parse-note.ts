@@ -15,6 +15,9 @@ type Told = Partial<Omit<ParsedNote, 'facts'>> & { facts?: RowFacts }
 
 const KG = String.raw`(?<kg>\d{1,4}(?:\.\d{1,2})?) kg(?: \((?<lb>\d{1,4}(?:\.\d{1,2})?) lb\))?`
 
+/** `+2.5 kg each time` says only that it comes more than once a week. */
+const TWICE = 2
+
 const FORMS: readonly (readonly [form: RegExp, read: (groups: Groups) => Told])[] = [
   [
     new RegExp(`Weight (?<about>about )?${KG}(?<each> each)?(?:, (?<percent>\\d{1,3})%)?\\.`),
@@ -27,6 +30,11 @@ const FORMS: readonly (readonly [form: RegExp, read: (groups: Groups) => Told])[
       },
     }),
   ],
+  [
+    /(?<share>\d{1,2})% of your usual weight for these reps\./,
+    ({ share }) => ({ facts: { share: Number(share) } }),
+  ],
+  [/(?<share>\d{1,2})% of your last trial\./, ({ share }) => ({ facts: { trialShare: Number(share) } })],
   [/Rest (?<rest>\d{1,4}) s\./, ({ rest }) => ({ restSeconds: Number(rest) })],
   [/In turn with (?<name>[^.:]{1,60})\./, ({ name }) => ({ facts: { inTurnWith: name } })],
   [/Warm up with (?<how>[^.A-Z]{1,200})\./, ({ how = '' }) => ({ facts: { warmUp: warmUpIn(how) } })],
@@ -40,6 +48,16 @@ const FORMS: readonly (readonly [form: RegExp, read: (groups: Groups) => Told])[
     ({ percent, since }) =>
       stepped({ of: 'share', percent: Number(percent), since: since === 'week 1' ? since : 'last week' }),
   ],
+  [
+    /(?<percent>\d{1,3})% (?<how>more|less) than before the deload\./,
+    ({ percent, how }) =>
+      stepped({
+        of: 'share',
+        percent: Number(percent) * (how === 'less' ? -1 : 1),
+        since: 'before the deload',
+      }),
+  ],
+  [/Your weight before the deload\./, () => stepped({ of: 'share', percent: 0, since: 'before the deload' })],
   [/One more of the sets with the next size\./, () => stepped({ of: 'sets' })],
   [
     /[+]1 rep(?: or (?:(?<size>the next size)|[+](?<kg>\d{1,3}(?:\.\d{1,2})?) kg))? on last week\./,
@@ -47,13 +65,13 @@ const FORMS: readonly (readonly [form: RegExp, read: (groups: Groups) => Told])[
       stepped({ of: 'reps', or: size ? 'next size' : kg === undefined ? null : { kg: Number(kg) } }),
   ],
   [
-    /[+](?<kg>\d{1,3}(?:\.\d{1,2})?) kg(?: each time, so [+](?<all>\d{1,3}(?:\.\d{1,2})?) kg)? on last (?<last>week|time)\./,
-    ({ kg, all = kg, last }) =>
+    /[+](?<kg>\d{1,3}(?:\.\d{1,2})?) kg(?:(?<each> each time)|(?: each time, so [+](?<all>\d{1,3}(?:\.\d{1,2})?) kg)? on last (?<last>week|time))\./,
+    ({ kg, each, all = kg, last }) =>
       stepped({
         of: 'weight',
         kg: Number(kg),
-        timesAWeek: Math.round(Number(all) / Number(kg)),
-        hasLastWeek: last === 'week',
+        timesAWeek: each ? TWICE : Math.round(Number(all) / Number(kg)),
+        hasLastWeek: last !== 'time',
       }),
   ],
   [
@@ -66,6 +84,22 @@ const FORMS: readonly (readonly [form: RegExp, read: (groups: Groups) => Told])[
         backOff: backOffOf(backOff),
       },
     }),
+  ],
+  [
+    /(?<what>Trial|Test): first set, as many good reps as you can in (?<seconds>\d{1,4}) s, stop with (?<rir>\d) left; short breaks at the top are fine\./,
+    ({ what, seconds, rir }) => {
+      const asked = { rir: Number(rir), withinSeconds: Number(seconds) }
+      return {
+        facts: {
+          firstSet:
+            what === 'Trial' ? { of: 'trial', ...asked } : { of: 'test', ...asked, asLastWeek: false },
+        },
+      }
+    },
+  ],
+  [
+    /Trial: first set, as many good reps as you can, stop with (?<rir>\d) left\./,
+    ({ rir }) => ({ facts: { firstSet: { of: 'trial', rir: Number(rir) } } }),
   ],
   [
     new RegExp(
@@ -82,7 +116,16 @@ const FORMS: readonly (readonly [form: RegExp, read: (groups: Groups) => Told])[
     /Last set: up to (?<reps>\d{1,3}) reps, stop with (?<rir>\d) left\./,
     ({ reps, rir }) => ({ facts: { lastSet: { upToReps: Number(reps), rir: Number(rir) } } }),
   ],
+  [
+    /Before each set: (?<reps>\d) reps? of (?<name>[^.:,]{1,60}), without help\./,
+    ({ reps, name = '' }) => ({ facts: { beforeEachSet: { name, reps: Number(reps) } } }),
+  ],
+  [new RegExp(`Begin with ${KG}\\.`), (weight) => ({ facts: { beginWith: weightOf(weight) } })],
   [/Each side\./, () => ({ facts: { isEachSide: true } })],
+  [
+    /Left (?<left>R(?:IR|PE) \d), right (?<right>R(?:IR|PE) \d)\./,
+    ({ left = '', right = '' }) => ({ facts: { sides: { left, right } } }),
+  ],
   [
     /Ladder each set: (?<rungs>\d(?:, \d){0,9}) a side\./,
     ({ rungs = '' }) => ({ facts: { rungs: rungs.split(', ').map(Number) } }),
@@ -91,6 +134,26 @@ const FORMS: readonly (readonly [form: RegExp, read: (groups: Groups) => Told])[
     /Deload: (?:(?<size>one size)|10 percent) lighter than last week, so easier than it says\./,
     ({ size }) => special({ of: 'deload', by: size ? 'one size' : 'tenth' }),
   ],
+  [/Deload: only the fewest reps of the range\./, () => special({ of: 'deload', by: 'fewest reps' })],
+  [/Deload: keep it easy\./, () => special({ of: 'deload', by: 'effort' })],
+  [
+    /Deload: the printed weight is lighter than last week’s\./,
+    () => special({ of: 'deload', by: 'printed' }),
+  ],
+  [
+    /Taper: (?<same>the same weight, )?less work\./,
+    ({ same }) => special({ of: 'taper', keepsWeight: same !== undefined }),
+  ],
+  [
+    /Go on with your weight before the deload(?<fewer>, for 1 rep fewer)?\./,
+    ({ fewer }) => special({ of: 'comeback', to: fewer ? 'weight for 1 rep fewer' : 'weight' }),
+  ],
+  [
+    /Go on with the weight and reps of the week before the deload\./,
+    () => special({ of: 'comeback', to: 'weight and reps' }),
+  ],
+  [/Start above your week 1 weight\./, () => special({ of: 'comeback', to: 'above week 1' })],
+  [/Last week’s weight at most: the test is on another day\./, () => special({ of: 'beside test' })],
   [
     /(?<unit>Seconds|Reps) start over: (?:(?<before>your weight before the deload)|last week’s weight), and one step more if that stayed at its effort\./,
     ({ unit, before }) =>
@@ -100,7 +163,10 @@ const FORMS: readonly (readonly [form: RegExp, read: (groups: Groups) => Told])[
         afterDeload: before !== undefined,
       }),
   ],
-  [/New from this week: begin as in week 1\./, () => special({ of: 'begins' })],
+  [
+    /(?<how>New|Changed) from this week(?:: begin as in week 1)?\./,
+    ({ how }) => special({ of: 'begins', ...(how === 'Changed' && { isKnown: true }) }),
+  ],
 ]
 
 const stepped = (step: Step): Told => ({ facts: { step } })
@@ -119,12 +185,19 @@ function backOffOf({ sets, less, each, ...weight }: Groups): NonNullable<RowFact
   }
 }
 
+const SHARES =
+  /^\d sets? at (?<percents>\d{2}%(?:(?:, | and )\d{2}%){0,2}) of your working weight(?<find>, once you know it)?$/
 const ONE_SIZE = new RegExp(`^1 easy set with ${KG}$`)
 
 /** Reads the weights, which differ between the units. Other words stay as they are. */
 function warmUpIn(how: string): WarmUp {
   const size = ONE_SIZE.exec(how)?.groups
   if (size) return { by: 'size', ...weightOf(size) }
+  const shares = SHARES.exec(how)?.groups
+  if (shares) {
+    const percents = [...(shares['percents'] ?? '').matchAll(/\d+/g)].map(Number)
+    return { by: 'shares', percents, ...(shares['find'] && { isToFind: true }) }
+  }
   const [, kg, lb] = /^(\d{1,4} kg × \d[\d×, ]{0,60}) \((\d{1,4} lb × \d[\d×, ]{0,60})\)$/.exec(how) ?? []
   if (kg === undefined || lb === undefined) return { by: 'words', words: how }
   return { by: 'weights', kg: ladderIn(kg), lb: ladderIn(lb) }

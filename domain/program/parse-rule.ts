@@ -13,7 +13,7 @@ const OVER = /(Top|Last) set over by 1 rep: (\d+(?:\.\d+)?) kg/
 const TOO_EASY = form('Too easy(?: twice in a row)?: AMOUNT')
 const LESS = /Missed(?: before week \d)?: (\d+(?:\.\d+)?) kg(?: \([\d.]+ lb\))? less/
 
-/** Reads a stored rule as `progression-rule.ts` wrote it, except what it says of reps and variations. */
+/** Reads a rule that was stored before rules had their loads as fields, except what it says of reps and variations. */
 export function parseRule(rule: string): RuleLoads {
   const over = OVER.exec(rule)
   const perRepOver = over && {

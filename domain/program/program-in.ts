@@ -104,7 +104,7 @@ function singleOf({ name, single }: Pick<ShownRow, 'name' | 'single'>, units: Un
   return [{ ...row, ...printed(row, units), isSingle: true, forYou: [] }]
 }
 
-function printed(row: Noted, units: Units): { sentences: NoteSentence[]; notes: string } {
+export function printed(row: Noted, units: Units): { sentences: NoteSentence[]; notes: string } {
   const sentences = noteSentences(row, units)
   return { sentences, notes: sentences.map(({ text }) => text).join(' ') }
 }

@@ -5,6 +5,7 @@ import { Foreword } from './foreword.ts'
 import { isLightDay } from './parse-day.ts'
 import { RowFacts } from './row-facts.ts'
 import { RuleLoads } from './rule-loads.ts'
+import { RuleSteps } from './rule-steps.ts'
 import { Measured } from './phrase.ts'
 import { UNITS } from './units.ts'
 import { WEEKDAYS, WEEKS } from './weeks.ts'
@@ -40,6 +41,8 @@ export const Exercise = z.object({
   rule: z.string().optional(),
   /** What the rule does to the weight. Programs of earlier versions have only the rule. */
   ruleLoads: RuleLoads.optional(),
+  /** The exercises that the rule names. Programs of earlier versions have only the rule. */
+  ruleSteps: RuleSteps.optional(),
   single: z
     .object({
       intensity: z.string(),
@@ -53,6 +56,8 @@ export const Exercise = z.object({
   facts: RowFacts.optional(),
   /** The how-to text is for someone who cannot stand. */
   isSeated: z.literal(true).optional(),
+  /** The how-to text keeps the heels from sinking below the balls of the feet. */
+  isFlatFooted: z.literal(true).optional(),
   /** The first set is a test: as many reps as `intensity` leaves in reserve. */
   isTest: z.literal(true).optional(),
 })
@@ -65,6 +70,8 @@ export const Workout = z.object({
   kind: z.enum(DAY_KINDS).optional(),
   letter: z.string().optional(),
   exercises: z.array(Exercise),
+  /** The day opens with the arms, since the buyer chose to bring them up. */
+  armsFirst: z.literal(true).optional(),
   estimatedMinutes: z.int().optional(),
 })
 export type Workout = z.infer<typeof Workout>
@@ -88,6 +95,10 @@ export const AfterWeek8 = z.object({
   shares: z.array(z.object({ reps: z.int(), percents: z.array(z.int()) })).optional(),
 })
 export type AfterWeek8 = z.infer<typeof AfterWeek8>
+
+/** What to do beside the rows: before a test, on runs. */
+export const Plan = z.object({ title: z.string(), lines: z.array(z.string()) })
+export type Plan = z.infer<typeof Plan>
 
 export const GeneratedProgram = z.object({
   overview: z.object({
@@ -117,10 +128,16 @@ export const GeneratedProgram = z.object({
     weekdays: z.array(z.enum(WEEKDAYS)).optional(),
     /** Shown with the program everywhere, if the answers named a red flag. */
     clearance: z.string().optional(),
+    /** What to stop at and get help; programs written before it have them in `clearance`. */
+    stopSigns: z.array(z.string()).optional(),
+    /** What to do first, in order, if the buyer does not know how to begin, or has a step to find without weights. */
+    firstSteps: z.array(z.string()).optional(),
   }),
   /** Our words to the buyer about this program. Earlier versions have none. */
   foreword: Foreword.optional(),
   weeks: z.array(Week),
+  /** For buyers with a date, or with wishes that no row can hold. */
+  plans: z.array(Plan).optional(),
   guidelines: z.object({
     progression: z.array(z.string()),
     rpe: z.array(z.string()),
@@ -129,6 +146,12 @@ export const GeneratedProgram = z.object({
   }),
   /** The guideline for missed reps, which the pages of the weeks repeat. */
   missedReps: z.string().optional(),
+  /** What to do when something hurts, which the pages of the weeks repeat. Earlier versions have only the guideline. */
+  atPain: z.string().optional(),
+  /** Safety for a bar that gets stuck, read before the first session. Earlier versions have it among the guidelines. */
+  underABar: z.string().optional(),
+  /** For somebody who keeps reps in reserve for health, a set that is harder than planned is a miss. */
+  keepsReserve: z.literal(true).optional(),
   afterWeek8: AfterWeek8.optional(),
   /** The texts above that tell an amount, each once. Earlier versions have only the texts. */
   measured: z.array(Measured).optional(),

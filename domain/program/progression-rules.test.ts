@@ -1,9 +1,11 @@
 import { expect, it } from '@jest/globals'
 import { programFor } from '../../dev/testkit/examples/written-once.ts'
 import { programIn } from './program-in.ts'
-import { liftRules, mainLifts } from './progression-rules.ts'
+import { liftRules, mainLifts, ruleWordsOf } from './progression-rules.ts'
 import { profileOf } from '../training/profile/profile-of.ts'
 import { USUAL } from '../../dev/testkit/examples/rule-examples.ts'
+import { bigRowsOf } from '../exercises/big-rows.ts'
+import { entryByName } from '../exercises/catalogue.ts'
 import type { Exercise, GeneratedProgram } from './program.ts'
 import { TODAY } from '../../dev/testkit/today.ts'
 
@@ -38,9 +40,15 @@ it('groups lifts with the same rule, each once, with its weight in week 1', () =
         { name: 'Squat', weight: { kg: 60, lb: 120 } },
         { name: 'Bench', weight: undefined },
       ],
+      steps: [],
     },
-    { rule: 'Add reps.', lifts: [{ name: 'Curl', weight: undefined }] },
+    { rule: 'Add reps.', lifts: [{ name: 'Curl', weight: undefined }], steps: [] },
   ])
+})
+
+it('has the exercises that a rule names for later, but for those of the program', () => {
+  const plank = { ...row('Plank', 'Move on.'), ruleSteps: { easier: 'Dead Bug', harder: 'Hollow Body Hold' } }
+  expect(rulesIn(program([plank, row('Dead Bug', 'Add reps.')]))[0]!.steps).toEqual(['Hollow Body Hold'])
 })
 
 it('names the day of a lift whose load or rule differs between days', () => {
@@ -66,6 +74,7 @@ it('has the rule of what begins in the middle, with its week', () => {
         { name: 'Leg Press', weight: undefined },
         { name: 'Squat, from week 6', weight: undefined },
       ],
+      steps: [],
     },
   ])
 })
@@ -77,10 +86,22 @@ it('finds no rules in a program without any, only the lifts that open its days o
     [row('Squat')],
   )
   expect(rulesIn(plain)).toEqual([])
-  expect(mainLifts(plain)).toEqual(['Squat', 'Bench', 'Deadlift'])
+  expect(mainLifts(plain, bigRowsOf)).toEqual(['Squat', 'Bench', 'Deadlift'])
 })
 
-it('includes every lift that the last week tests', () => {
+it('leaves single joints out where a day opens with them, and takes its first multi-joint lift', () => {
+  const named = (name: string) => {
+    const entry = entryByName(name)!
+    return { ...row(name, undefined, 50), exerciseId: entry.id }
+  }
+  const armsFirst = program(
+    [named('Dumbbell Kickback'), { ...named('Lat Pulldown'), weight: undefined }, named('Dumbbell Curl')],
+    [named('Dumbbell Curl')],
+  )
+  expect(mainLifts(armsFirst, bigRowsOf)).toEqual(['Lat Pulldown', 'Dumbbell Curl'])
+})
+
+it('includes every multi-joint lift that the last week tests', () => {
   for (const answers of [
     { facts: { bringUp: ['arms' as const] } },
     { primaryGoal: 'Powerbuilding' as const },
@@ -89,8 +110,16 @@ it('includes every lift that the last week tests', () => {
     const program = programFor(profile)
     const tested = program.weeks
       .at(-1)!
-      .workouts.flatMap(({ exercises }) => exercises.flatMap(({ isTest, name }) => (isTest ? [name] : [])))
+      .workouts.flatMap(({ exercises }) => bigRowsOf(exercises))
+      .flatMap(({ isTest, name }) => (isTest ? [name] : []))
     expect(tested.length).toBeGreaterThan(0)
-    expect(mainLifts(program)).toEqual(expect.arrayContaining(tested))
+    expect(mainLifts(program, bigRowsOf)).toEqual(expect.arrayContaining(tested))
   }
+})
+
+it('has one meaning of a miss, which is stricter for who keeps a reserve for health', () => {
+  // At RIR 1, one fewer is none: a miss, and no hit as well.
+  expect(ruleWordsOf({})).toMatch(/^Hit: [^.]*, or one fewer but not zero\./)
+  expect(ruleWordsOf({})).toContain('None left is a miss too, unless none was planned.')
+  expect(ruleWordsOf({ keepsReserve: true })).toContain('or it was harder than planned.')
 })

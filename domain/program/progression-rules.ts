@@ -9,10 +9,20 @@ export interface Lift {
 export interface LiftRule {
   rule: string
   lifts: Lift[]
+  /** The exercises that the rule names for later and that no week of the program has. */
+  steps: string[]
 }
 
-export const RULE_WORDS =
-  'Hit: every set in its reps, at its effort. Too easy: two good reps more to spare than the row leaves. Missed: a set below its reps, or much harder than its row.'
+/**
+ * What the rules mean by a hit and a miss.
+ *
+ * @see Halperin and others, "Accuracy in predicting repetitions to task failure in resistance exercise" (2022): people are
+ *   off by about one repetition, so one more or less is no miss, but for somebody who keeps a reserve for health
+ */
+export const ruleWordsOf = ({ keepsReserve }: Pick<GeneratedProgram, 'keepsReserve'>): string =>
+  keepsReserve
+    ? 'Hit: you got all reps, and kept at least the planned reps in reserve. Too easy: two more good reps were left than planned. Missed: you got fewer reps, or it was harder than planned.'
+    : 'Hit: you got all reps, with the planned reps in reserve, or one fewer but not zero. Too easy: two more good reps were left than planned. Missed: you got fewer reps than printed, or had two fewer left than planned. None left is a miss too, unless none was planned.'
 
 /** In week order. Lifts with the same rule share an entry; none in programs without rules. */
 export function liftRules({ weeks }: ShownProgram): LiftRule[] {
@@ -39,7 +49,18 @@ export function liftRules({ weeks }: ShownProgram): LiftRule[] {
     const said = `${name}, from week ${weekNumber}`
     if (rule && !lifts.some((lift) => lift.name === said)) found.set(rule, [...lifts, { name: said, weight }])
   }
-  return [...found].map(([rule, lifts]) => ({ rule, lifts }))
+  const names = new Set(
+    weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises)).map(({ name }) => name),
+  )
+  const stepsOf = (rule: string) =>
+    rows.flatMap(({ exercise: { rule: own, ruleSteps = {} } }) =>
+      own === rule ? [ruleSteps.easier, ruleSteps.harder].filter((step) => step !== undefined) : [],
+    )
+  return [...found].map(([rule, lifts]) => ({
+    rule,
+    lifts,
+    steps: [...new Set(stepsOf(rule))].filter((step) => !names.has(step)),
+  }))
 }
 
 /** What begins in the middle of the program, in its first week. */
@@ -52,10 +73,19 @@ const beginning = (weeks: ShownProgram['weeks']) =>
     ),
   )
 
-/** Those that open the days, have known weights, or are tested in the last week. */
-export const mainLifts = ({ weeks }: GeneratedProgram): string[] => {
+/**
+ * Those that open the days, have known weights, or are tested in the last week.
+ *
+ * @param bigRowsOf - the rows of a day that count
+ */
+export const mainLifts = (
+  { weeks }: GeneratedProgram,
+  bigRowsOf: (rows: readonly Exercise[]) => readonly Exercise[],
+): string[] => {
   const rowsOf = (week: GeneratedProgram['weeks'][number] | undefined) =>
-    (week?.workouts ?? []).flatMap(({ exercises }) => exercises.map((row, place) => ({ row, place })))
+    (week?.workouts ?? []).flatMap(({ exercises }) =>
+      bigRowsOf(exercises).map((row, place) => ({ row, place })),
+    )
   const opening = rowsOf(weeks[0]).filter(({ row, place }) => place === 0 || row.weight)
   const tested = rowsOf(weeks.at(-1)).filter(({ row }) => row.isTest)
   return [...new Set([...opening, ...tested].map(({ row }) => row.name))]

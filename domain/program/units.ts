@@ -9,11 +9,15 @@ const POUND_REGIONS = /-(US|CA)\b/i
 /** The most likely unit for a browser language. */
 export const usualUnits = (language: string): Units => (POUND_REGIONS.test(language) ? 'lb' : 'kg')
 
-/** PDF formats. US Letter shows pounds, A4 shows kilograms, and a phone screen shows either. */
-export const PAPERS = ['a4', 'letter', 'phone-kg', 'phone-lb'] as const
+/**
+ * PDF formats. US Letter shows pounds, A4 shows kilograms, and a phone screen shows either. Pocket cards lie four
+ * to a sheet.
+ */
+export const PAPERS = ['a4', 'letter', 'phone-kg', 'phone-lb', 'cards-a4', 'cards-letter'] as const
 export type Paper = (typeof PAPERS)[number]
 export const PAPER_OF: Readonly<Record<Units, Paper>> = { kg: 'a4', lb: 'letter' }
 export const PHONE_OF: Readonly<Record<Units, Paper>> = { kg: 'phone-kg', lb: 'phone-lb' }
+export const CARDS_OF: Readonly<Record<Units, Paper>> = { kg: 'cards-a4', lb: 'cards-letter' }
 
 /** From the calculator of the specification (section 9). */
 const KG_PER_LB = 0.453592

@@ -7,7 +7,7 @@ import { inYear } from '../../dev/testkit/today.ts'
 const byRule = (text: string, field: 'comments' | 'equipment' = 'comments') =>
   readByRule(text, field, inYear(2026))
 const named = (each: Statement) =>
-  `${each.kind} ${subjectNameOf(each)}${'contested' in each && each.contested ? ' ?' : ''}`.trim()
+  [each.kind, subjectNameOf(each), 'contested' in each && each.contested ? '?' : ''].filter(Boolean).join(' ')
 const both = (text: string, model: Heard[], field: 'comments' | 'equipment' = 'comments') =>
   merged(byRule(text, field), model, text).map(named)
 /** Says of all that the rules read that it is wrong, as these words show. */
@@ -26,10 +26,11 @@ describe('a model that reads more', () => {
   })
 
   it.each([
-    ['lunges', undefined, 'leave-out lunge'],
-    ["I don't have room to lunge around", undefined, 'leave-out lunge'],
-    ['swap squats to the end of the week', undefined, 'leave-out squat'],
+    ["I don't have room to lunge around", 'room', 'leave-out lunge'],
+    ['swap squats to the end of the week', 'to the end of the week', 'leave-out squat'],
     ['my knee hurts? no, that was my brother, my knees are fine', 'my brother', 'pain knee'],
+    ['goal 20 push-ups, said my brother', 'said my brother', 'goal push-up'],
+    ['Deadlifts feel great. Goal is health, no PRs. Bands up to 25 kg', 'no PRs', 'goal deadlift'],
   ])('takes back what the rules misread: %s', (text, quote, misread) => {
     expect(both(text, [])).toContain(misread)
     expect(both(text, denied(text, quote)).join()).not.toContain(misread)
@@ -70,8 +71,39 @@ describe('a model that reads more', () => {
     ['my knee hurts', 'pain knee ?'],
     ['I am 20 weeks pregnant', 'condition pregnancy ?'],
     ['kettlebells only', 'only-with kettlebell ?'],
-  ])('does not take back what is plain, but has it asked: %s', (text, left) => {
+    ['lunges', 'leave-out lunge ?'],
+    ["I don't love squats", 'leave-out squat ?'],
+    ['my goal is 20 push-ups', 'goal push-up ?'],
+    ['at most 3 sets per exercise', 'limit ?'],
+    ['Monday and Friday only', 'days'],
+    ['I love squats', 'prefer squat'],
+  ])('takes back nothing by its own words, and has it asked if it matters: %s', (text, left) => {
     expect(both(text, denied(text))).toContain(left)
+  })
+
+  it.each(['20 push-ups', 'push-ups', ' 20 Push-Ups '])(
+    'takes back no goal by a part of its own words: %s',
+    (quote) => {
+      const text = 'my goal is 20 push-ups'
+      expect(both(text, denied(text, quote))).toContain('goal push-up ?')
+    },
+  )
+
+  it('does not hide what makes a joint fine by the bare name of the joint', () => {
+    const text = 'lower back gets angry when i round but ok if braced'
+    const exceptions = (quote: string) =>
+      merged(byRule(text), [{ kind: 'pain', joint: 'lower-back', movement: 'running', quote }], text)
+        .filter((each) => each.kind === 'pain')
+        .map(({ unless = false }) => unless)
+    expect(exceptions('lower back')).toEqual([true])
+    expect(exceptions('angry when i round')).toContain(false)
+  })
+
+  it('says itself what is meant instead', () => {
+    const text = 'my goal is 20 push-ups'
+    const instead: Statement = { kind: 'goal', what: 'push-up', reps: 30, quote: '20 push-ups' }
+    const read = merged(byRule(text), [...denied(text), instead], text)
+    expect(read.flatMap((each) => (each.kind === 'goal' ? [each.reps] : []))).toEqual([30])
   })
 
   it('takes back nothing by words that nobody wrote', () => {

@@ -1,4 +1,4 @@
-import { termsIn } from './words/find-terms.ts'
+import { senseOf, termsIn } from './words/find-terms.ts'
 import type { Sense } from './words/term-tree.ts'
 import { SEVERAL } from './lexicon/generated/words.ts'
 import { isQuotedFrom } from './words/quoted.ts'
@@ -7,19 +7,18 @@ import { withoutDuplicates } from './without-duplicates.ts'
 
 /**
  * Merges the readings of the rules and of a model, which has seen what the rules read. It adds what they missed, and
- * takes back what it shows to be wrong by other words of the text. It cannot take back a condition, a missing
- * implement or a plain ban, nor a pain by the very words that tell of it: these are contested, and count until
- * the buyer has answered.
+ * takes back what it shows to be wrong by other words of the text. By the very words that a statement rests on it
+ * takes back nothing, nor can it a condition, a missing implement or a plain ban. Where it matters, these are
+ * contested, and count until the buyer has answered; the buyer takes back the rest by its chip.
  */
 export function merged(rule: readonly Statement[], model: readonly Heard[], text: string): Statement[] {
   const isQuoted = isQuotedFrom(text)
   const heard = model.filter((each) => isQuoted(each.quote))
-  const added = heard.filter(isStatement).filter(isBorneOut)
+  const added = heard.filter(isStatement).filter((each) => isBorneOut(each) && !isKnownBetter(each, rule))
   const verdicts = new Map(
     heard.flatMap((each) => (isStatement(each) ? [] : [[nameOf(each.of), each] as const])),
   )
-  const isSore = rule.some(({ kind }) => kind === 'pain' || kind === 'condition')
-  const judged = rule.flatMap((each) => judgedBy(verdicts.get(nameOf(each)), each, isSore))
+  const judged = rule.flatMap((each) => judgedBy(verdicts.get(nameOf(each)), each))
   const missing = new Set<string>(added.flatMap((each) => (each.kind === 'lacks' ? [each.what] : [])))
   // `No barbell` about missing equipment bans nothing: a missing implement is unused anyway.
   const safe = judged.filter((each) => isKept(each) && !(each.kind === 'leave-out' && missing.has(each.what)))
@@ -35,18 +34,24 @@ export function merged(rule: readonly Statement[], model: readonly Heard[], text
   return withoutDuplicates(all, { firm: undefined })
 }
 
+/** `Angry when I round but ok if braced`, of which only the joint is quoted back. */
+const isKnownBetter = (each: Statement, rule: readonly Statement[]): boolean =>
+  each.kind === 'pain' &&
+  rule.some(
+    (of) => of.kind === 'pain' && of.unless && of.joint === each.joint && isQuotedFrom(of.quote)(each.quote),
+  )
+
 type Verdict = Extract<Heard, { of: Statement }>
-const isStatement = (heard: Heard): heard is Statement => !('of' in heard)
+const isStatement = (heard: Heard): heard is Exclude<Heard, Verdict> => !('of' in heard)
 
 /** The same for the same statement on any day: the weeks to a date fall. */
 const nameOf = (each: Statement): string => [each.kind, each.quote, subjectNameOf(each)].join('|')
 
-/** @param isSore - something hurts: what is left out may be left out for it */
-function judgedBy(verdict: Verdict | undefined, each: Statement, isSore: boolean): Statement[] {
+function judgedBy(verdict: Verdict | undefined, each: Statement): Statement[] {
   if (!verdict) return [each]
   const exact = verdict.kind === 'narrower' ? moreExactly(each, verdict.instead) : null
   if (exact) return [exact]
-  if (isSore && provesNothing(verdict, each)) return [isContestable(each) ? contested(each) : each]
+  if (provesNothing(verdict, each)) return [isContestable(each) ? contested(each) : each]
   if (!isKept(each) || (each.kind === 'pain' && isSaidElsewhere(verdict, each)))
     return verdict.kind === 'narrower' ? [verdict.instead] : []
   if (isContestable(each)) return [contested(each)]
@@ -69,20 +74,24 @@ function moreExactly(each: Statement, instead: Statement): Statement | null {
 const isSaidElsewhere = (verdict: Verdict, { quote }: Statement): boolean =>
   !isQuotedFrom(verdict.quote)(quote) && !isQuotedFrom(quote)(verdict.quote)
 
-/** A `wrong` with no other words than the statement's own. */
-const provesNothing = ({ kind, quote }: Verdict, each: Statement): boolean =>
-  kind === 'wrong' && quote.trim().toLowerCase() === each.quote.trim().toLowerCase()
+/**
+ * A `wrong` that quotes the statement's own words, or those of them that name its subject. Others show how they are
+ * meant: `no PRs` in `Deadlifts feel great. Goal: no PRs`.
+ */
+function provesNothing({ kind, quote }: Verdict, each: Statement): boolean {
+  if (kind !== 'wrong' || !isQuotedFrom(each.quote)(quote)) return false
+  return isQuotedFrom(quote)(each.quote) || meantIn(quote).includes(subjectNameOf(each))
+}
 
 const isContestable = ({ kind }: Statement): boolean => CONTESTABLE.some((each) => each === kind)
 const contested = (each: Statement): Statement => ({ ...each, contested: true }) as Statement
 
-const CONTESTABLE = ['condition', 'pain', 'lacks', 'only-with', 'leave-out'] as const
+const CONTESTABLE = ['condition', 'pain', 'lacks', 'only-with', 'leave-out', 'goal', 'limit'] as const
 
 const SAFETY: readonly Kind[] = ['condition', 'pain', 'lacks', 'only-with']
 const isKept = (each: Statement): boolean =>
   SAFETY.includes(each.kind) ||
-  ('contested' in each && each.contested === true) ||
-  ('firm' in each && each.firm === true) ||
+  (each.kind === 'leave-out' && (each.firm ?? each.contested) === true) ||
   (each.kind === 'allow' && each.outOf !== undefined)
 
 /** Statements that loosen a restriction. */
@@ -108,7 +117,9 @@ function subjectsOf(each: Statement): string[] {
   )
     return [`${each.kind} ${each.what}`]
   if (each.kind === 'limit')
-    return LIMITED.flatMap((of) => (each[of] === undefined ? [] : [`limit ${each.what ?? ''} ${of}`]))
+    return LIMITED.flatMap((of) =>
+      each[of] === undefined ? [] : [`limit ${each.of ?? each.what ?? ''} ${of}`],
+    )
   if (each.kind === 'phase' || each.kind === 'place') return [`${each.kind} ${each.quote}`]
   if (each.kind === 'wish' || each.kind === 'question') return [`${each.kind} ${each.quote}`]
   return OF_EQUIPMENT.includes(each.kind) ? [`equipment ${each.what}`] : [each.what]
@@ -121,14 +132,21 @@ function subjectsOf(each: Statement): string[] {
  */
 function isBorneOut(each: Statement): boolean {
   if (WITH_NUMBERS.some((field) => field in each) && !/\d/.test(each.quote)) return false
+  // `One exercise for legs` limits no day.
+  if (each.kind === 'limit' && each.exercises && !each.of && namesMuscle(each.quote)) return false
   if (each.kind !== 'allow' && each.kind !== 'has' && each.kind !== 'gear') return true
-  const meant = termsIn(each.quote).terms.flatMap(({ senses }) => senses.flatMap(meantBy))
+  const meant = meantIn(each.quote)
   // `Deadlift only with the trap bar` names the trap-bar deadlift.
   return meant.some((one) => one === each.what || meant.some((other) => `${one}-${other}` === each.what))
 }
 const WITH_NUMBERS = ['age', 'weightKg', 'kg']
+const namesMuscle = (words: string): boolean =>
+  termsIn(words).terms.some((term) => senseOf(term, 'muscle') !== null)
 
-/** The lifts and implements that a phrase may mean. */
+/** The lifts and implements that words name. */
+const meantIn = (words: string): string[] =>
+  termsIn(words).terms.flatMap(({ senses }) => senses.flatMap(meantBy))
+
 function meantBy({ of, is }: Sense): readonly string[] {
   if (of === 'several') return SEVERAL[is] ?? []
   if (is === 'bench') return ['bench', 'incline-bench']

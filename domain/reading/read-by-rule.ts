@@ -17,6 +17,7 @@ import {
 import { withLoadLimit } from './load-limit.ts'
 import { limitsAskedIn } from './numbers/limits-asked.ts'
 import { looseWeightsIn } from './numbers/loose-weights.ts'
+import { partLimitsIn, withPartLimits } from './numbers/part-limits.ts'
 import { numbersIn, type Amount } from './numbers/numbers.ts'
 import { withoutIdleOnly } from './sentence/only.ts'
 import { othersIn } from './sentence/others.ts'
@@ -78,9 +79,13 @@ export function readByRule(said: string, field: Field, today: Date): Statement[]
       reading.statements = reading.statements.filter(
         (each) => !(each.kind === 'bring-up' && OF_ARM.includes(each.what)),
       )
-    const limits = limitsAskedIn(text)
+    const ofParts = partLimitsIn(text)
+    // A limit for a part of the body is none of the day.
+    const rest = ofParts.reduce((left, { quote }) => left.replace(quote, ' '.repeat(quote.length)), text.said)
+    const limits = limitsAskedIn({ ...text, said: rest })
     const asked = withKept(withNoBigger(reading.statements, text), text, isBareList)
     reading.statements = withLiftGoals(asked, text, isBareList).filter((each) => !isTimeOf(each, limits))
+    reading.statements = withPartLimits(reading.statements, ofParts, text.said)
     reading.statements.push(...ailments, ...toolLimitsIn(text), ...limits)
   }
   if (field === 'equipment') looseWeightsIn(text, reading.statements)

@@ -174,7 +174,7 @@ describe.each(Object.entries(READERS))('reading the longest text that a form tak
       }),
       {
         seed: SEED,
-        numRuns: byTier({ quick: 60, all: 150, nightly: 3000 }),
+        numRuns: byTier({ quick: 60, all: 80, nightly: 3000 }),
         examples: [[FOUND]],
         endOnFailure: true,
       },

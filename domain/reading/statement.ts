@@ -210,7 +210,18 @@ export const Statement = z.discriminatedUnion('kind', [
 ])
 export type Tool = z.infer<typeof tool>
 export type Subject = z.infer<typeof subject>
-export type Statement = z.infer<typeof Statement>
+type Read = z.infer<typeof Statement>
+type Aim = Extract<Read, { kind: 'goal' | 'limit' }>
+/** A goal or a limit is contested only once both readings are joined: none is stored so. */
+type Contestable = { contested?: z.infer<typeof contested> }
+/** Only the rules read a limit of the exercises for a part of the body. */
+export type Limited = Extract<Read, { kind: 'limit' }> &
+  Contestable & {
+    of?: z.infer<typeof muscle>
+    /** On a single day of the week: the buyer wants no days for it. */
+    onOneDay?: true
+  }
+export type Statement = Exclude<Read, Aim> | (Extract<Read, { kind: 'goal' }> & Contestable) | Limited
 export type Kind = Statement['kind']
 
 /** Our name of the thing that a statement is about; empty if it has none. */

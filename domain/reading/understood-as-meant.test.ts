@@ -78,6 +78,11 @@ const KINDS: Readonly<Record<string, Case[]>> = {
     ['please keep my legs strong', [], ['bring up: legs']],
     ['make my legs stronger', ['bring up: legs'], []],
   ],
+  'a joint that hurts outside the gym is spared until the buyer says more': [
+    ['Left knee gets sore when running.', ['spares: knee', 'asks: joint-knee'], []],
+    ['My lower back hurts when I sit too long', ['spares: lower-back', 'asks: joint-lower-back'], []],
+    ['My ankle gives me grief when I run', ['spares: ankle', 'asks: joint-ankle'], []],
+  ],
   'only holds for all that it names': [
     [
       'no machines, barbell and dumbbells only',
@@ -479,6 +484,11 @@ const KINDS: Readonly<Record<string, Case[]>> = {
   'who cannot get up from the floor stays off it': [
     ["once I'm down on the ground I need my son to get me back up", ['leave-out: floor work'], []],
     ['getting up from the floor is really hard', ['leave-out: floor work'], []],
+    ['getting down on the floor is a whole operation', ['leave-out: floor work'], []],
+    ['Getting up off the floor takes me forever.', ['leave-out: floor work'], []],
+    ['getting up off the floor is not easy', ['leave-out: floor work'], []],
+    ['Getting up off the floor is no problem.', [], ['leave-out: floor work']],
+    ['getting down on the floor is still fine', [], ['leave-out: floor work']],
     ["my dad can't get up off the floor, so he bought me this", [], ['leave-out: floor work']],
   ],
   'a muscle that went pop is torn': [

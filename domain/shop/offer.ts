@@ -8,6 +8,8 @@ export const OFFER = {
 
 /** Days after the purchase in which buyers get their money back without giving a reason. */
 export const GUARANTEE_DAYS = 7
+/** Days after delivery in which buyers may have their program rewritten, once. */
+export const REWRITE_DAYS = 7
 export const GUARANTEE = `${GUARANTEE_DAYS}-day money-back guarantee`
 export const REFUND_TAKES = '5-7 business days'
 /** Days after the payment in which the buyer can complete the survey. Then the purchase is abandoned. */

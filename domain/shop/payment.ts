@@ -3,7 +3,8 @@ const TAKEN_BACK = ['refunded', 'disputed', 'charged-back'] as const
 export type TakenBack = (typeof TAKEN_BACK)[number]
 
 /** `open`: not paid yet. `pending`: on its way (a bank debit). `failed`: will never be paid. */
-export type PaymentStatus = 'open' | 'pending' | 'paid' | 'failed' | TakenBack
+export const PAYMENT_STATUSES = ['open', 'pending', 'paid', 'failed', ...TAKEN_BACK] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 export const isTakenBack = (status: PaymentStatus): status is TakenBack =>
   TAKEN_BACK.some((one) => one === status)

@@ -10,9 +10,11 @@ export const whatWeDid = ({
   unread = [],
 }: Pick<GeneratedProgram['overview'], 'decisions' | 'wishes' | 'unanswered' | 'unread'>): string[] => [
   ...decisions,
-  ...(wishes.length
-    ? [`Written with these words of yours in mind. Look whether the program suits them: ${quoted(wishes)}`]
+  ...(wishes.length ? [`We had these words of yours in mind: ${quoted(wishes)}`] : []),
+  ...(unanswered.length
+    ? [
+        `You asked: ${quoted(unanswered)} That is one for somebody who can see you: a coach, or whoever treats you.`,
+      ]
     : []),
-  ...(unanswered.length ? [`You asked, and we have no sure answer: ${quoted(unanswered)}`] : []),
   ...unread.map((each) => `We could not use: “${each}”`),
 ]

@@ -1,15 +1,18 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Context } from 'koa'
 import { Refusal } from '../../domain/shop/errors.ts'
 import { SURVEY_DAYS } from '../../domain/shop/offer.ts'
 import { askIntervention } from '../../purchases/ask-intervention.ts'
-import { Purchase, Program, Unsubscribed } from '../../storage/entities.ts'
+import { Checkout, Purchase, Program, Unsubscribed } from '../../storage/entities.ts'
 import { exportBuyer } from '../../storage/buyer-data.ts'
 import { issuedToken } from '../../storage/purchases.ts'
+import { plainPage } from '../http/plain-page.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { GatewayTools } from '../tools.ts'
-import { recipientOf } from '../../domain/shop/letters.ts'
+import { type LetterKind, ORDER_LEFT, recipientOf } from '../../domain/shop/letters.ts'
 import { setLogPurchase } from '../../platform/observability/log.ts'
 import { readSignedLetter } from '../../purchases/unsubscribe-token.ts'
+import { partsOf } from '../../workflows/purchase-id.ts'
 
 /** They belong to texts, not to people, so nobody's can be found. */
 const READINGS = `What the AI understood of written answers is stored without a name, and is deleted within ${SURVEY_DAYS} days.`
@@ -74,6 +77,12 @@ export function ownDataCalls(tools: GatewayTools) {
   } satisfies Partial<Handlers>
 }
 
+async function recipientIn(em: EntityManager, purchaseId: string, kind: LetterKind): Promise<string | null> {
+  const program = await em.findOne(Program, { purchaseId })
+  const purchase = await em.findOne(Purchase, { id: purchaseId })
+  return recipientOf(kind, purchase ?? {}, program)
+}
+
 /** Unsubscribes by a mail program's one-click POST (RFC 8058) or by a button. A GET only shows the button. */
 export function unsubscribeCalls({
   database,
@@ -95,21 +104,19 @@ export function unsubscribeCalls({
       const { purchaseId, kind } = letterIn(ctx.query['token'])
       setLogPurchase(purchaseId)
       const em = database.fork()
-      const program = await em.findOne(Program, { purchaseId })
-      const purchase = await em.findOne(Purchase, { id: purchaseId })
-      const email = recipientOf(kind, purchase ?? {}, program)
+      const email =
+        kind === ORDER_LEFT
+          ? (await em.findOne(Checkout, { order: partsOf(purchaseId).order }))?.email
+          : await recipientIn(em, purchaseId, kind)
       if (email) {
         const row = { email, createdAt: new Date() }
         await em.createQueryBuilder(Unsubscribed).insert(row).onConflict().ignore().execute()
       }
       ctx.type = 'html'
-      ctx.body = plainPage('Unsubscribed', '<p>You will get no more reminders or questions from us.</p>')
+      ctx.body = plainPage(
+        'Unsubscribed',
+        '<p>You will get no more reminders, notes or questions from us.</p>',
+      )
     },
   } satisfies Partial<Handlers>
 }
-
-/** A page without the app, for links in letters. It contains only our own text. */
-const plainPage = (title: string, body: string): string => `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} - Eightfold</title>
-<body style="font:1.125rem/1.5 system-ui,sans-serif;max-width:34rem;margin:12vh auto;padding:0 1rem;color-scheme:light dark">
-<h1>${title}</h1>${body}</body></html>`

@@ -69,7 +69,8 @@ export function describeCalls() {
   }
 }
 
-const ABOUT_ALL = `Every refusal is \`{ "error": CODE, "message": text for people }\`. Every answer has an X-Request-Id. \
+const ABOUT_ALL = `Every refusal is \`{ "error": CODE, "message": text for people }\`; \
+a browser that opens a file or the link of a letter gets a page that says the same. Every answer has an X-Request-Id. \
 A path answers a method that it does not support with 405, \`METHOD_NOT_ALLOWED\` and \`Allow\`. It answers OPTIONS with 204 \
 and \`Allow\`, and HEAD like GET without the body. Signed cookies hold the purchases that a browser has proven to be its \
 own; the calls that mention "this browser" read them. Pages of other origins cannot make any call.`

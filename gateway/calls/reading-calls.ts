@@ -32,7 +32,11 @@ export function readingCalls({
     const shown = await words.shown({ ...answers, about }, new Date(), read?.reading ?? undefined)
     return { ...shown, isModelToAsk: !stored && !waitForModel }
   }
-  return { readWords }
+  const outlineProgram: Handlers['outlineProgram'] = async (_ctx, answers) => {
+    const stored = await within(STORED_WITHIN_MS, readings.known(answers), leaving)
+    return words.outline(answers, new Date(), stored?.reading ?? undefined)
+  }
+  return { readWords, outlineProgram }
 }
 
 /** Null where it takes longer, or this gateway shuts down. */

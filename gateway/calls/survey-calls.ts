@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Refusal } from '../../domain/shop/errors.ts'
-import { trainingAnswersOf } from '../../domain/forms/onboarding.ts'
+import { OnboardingAnswers, trainingAnswersOf } from '../../domain/forms/onboarding.ts'
 import { emailAddress } from '../../domain/forms/program-request.ts'
 import { setLogPurchase } from '../../platform/observability/log.ts'
 import { Purchase, Survey } from '../../storage/entities.ts'
@@ -28,6 +28,14 @@ export function surveyCalls(tools: GatewayTools) {
       await database.fork().insert(Survey, { id, answers, createdAt: new Date() })
       ownSurvey(ctx, id)
       return { surveyId: id }
+    },
+
+    readSurvey: async (ctx) => {
+      const survey = await database.fork().findOne(Survey, { id: idIn(ctx) })
+      // A form that was paid for first has answers in words of its own.
+      const { data: answers } = OnboardingAnswers.safeParse(survey?.answers)
+      if (!answers) throw new Refusal('NOT_FOUND')
+      return { answers }
     },
 
     saveAnswers: async (ctx, { answers }) => {
@@ -92,6 +100,16 @@ export function stripeCalls(tools: GatewayTools) {
   const checkoutUrlFor = checkoutOpener(tools)
   return {
     createCheckout: async (_ctx, order) => ({ checkoutUrl: await checkoutUrlFor(order) }),
+
+    checkPayment: async (ctx) => {
+      const em = database.fork()
+      const surveyId = idIn(ctx)
+      if (!(await em.count(Survey, { id: surveyId }))) throw new Refusal('NOT_FOUND')
+      const purchase = await paidPurchaseOf(tools, em, surveyId)
+      if (typeof purchase === 'string') return { payment: purchase }
+      if (!purchase.deliveredAt) await purchases.signalOrderChanged(purchase.id)
+      return { payment: 'paid' }
+    },
 
     processPayment: async (ctx, { email }) => {
       const em = database.fork()

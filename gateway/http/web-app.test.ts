@@ -62,6 +62,23 @@ describe('the web app', () => {
       expect((await get(path)).headers.get('Link')).toBeNull()
   })
 
+  it('lets a browser install a program under its own address, which no other page names', async () => {
+    const page = await get('/results/any-id')
+    expect(page.text).toContain('<link rel="manifest" href="/results/any-id/app.webmanifest"')
+    const { headers, text } = await get('/results/any-id/app.webmanifest')
+    expect(headers.get('Content-Type')).toContain('application/manifest+json')
+    expect(headers.get('Cache-Control')).toBe('private, no-cache')
+    expect(JSON.parse(text)).toMatchObject({
+      name: 'My 8 weeks',
+      start_url: '/results/any-id',
+      scope: '/results/any-id',
+      display: 'standalone',
+      icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { sizes: 'any' }],
+    })
+    for (const path of ['/', '/faq']) expect((await get(path)).text).toContain('href="/site.webmanifest"')
+    expect((await get('/results/any%3E-id/app.webmanifest')).status).toBe(404)
+  })
+
   it.each([
     ['/', 200],
     ['/faq/', 200],

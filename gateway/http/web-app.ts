@@ -6,6 +6,7 @@ import send from 'koa-send'
 import type { Middleware } from 'koa'
 import { Refusal } from '../../domain/shop/errors.ts'
 import { ADDRESS_AT_BUILD, EMAIL_AT_BUILD, type Site } from '../../domain/shop/site.ts'
+import { manifestAddress, programManifest, programOfManifest } from './program-manifest.ts'
 
 /** Relative to this file, or to `dist/server` in the build. */
 const ROOT = path.join(
@@ -15,6 +16,7 @@ const ROOT = path.join(
   'web',
 )
 const NOT_FOUND = path.join(ROOT, '404.html')
+const MANIFEST = '/site.webmanifest'
 const YEAR_MS = 365 * 86_400_000
 const DAY_MS = 86_400_000
 const NO_SETTINGS = /(<script id="site"[^<>]*>)\s*{}\s*(?=<\/script>)/
@@ -37,6 +39,13 @@ export function webApp(site: Site, publicUrl: string, closed: readonly ShopOfPag
   return async (ctx, next) => {
     if (ctx.path.startsWith('/api/')) return next()
     if (closedPages.includes(ctx.path)) return ctx.redirect(INSTEAD)
+    const installed = programOfManifest(ctx.path)
+    if (installed) {
+      ctx.type = 'application/manifest+json'
+      ctx.set('Cache-Control', 'private, no-cache')
+      ctx.body = programManifest(await readFile(path.join(ROOT, MANIFEST), 'utf8'), installed)
+      return
+    }
     const extension = path.extname(ctx.path)
     if (extension && !NAMES_OUR_ADDRESS.test(ctx.path)) {
       const hidden = UNLISTED.has(extension) || !existsSync(path.join(ROOT, path.normalize(ctx.path)))
@@ -58,7 +67,8 @@ export function webApp(site: Site, publicUrl: string, closed: readonly ShopOfPag
     // Exactly as the page requests it once its script runs.
     if (program)
       ctx.set('Link', `</api/programs/${program}>; rel=preload; as=fetch; crossorigin=use-credentials`)
-    ctx.body = await filledIn(found ? wanted : NOT_FOUND)
+    const page = await filledIn(found ? wanted : NOT_FOUND)
+    ctx.body = program ? page.replace(MANIFEST, manifestAddress(program)) : page
   }
 }
 

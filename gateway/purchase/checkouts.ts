@@ -17,7 +17,7 @@ import { paidPurchaseOf, unpaidRefusal } from './own-purchases.ts'
 import type { GatewayTools } from '../tools.ts'
 
 type Request = z.infer<typeof createCheckout.body>
-type Tools = Pick<GatewayTools, 'database' | 'purchases' | 'publicUrl' | 'limits'> & {
+type Tools = Pick<GatewayTools, 'database' | 'purchases' | 'publicUrl' | 'limits' | 'log'> & {
   stripe: StripeShop
 }
 
@@ -60,7 +60,15 @@ async function openCheckout(tools: Tools, { surveyId, email, name }: Request): P
   survey.email ??= email
   if (name !== NAMELESS) survey.name ??= name
   await em.flush()
+  awaitPayment(tools, surveyId)
   return checkout.url
+}
+
+/** Not waited for: while Temporal is away, checkouts open all the same, and who leaves one then gets no letter. */
+function awaitPayment({ purchases, log }: Tools, surveyId: string): void {
+  purchases.awaitPayment(surveyId).catch((error: unknown) => {
+    log.warn({ err: error }, 'the payment of a checkout is not waited for')
+  })
 }
 
 function refuseUnfinished(survey: Survey): void {

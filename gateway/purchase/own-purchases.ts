@@ -104,6 +104,12 @@ export async function isTheirs(em: EntityManager, proof: Proof, email: string): 
   )
 }
 
+/** Whether a browser has proven that it is the buyer's: by its survey, its key or the mailed link. */
+export const isBuyers = (proof: Proof, { id, email, surveyId }: Purchase): boolean =>
+  proof.purchases.includes(id) ||
+  Boolean(surveyId && proof.surveys.includes(surveyId)) ||
+  Boolean(email && provesEmail(proof, email))
+
 /**
  * Mails a fresh link to a real buyer whose browser has no proof. Runs in parallel with the answer, which is
  * the same for an unknown email and takes no longer. A link that was not mailed because Temporal was away has

@@ -97,7 +97,7 @@ describe('a purchase', () => {
       const isWhole = activities.every(({ root }) => !root.parentSpanId)
       return (isWhole && ACTIVITIES.every((activity) => told.has(`RunActivity:${activity}`))) || undefined
     })
-  }, 120_000)
+  })
   afterAll(async () => {
     await product.stop()
     await tracing.stop()

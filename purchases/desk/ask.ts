@@ -5,11 +5,10 @@ import {
   INTERVENTION_REFUSALS,
   type InterventionRefusal,
 } from '../../domain/shop/intervention.ts'
-import { trainingAnswersOf } from '../../domain/forms/onboarding.ts'
 import { emailAddress } from '../../domain/forms/program-request.ts'
 import { askIntervention } from '../ask-intervention.ts'
+import { amendedAnswers, amendedSurvey } from '../../storage/amended-survey.ts'
 import { type Purchase, Survey, Intervention } from '../../storage/entities.ts'
-import { unguessableId } from '../../storage/ids.ts'
 import { type Asked, DeskRefusal, type DeskTools } from './tools.ts'
 import { readTombstones } from '../../platform/objects/objects.ts'
 import { eraseAgain } from '../../storage/buyer-data.ts'
@@ -71,27 +70,16 @@ export async function amend(
 ): Promise<'done' | 'under-way'> {
   const em = tools.database.fork()
   const former = purchase.surveyId ? await em.findOne(Survey, { id: purchase.surveyId }) : null
-  const merged = Object.fromEntries(
-    Object.entries({ ...former?.answers, ...changes }).filter(([, value]) => value !== ''),
-  )
-  const answers = trainingAnswersOf(merged as Survey['answers'])
+  const answers = amendedAnswers(former, changes)
   if (!answers.success) {
     const issues = answers.error.issues.map(
       ({ path, message }) => `  ${path.join('.') || 'answers'}: ${message}`,
     )
     throw new DeskRefusal(`A program cannot be written from these answers:\n${issues.join('\n')}`)
   }
-  const id = unguessableId()
-  const now = new Date()
-  await em.insert(Survey, {
-    id,
-    answers: answers.data,
-    email: former?.email ?? purchase.email ?? null,
-    name: former?.name ?? purchase.name ?? null,
-    createdAt: now,
-    completedAt: now,
-  })
-  return ask(tools, purchase.id, 'amend', asked, { surveyId: id })
+  const survey = amendedSurvey(purchase, former, answers.data)
+  await em.insert(Survey, survey)
+  return ask(tools, purchase.id, 'amend', asked, { surveyId: survey.id })
 }
 
 /** `show` tells how it ends. */

@@ -40,16 +40,48 @@ async function drop(from: string, address: string): Promise<void> {
 export async function forgetProgram(id: string): Promise<void> {
   try {
     await drop(RECORDS, recordAddress(id))
+  } catch {
+    // Nothing could be kept.
+  }
+  await forgetPdfs(id)
+}
+
+/** Removes the PDFs of a program, on every paper, which may have been written anew. */
+export async function forgetPdfs(id: string): Promise<void> {
+  try {
     await drop(PDFS, pdfOf(id))
   } catch {
     // Nothing could be kept.
   }
 }
 
-/** Lets the service worker store what a program's page needs, after the page itself has loaded. */
-export async function keepPageOffline(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
+/**
+ * Lets the service worker store what a program's page needs, after the page itself has loaded.
+ * @returns whether there is one
+ */
+export async function keepPageOffline(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false
   await onceLoaded()
   // If a browser refuses, the page still works online.
-  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => null)
+  const worker = await navigator.serviceWorker
+    .register('/sw.js', { updateViaCache: 'none' })
+    .catch(() => null)
+  return Boolean(worker)
+}
+
+/** Stores a PDF beside its page, unless the stored one is still the same. */
+export async function keepPdf(address: string): Promise<void> {
+  if (!(await keepPageOffline())) return
+  try {
+    const pdfs = await caches.open(PDFS)
+    const etag = (await pdfs.match(address))?.headers.get('ETag')
+    const answer = await fetch(address, {
+      priority: 'low',
+      // Without a Cache-Control of ours, a browser adds `no-cache`, and the gateway sends all of it again.
+      ...(etag && { headers: { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' } }),
+    })
+    if (answer.status === 200) await pdfs.put(address, answer)
+  } catch {
+    // Offline, or without space. The next visit tries again.
+  }
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { browserWithWebApp, visitsIn } from '../../dev/testkit/screens/test-browser.ts'
 import { until } from '../../dev/processes/until.ts'
-import { type FakeGateway, never, refuse } from '../testing/fake-gateway.ts'
+import { type FakeGateway, never, ok, refuse } from '../testing/fake-gateway.ts'
 import { unfold, unfoldAll } from '../testing/people.ts'
-import { SAMPLE_ID } from '../testing/sample-program.ts'
+import { SAMPLE_ID, sampleRecord } from '../testing/sample-program.ts'
 import type { Visit } from '../testing/visit.ts'
 
 const visit = visitsIn(browserWithWebApp())
@@ -58,7 +58,7 @@ describe('a program that was opened once', () => {
       ),
     ).toBe(true)
     await page.getByRole('button', { name: 'Barbell Bench Press' }).click()
-    await page.getByRole('definition').filter({ hasText: 'Dumbbell Bench Press' }).waitFor()
+    await page.getByText('Swap: Dumbbell Bench Press', { exact: true }).waitFor()
     await unfold(page, 'Why it is built this way')
     await page.getByRole('region', { name: 'What each muscle gets' }).waitFor()
   })
@@ -86,13 +86,47 @@ describe('a program that was opened once', () => {
     await page.getByText('Next to train').waitFor()
   })
 
-  it('also has its PDF, if that was opened', async () => {
+  it('also has its PDF, which nobody opened', async () => {
     const { page } = await openOnce()
-    await (await openPdf(page)).close()
     await keepsPdf(page)
     await online(page, false)
     const pdf = await openPdf(page)
     await pdf.getByText('the PDF').waitFor()
+  })
+
+  it('loads its PDF again only if that has changed', async () => {
+    const { gateway, page } = await openOnce()
+    await keepsPdf(page)
+    await page.reload()
+    await until('the second request', async () => gateway.pdfs.length > 1)
+    expect(gateway.pdfs).toEqual([200, 304])
+  })
+
+  it('keeps no PDF of a program that was written anew', async () => {
+    const { gateway, page } = await openOnce()
+    await keepsPdf(page)
+    await page.evaluate(async (pdf) => {
+      const pdfs = await caches.open('eightfold.pdfs')
+      await pdfs.put(`${pdf}?paper=phone-kg`, new Response('the former PDF'))
+    }, PDF)
+    const record = sampleRecord()
+    record.generatedProgram.weeks[0]!.workouts[0]!.exercises[0]!.name = 'Front Squat'
+    gateway.answer('GET /api/programs/:id', ok(record))
+    await page.reload()
+    await until('the second request', async () => gateway.pdfs.length > 1)
+    expect(
+      await page.evaluate(async (pdf) => Boolean(await caches.match(pdf)), `${PDF}?paper=phone-kg`),
+    ).toBe(false)
+    expect(gateway.pdfs).toEqual([200, 200])
+  })
+
+  it('has the PDF on the paper of the chosen units', async () => {
+    const { page } = await openOnce()
+    await keepsPdf(page)
+    await page.getByRole('radio', { name: 'kg, A4' }).check()
+    await until('the PDF on A4', () =>
+      page.evaluate(async (address) => Boolean(await caches.match(address)), `${PDF}?paper=a4`),
+    )
   })
 
   it('is shown by a new build at once, and then offline too', async () => {

@@ -1,6 +1,6 @@
 // Shared by a page and its service worker. Has no imports, so that the worker stays small.
 
-/** The cache of opened PDFs. */
+/** The cache of PDFs. */
 export const PDFS = 'eightfold.pdfs'
 
 /** One PDF exists on several papers, which differ by the query. */

@@ -34,10 +34,12 @@ registerRoute(
   ({ url }) => /^\/api\/programs\/[^/]+\/pdf$/.test(url.pathname),
   new NetworkFirst({
     cacheName: PDFS,
-    matchOptions: ON_ANY_PAPER,
     networkTimeoutSeconds: TIMEOUT_MS / 1000,
     plugins: [
       {
+        // Another paper is better than none.
+        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+          cachedResponse ?? (await caches.match(request, { cacheName: PDFS, ...ON_ANY_PAPER })),
         fetchDidSucceed: async ({ request, response }) => {
           if (isTakenAway(response.status)) await (await caches.open(PDFS)).delete(request, ON_ANY_PAPER)
           return response

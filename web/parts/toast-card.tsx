@@ -13,10 +13,7 @@ export interface ToastCardProps {
   onClose: () => void
 }
 
-/**
- * A toast below the page's header. It covers the title, but no control of a form. It ends after five seconds,
- * by a swipe to the right or by its button. F8 moves the focus to it.
- */
+/** A toast. It ends after five seconds, by a swipe to the right or by its button. F8 moves the focus to it. */
 export const ToastCard = ({ toast: { title, description, look }, open, onClose }: ToastCardProps) => (
   <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
     <Toast.Root
@@ -30,9 +27,6 @@ export const ToastCard = ({ toast: { title, description, look }, open, onClose }
       </Toast.Close>
       {description && <Toast.Description className="text-soft">{description}</Toast.Description>}
     </Toast.Root>
-    <Toast.Viewport
-      hotkey={['F8']}
-      className="fixed top-16 right-0 z-50 flex w-full flex-col gap-2 p-4 md:max-w-[420px]"
-    />
+    <Toast.Viewport hotkey={['F8']} className="ml-auto w-full has-[li]:p-4 md:max-w-[420px]" />
   </Toast.Provider>
 )

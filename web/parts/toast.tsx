@@ -17,7 +17,7 @@ const PlainCard = ({ toast: { title, description }, open, onClose }: ToastCardPr
   open && (
     <div
       role="alert"
-      className="fixed top-16 right-0 z-50 m-4 flex gap-4 rounded-md border border-l-8 border-edge border-l-ink bg-sheet p-4 shadow-lg"
+      className="m-4 ml-auto flex w-fit gap-4 rounded-md border border-l-8 border-edge border-l-ink bg-sheet p-4 shadow-lg"
     >
       <div>
         <p className="font-bold">{title}</p>
@@ -38,9 +38,20 @@ const PlainCard = ({ toast: { title, description }, open, onClose }: ToastCardPr
 const REMOVE_AFTER_MS = 1_000_000
 
 const ToastContext = createContext<ShowToast>(() => {})
+const CardContext = createContext<ReactNode>(null)
 
 /** Shows one toast. A newer one replaces an older one. */
 export const useToast = (): ShowToast => use(ToastContext)
+
+/**
+ * Where a toast appears: in a strip of its own at the top, which moves down what is in view. So it covers nothing of it,
+ * however small the screen is and wherever its page is scrolled to.
+ */
+export const ToastPlace = () => (
+  <div className="toast-place sticky top-0 z-50 overflow-x-clip bg-paper print:hidden">
+    {use(CardContext)}
+  </div>
+)
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<(ToastText & { id: number; open: boolean }) | null>(null)
@@ -55,14 +66,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     removal.current = window.setTimeout(() => setCurrent(null), REMOVE_AFTER_MS)
   }
 
+  const card = current && (
+    <Suspense>
+      <ToastCard key={current.id} toast={current} open={current.open} onClose={close} />
+    </Suspense>
+  )
   return (
     <ToastContext value={show}>
-      {children}
-      {current && (
-        <Suspense>
-          <ToastCard key={current.id} toast={current} open={current.open} onClose={close} />
-        </Suspense>
-      )}
+      <CardContext value={card}>{children}</CardContext>
     </ToastContext>
   )
 }

@@ -5,6 +5,7 @@ import { drawPage, drawShell } from './draw.tsx'
 import { writeFirstFonts } from './first-fonts.ts'
 import { headOf, NOT_FOUND, ONBOARDING, type Page, PUBLIC_PAGES } from './pages.ts'
 import { RESULTS, writeServiceWorker } from './offline.ts'
+import { generationPage } from '../../domain/shop/pages.ts'
 import { ADDRESS_AT_BUILD } from '../../domain/shop/site.ts'
 
 // Turns the output of Vite into one HTML file per route. Draws public pages and the first question in full.
@@ -16,6 +17,8 @@ const manifestFile = join(site, '.vite', 'manifest.json')
 const manifest = Manifest.parse(JSON.parse(await readFile(manifestFile, 'utf8')))
 await rm(dirname(manifestFile), { recursive: true })
 
+/** Where a buyer comes back from the checkout. */
+const GENERATION = '/programgeneration'
 const TITLE = '<title>Eightfold</title>'
 const ROOT = '<div id="root"></div>'
 const STYLES = /<link rel="stylesheet"[^>]*href="\/(.+?)">/
@@ -60,8 +63,13 @@ async function writeDrawn(path: string, head: readonly string[], isText = false)
 }
 
 async function writeShell(path: string) {
-  // This page shows what is coming while a program is on its way.
-  const drawn = path === RESULTS ? await drawPage(path) : await drawShell(path)
+  // These pages show what is coming while a program is on its way, the second as for a buyer back from the checkout.
+  const drawn =
+    path === RESULTS
+      ? await drawPage(path)
+      : path === GENERATION
+        ? await drawPage(generationPage('buyer@example.com'))
+        : await drawShell(path)
   const root = `<div id="root" data-shell="true">${drawn}</div>${NEEDS_SCRIPT}`
   const scripts = path === RESULTS ? [] : early(scriptsOf(path, manifest))
   await writePage(path, [TITLE, NOINDEX, OWN_PAGE, ...scripts], root)

@@ -81,3 +81,10 @@ it('says what is coming while the script of a program’s page loads', async () 
   await page.goto(`${gateway.url}/results/some-id`)
   await page.getByRole('heading', { name: 'Loading your program' }).waitFor()
 })
+
+it('says to a buyer back from the checkout that the payment is confirmed while the script loads', async () => {
+  await using context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${gateway.url}/programgeneration?email=anna@example.com`)
+  await page.getByRole('heading', { name: 'Payment Confirmed!' }).waitFor()
+})

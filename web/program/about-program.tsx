@@ -1,35 +1,22 @@
-import { lazy, Suspense } from 'react'
 import type { DayKind } from '../../domain/program/day.ts'
 import { inNumbers } from '../../domain/program/in-numbers.ts'
 import { scaleOf } from '../../domain/program/notation.ts'
 import type { ShownProgram, ShownWorkout } from '../../domain/program/program-in.ts'
 import { whatWeDid } from '../../domain/shop/what-we-did.ts'
 import { weeklyEffort } from './figures.ts'
-import { Fold } from './fold.tsx'
-import type { MuscleChart as Chart } from './muscle-chart.tsx'
-
-/** Needs the whole exercise catalogue, which nothing above it waits for. */
-const MuscleChart = lazy(async () => {
-  const { MuscleChart } = await import('./muscle-chart.tsx').catch(() => ({ MuscleChart: NoChart }))
-  return { default: MuscleChart }
-})
-
-/** If the chart's code does not load, the program is shown without it. */
-const NoChart: typeof Chart = () => null
+import { MuscleChart } from './muscle-chart.tsx'
 
 /** How the answers were used and how the program is built, in numbers and drawings. */
 export const AboutProgram = ({ program }: { program: ShownProgram }) => (
-  <Fold id="about" title="Why it is built this way">
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
+  <>
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <List id="decisions" title="What we did with your answers" items={whatWeDid(program.overview)} />
       <List id="numbers" title="The program in numbers" items={inNumbers(program)} />
       <WeekStrip program={program} />
       <EffortChart program={program} />
     </div>
-    <Suspense fallback={<div className="mt-14 h-100" />}>
-      <MuscleChart program={program} />
-    </Suspense>
-  </Fold>
+    <MuscleChart program={program} />
+  </>
 )
 
 const List = ({ id, title, items }: { id: string; title: string; items: readonly string[] }) =>

@@ -1,6 +1,6 @@
 import type { ShownProgram } from '../../domain/program/program-in.ts'
 import { Fold } from './fold.tsx'
-import { scaleOf } from '../../domain/program/notation.ts'
+import { effortAt, scaleOf } from '../../domain/program/notation.ts'
 
 /** How the week of a meet goes, for buyers who train for one. */
 export function MeetWeek({ program }: { program: ShownProgram }) {
@@ -52,7 +52,7 @@ const Shares = ({ shares, scale }: SharesProps) => (
         </th>
         {shares[0]?.percents.map((_, rir) => (
           <th key={rir} scope="col" className="py-1.5 whitespace-nowrap">
-            {scale} {scale === 'RIR' ? rir : 10 - rir}
+            {effortAt(scale, rir)}
           </th>
         ))}
       </tr>

@@ -9,13 +9,15 @@ interface FoldProps {
   aside?: ReactNode
   /** Starts a new page on paper. */
   startsPage?: boolean
+  onOpen?: () => void
   children: ReactNode
 }
 
 /** A part of the page that is folded until somebody opens it. On paper nothing is folded. */
-export const Fold = ({ id, title, aside, startsPage = false, children }: FoldProps) => (
+export const Fold = ({ id, title, aside, startsPage = false, onOpen, children }: FoldProps) => (
   <details
     id={id}
+    onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
     className={`group border-b border-rule print:border-0 ${startsPage ? 'print:break-before-page' : ''}`}
   >
     <summary className="flex min-h-12 items-center gap-x-4 py-2 hover:bg-sheet">

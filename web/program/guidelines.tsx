@@ -13,6 +13,18 @@ export const Guidelines = ({ guidelines }: Pick<ShownProgram, 'guidelines'>) => 
   </Fold>
 )
 
+/** What to do beside the rows, for buyers with a date or with more wishes than lifting. */
+export const Plans = ({ plans }: Pick<ShownProgram, 'plans'>) =>
+  plans && (
+    <Fold id="plans" title="Beyond lifting" startsPage>
+      <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 print:grid-cols-2">
+        {plans.map(({ title, lines }, at) => (
+          <List key={title} id={`plan-${at}`} title={title} items={lines} />
+        ))}
+      </div>
+    </Fold>
+  )
+
 const List = ({ id, title, items }: { id: string; title: string; items: readonly string[] }) => (
   <section aria-labelledby={id}>
     <h3 id={id} className="text-2xl">

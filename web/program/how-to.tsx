@@ -1,20 +1,14 @@
-import { lazy, Suspense } from 'react'
-import type { ShownRow } from '../../domain/program/program-in.ts'
-import type { HowToDo as Told } from './how-to-do.tsx'
+import { Suspense } from 'react'
+import { loadedLate } from '../parts/loaded-late.ts'
+import { NotLoadedButInPdf } from '../parts/not-loaded.tsx'
+import type { HowToProps } from './how-to-do.tsx'
 
 /** Needs the instructions of every exercise, so it loads only when somebody asks. */
-const HowToDo = lazy(async () => {
-  const { HowToDo } = await import('./how-to-do.tsx').catch(() => ({ HowToDo: NotHere }))
-  return { default: HowToDo }
-})
-
-const NotHere: typeof Told = () => (
-  <p>This could not be loaded. The PDF has it, or reload the page to try again.</p>
-)
+const HowToDo = loadedLate(async () => (await import('./how-to-do.tsx')).HowToDo, NotLoadedButInPdf)
 
 /** How to do an exercise, loaded when it is first shown. */
-export const HowTo = ({ exercise }: { exercise: ShownRow }) => (
+export const HowTo = (props: HowToProps) => (
   <Suspense fallback={<p>One moment.</p>}>
-    <HowToDo exercise={exercise} />
+    <HowToDo {...props} />
   </Suspense>
 )

@@ -1,4 +1,4 @@
-import { liftRules, RULE_WORDS } from '../../domain/program/progression-rules.ts'
+import { liftRules, ruleWordsOf } from '../../domain/program/progression-rules.ts'
 import type { ShownProgram } from '../../domain/program/program-in.ts'
 import type { Units } from '../../domain/program/units.ts'
 import { Fold } from './fold.tsx'
@@ -9,7 +9,7 @@ export function LiftRules({ program, units }: { program: ShownProgram; units: Un
   if (!rules.length) return null
   return (
     <Fold id="lifts" title="Lift by lift" startsPage>
-      <p className="measure text-lg print:text-base">{RULE_WORDS}</p>
+      <p className="measure text-lg print:text-base">{ruleWordsOf(program)}</p>
       <div className="mt-6 gap-x-16 lg:columns-2 print:columns-2 print:gap-x-8">
         {rules.map(({ rule, lifts }) => (
           <div key={rule} className="mb-8 break-inside-avoid">

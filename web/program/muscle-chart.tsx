@@ -1,4 +1,5 @@
 import type { ShownProgram } from '../../domain/program/program-in.ts'
+import { BodyFigure } from './body-figure.tsx'
 import { muscleSetsOf } from '../../domain/training/printing/muscle-sets.ts'
 import type { Group } from '../../domain/training/prescription/volume.ts'
 
@@ -24,6 +25,14 @@ export function MuscleChart({ program }: { program: ShownProgram }) {
       <h3 id="muscles" className="text-2xl">
         What each muscle gets
       </h3>
+      <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-4">
+        {program.weeks[0]?.workouts.map(({ day, exercises }) => (
+          <li key={day}>
+            <BodyFigure rows={exercises} className="h-36" />
+            <p className="mt-1 font-semibold">{day}</p>
+          </li>
+        ))}
+      </ul>
       <table
         aria-labelledby="muscles"
         className="figures mt-4 w-full border-collapse text-left text-lg print:text-base"

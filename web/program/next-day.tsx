@@ -1,24 +1,55 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { effortInWords } from '../../domain/program/effort-words.ts'
 import type { ShownRow } from '../../domain/program/program-in.ts'
-import { WEEKS } from '../../domain/program/weeks.ts'
+import { setsInWords } from '../../domain/program/sets-in-words.ts'
+import { WEEKDAY_NAMES, WEEKS, type Weekday } from '../../domain/program/weeks.ts'
 import { Button } from '../parts/button.tsx'
-import { ChevronIcon } from '../parts/icons.tsx'
-import { HowTo } from './how-to.tsx'
-import type { Day } from './position.ts'
-import { rowParts } from './row-parts.ts'
+import { type Day, setsIn } from './position.ts'
+import { RowToDo } from './row-to-do.tsx'
+import type { Swapping } from './swapping.ts'
+
+const ARMS_FIRST = 'Arms first, as you asked.'
 
 interface NextDayProps {
   days: readonly Day[]
   /** The index of the next day. After the last day there is none. */
   next: number
+  /** The rows of that day that are done. */
+  ticked: readonly number[]
+  /** Of the sessions of a week, if the program names them. */
+  weekdays: readonly Weekday[] | undefined
+  /** How the first session goes. */
+  firstSession?: ReactNode
+  /** What the day works, on a body. */
+  body: ReactNode
+  /** What follows the last day. */
+  finish?: ReactNode
+  swapping: Swapping
   goTo: (next: number) => void
+  /** Goes on to the day after this one. */
+  done: () => void
+  tick: (row: number) => void
+  startRest: (row: ShownRow) => void
 }
 
 /**
  * The next training day, large enough for a phone on the floor. Nothing is logged; the only action
  * is to go on.
  */
-export function NextDay({ days, next, goTo }: NextDayProps) {
+export function NextDay({
+  days,
+  next,
+  ticked,
+  weekdays,
+  firstSession,
+  body,
+  finish,
+  swapping,
+  goTo,
+  done,
+  tick,
+  startRest,
+}: NextDayProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(next)
   useEffect(() => {
@@ -28,13 +59,18 @@ export function NextDay({ days, next, goTo }: NextDayProps) {
     heading.current?.focus({ preventScroll: true })
   }, [next])
   const day = days[next]
+  const inWords = day?.weekNumber === 1 ? [setsInWords, effortInWords] : []
+  const explained = inWords.flatMap((inWord) => day?.workout.rows.map(inWord).find(Boolean) ?? [])
+  const weekday = day && weekdays?.[day.session]
   return (
     <section aria-label="Next to train" className="border-2 border-ink bg-sheet p-4 sm:p-6 print:hidden">
+      {day && <div className="float-right ml-3">{body}</div>}
       <p className="figures text-lg text-soft">
         {day ? `Next to train · week ${day.weekNumber} of ${WEEKS}` : 'Nothing is left to train'}
+        {weekday && ` · ${WEEKDAY_NAMES[weekday]}`}
         {day?.isLight && <strong className="text-ink"> · light week</strong>}
       </p>
-      <h2 ref={heading} tabIndex={-1} className="mt-1 scroll-mt-14 text-4xl outline-none">
+      <h2 ref={heading} tabIndex={-1} className="mt-1 scroll-mt-14 text-4xl text-wrap outline-none">
         {day ? day.workout.day : 'Eight weeks done'}
         {day?.workout.estimatedMinutes && (
           <span className="ml-3 font-sans text-lg font-normal whitespace-nowrap text-soft">
@@ -42,20 +78,41 @@ export function NextDay({ days, next, goTo }: NextDayProps) {
           </span>
         )}
       </h2>
+      {explained.map((line) => (
+        <p key={line} className="figures measure mt-2 text-lg leading-snug">
+          {line}
+        </p>
+      ))}
+      {next === 0 && firstSession}
+      {day?.workout.armsFirst && <p className="mt-1 text-lg text-soft">{ARMS_FIRST}</p>}
       {day ? (
-        <ol className="mt-3">
-          {day.workout.rows.map((exercise, row) => (
-            <RowToDo key={`${next} ${row}`} exercise={exercise} />
+        <ol className="clear-both pt-3">
+          {day.workout.rows.map(swapping.of).map((swapped, row) => (
+            <RowToDo
+              key={`${next} ${row}`}
+              swapped={swapped}
+              swapping={swapping}
+              isTicked={ticked.includes(row)}
+              onTick={() => tick(row)}
+              startRest={() => startRest(swapped.row)}
+            />
           ))}
         </ol>
       ) : (
-        <p className="measure mt-3 text-lg">
-          Well done. <a href="#after">After week 8</a> says how to go on.
-        </p>
+        <>
+          <p className="measure mt-3 text-lg">
+            Well done. Your eight weeks held {days.length} sessions and {setsIn(days)} sets.{' '}
+            <a href="#after" className="underline underline-offset-4">
+              After week 8
+            </a>{' '}
+            says how to go on.
+          </p>
+          {finish}
+        </>
       )}
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         {day && (
-          <Button look="plain" onClick={() => goTo(next + 1)}>
+          <Button look="plain" onClick={done}>
             Done, next day
           </Button>
         )}
@@ -65,60 +122,7 @@ export function NextDay({ days, next, goTo }: NextDayProps) {
           </Button>
         )}
       </div>
-      <p className="mt-3 text-iron">This device remembers which day is next, and nothing else.</p>
+      <p className="mt-3 text-iron">This device remembers the day, its ticks and your swaps, nothing else.</p>
     </section>
-  )
-}
-
-/** One exercise of the day: sets, load, rest and warm-up at a glance, instructions and swap on a tap. */
-function RowToDo({ exercise }: { exercise: ShownRow }) {
-  const [isOpen, setOpen] = useState(false)
-  const howToId = useId()
-  const { load, rest, warmUp, words } = rowParts(exercise)
-  const facts = [
-    ['Load', load],
-    ['Warm-up', warmUp],
-  ].filter(([, text]) => text)
-  return (
-    <li className="border-t border-rule py-2.5">
-      <h3 className="font-sans text-xl leading-snug font-bold">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={howToId}
-          onClick={() => setOpen(!isOpen)}
-          className="flex min-h-11 w-full items-center justify-between gap-3 text-left"
-        >
-          {exercise.name}
-          <ChevronIcon
-            className={`transition-transform duration-100 ${isOpen ? '-rotate-90' : 'rotate-90'}`}
-          />
-        </button>
-      </h3>
-      <p className="figures flex flex-wrap items-baseline justify-between gap-x-4 font-head text-3xl leading-tight font-[850]">
-        <span>
-          {exercise.sets} x {exercise.reps}{' '}
-          <span className="font-semibold text-soft">@{exercise.intensity}</span>
-        </span>
-        {rest && <span className="font-sans text-xl font-semibold">Rest {rest}</span>}
-      </p>
-      {facts.length > 0 && (
-        <dl className="figures mt-1 grid grid-cols-[auto_1fr] gap-x-4 text-lg leading-snug">
-          {facts.map(([name, text]) => (
-            <div key={name} className="contents">
-              <dt className="text-iron">{name}</dt>
-              <dd className="font-semibold">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {words && <p className="measure mt-1 text-lg leading-snug text-soft">{words}</p>}
-      <div
-        id={howToId}
-        className={isOpen ? 'mt-3 border-l-4 border-edge pl-4 text-lg leading-snug' : 'hidden'}
-      >
-        {isOpen && <HowTo exercise={exercise} />}
-      </div>
-    </li>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShownProgram } from '../../domain/program/program-in.ts'
+import { FIRST_STEPS } from '../../domain/program/first-steps.ts'
+import { BEFORE_YOU_START, STOP_AT } from '../../domain/program/notice.ts'
 import { UNITS } from '../../domain/program/units.ts'
 import { BARS_IN_WORDS } from '../../domain/program/week-bars.ts'
 import { ChoiceGroup } from '../parts/fields/choice-group.tsx'
@@ -7,14 +9,61 @@ import { NumberedBars } from '../parts/waiting/numbered-bars.tsx'
 import { weeklySets } from './figures.ts'
 import { useUnits } from '../units.ts'
 
-/** What a professional should see first, above all training. */
-export const Clearance = ({ program: { overview } }: { program: ShownProgram }) =>
-  overview.clearance ? (
-    <section aria-labelledby="clearance" className="mt-6 border-l-8 border-alert bg-sheet p-5">
-      <h2 id="clearance" className="text-3xl">
-        Clear this with a professional first
+interface BeforeYouStartProps {
+  program: ShownProgram
+  /** Somebody says that they have been cleared, and goes on to the rewrite. */
+  onCleared?: (() => void) | undefined
+}
+
+/** What somebody else should see first, above all training, and what to stop at. */
+export function BeforeYouStart({ program: { overview }, onCleared }: BeforeYouStartProps) {
+  const { clearance, stopSigns = [] } = overview
+  if (!clearance && !stopSigns.length) return null
+  return (
+    <section aria-labelledby="before-you-start" className="mt-6 border-l-8 border-alert bg-sheet p-5">
+      <h2 id="before-you-start" className="text-3xl">
+        {clearance ? 'Clear this first' : BEFORE_YOU_START}
       </h2>
-      <p className="measure mt-2 text-lg">{overview.clearance}</p>
+      {clearance && <p className="measure mt-2 text-lg">{clearance}</p>}
+      {stopSigns.length > 0 && (
+        <>
+          <p className="mt-2 text-lg font-semibold">{STOP_AT}:</p>
+          <ul className="measure list-disc pl-6 text-lg">
+            {stopSigns.map((sign) => (
+              <li key={sign} className="mt-1">
+                {sign}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {clearance && onCleared && (
+        <p className="measure mt-2 text-lg print:hidden">
+          Cleared? Tell us, and we rewrite your program, free:{' '}
+          <a href="#change" onClick={onCleared}>
+            I have been cleared
+          </a>
+          .
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** What to do first, for somebody who does not know how to begin. */
+export const FirstSteps = ({ program: { overview } }: { program: ShownProgram }) =>
+  overview.firstSteps?.length ? (
+    <section aria-labelledby="first-steps" className="mt-6 bg-sheet p-5">
+      <h2 id="first-steps" className="text-3xl">
+        {FIRST_STEPS}
+      </h2>
+      <ol className="measure mt-2 list-decimal pl-6 text-lg">
+        {overview.firstSteps.map((each) => (
+          <li key={each} className="mt-2">
+            {each}
+          </li>
+        ))}
+      </ol>
     </section>
   ) : null
 

@@ -17,23 +17,22 @@ const facts = (notes: string) => rowParts(shown(notes))
 describe('the facts of a row', () => {
   it('are split into load, rest, warm-up and the rest of the note', () => {
     const notes =
-      'Weight about 82.5 kg, 79%. Rest 150 s. Warm up with 20 kg × 8, 50 × 5. Swap: Leg Press or Goblet Squat. +2.5 kg each time, so +7.5 kg on last week. Last set: up to 8 reps, stop with 2 left. Brace first.'
+      'Weight about 82.5 kg, 79%. Rest 150 s. Warm up with 20 kg × 8, 50 × 5. Swap: Leg Press or Goblet Squat. +2.5 kg each time. Last set: up to 8 reps, stop with 2 left. Brace first.'
     expect(facts(notes)).toEqual({
-      load: 'about 82.5 kg, 79%. +2.5 kg each time, so +7.5 kg on last week',
-      rest: '150 s',
+      load: 'about 82.5 kg, 79%. If you got all reps, add 2.5 kg each time',
+      rest: '2:30 min',
       warmUp: '20 kg × 8, 50 × 5',
-      swap: 'Leg Press or Goblet Squat',
-      words: 'Last set: up to 8 reps, stop with 2 left. Brace first.',
+      words:
+        'Last set: keep going, up to 8, while you keep the printed RIR. Got 8? Add twice as much next time. Brace first.',
     })
   })
 
   it('keep unknown text', () => {
     const notes = 'Rest well tonight. Weight on your heels! Warm up your hands.'
-    expect(facts(notes)).toEqual({ load: '', rest: '', warmUp: '', swap: '', words: notes })
+    expect(facts(notes)).toEqual({ load: '', rest: '', warmUp: '', words: notes })
   })
 
-  it('take rest and swap from the record if the note has none', () => {
-    const exercise = shown('', { restSeconds: 90, substitutes: ['Leg Press', 'Goblet Squat'] })
-    expect(rowParts(exercise)).toMatchObject({ rest: '90 s', swap: 'Leg Press or Goblet Squat' })
+  it('take the rest from the record if the note has none', () => {
+    expect(rowParts(shown('', { restSeconds: 90 }))).toMatchObject({ rest: '90 s' })
   })
 })

@@ -6,8 +6,6 @@ export interface RowParts {
   load: string
   rest: string
   warmUp: string
-  /** What to do instead. */
-  swap: string
   /** The rest of the note. */
   words: string
 }
@@ -15,10 +13,7 @@ export interface RowParts {
 const IN_THEIR_PLACES: readonly NotePart[] = ['weight', 'step', 'rest', 'warm-up', 'swap']
 
 /** The sentences of a row by the place in which the page shows them. */
-export function rowParts({
-  sentences,
-  substitutes = [],
-}: Pick<ShownRow, 'sentences' | 'substitutes'>): RowParts {
+export function rowParts({ sentences }: Pick<ShownRow, 'sentences'>): RowParts {
   const told = (...parts: NotePart[]) =>
     sentences
       .filter(({ part }) => parts.includes(part))
@@ -28,7 +23,6 @@ export function rowParts({
     load: told('weight', 'step'),
     rest: told('rest'),
     warmUp: told('warm-up'),
-    swap: told('swap') || substitutes.join(' or '),
     words: sentences
       .filter(({ part }) => !IN_THEIR_PLACES.includes(part))
       .map(({ text }) => text)

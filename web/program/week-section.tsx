@@ -1,8 +1,10 @@
+import { effortText, setsText } from '../../domain/program/notation.ts'
 import { isLightWeek, setsInWeek } from '../../domain/program/program.ts'
 import type { ShownRow, ShownWeek, ShownWorkout } from '../../domain/program/program-in.ts'
 import { Button } from '../parts/button.tsx'
 import type { Day } from './position.ts'
 import { Fold } from './fold.tsx'
+import { LateBody } from './late-body.tsx'
 
 interface WeekSectionProps {
   week: ShownWeek
@@ -48,9 +50,12 @@ export const WeekSection = ({ week, days, next, goTo }: WeekSectionProps) => (
 const DayTable = ({ workout }: { workout: ShownWorkout }) => (
   <table className="w-full border-collapse text-left">
     <caption className="pb-2 text-left">
-      <div className="figures flex items-baseline justify-between gap-4">
-        <h3 className="text-3xl leading-none">{workout.day}</h3>
-        {workout.estimatedMinutes && <span className="text-soft">{workout.estimatedMinutes} min</span>}
+      <div className="figures flex items-end justify-between gap-4">
+        <div>
+          <h3 className="text-3xl leading-none">{workout.day}</h3>
+          {workout.estimatedMinutes && <p className="text-soft">{workout.estimatedMinutes} min</p>}
+        </div>
+        <LateBody rows={workout.exercises} className="h-16 print:h-12" />
       </div>
     </caption>
     <thead className="sr-only">
@@ -76,10 +81,7 @@ const ExerciseRows = ({ exercise }: { exercise: ShownRow }) => (
         {exercise.name}
       </th>
       <td className="figures w-px pt-2.5 text-right text-lg whitespace-nowrap max-[22rem]:text-base print:text-base">
-        <strong>
-          {exercise.sets} x {exercise.reps}
-        </strong>{' '}
-        <span className="text-soft">@{exercise.intensity}</span>
+        <strong>{setsText(exercise, 'x')}</strong> <span className="text-soft">@{effortText(exercise)}</span>
       </td>
     </tr>
     {exercise.notes && (

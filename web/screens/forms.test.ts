@@ -415,7 +415,8 @@ describe('the purchase behind a form', () => {
     const { page } = await visit(`/form?token=${token}`, { answers: { [route]: REFUNDED } })
     await page.getByText('It was refunded.', { exact: true }).waitFor()
     expect(await page.getByLabel('Name').count()).toBe(0)
-    expect(await page.getByRole('main').getByRole('link', { name: 'Access Your Program' }).count()).toBe(1)
+    expect(await page.getByRole('heading', { name: 'This program is closed' }).count()).toBe(1)
+    expect(await page.getByRole('main').getByRole('link', { name: 'Access Your Program' }).count()).toBe(0)
   })
 
   it('may be unknown for the moment: the form opens anyway', async () => {

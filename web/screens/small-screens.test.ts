@@ -33,6 +33,19 @@ describe('/thank-you', () => {
     expect(await page.getByRole('region', { name: 'Your purchase' }).count()).toBe(0)
   })
 
+  it('has its one button in the first screen of a phone', async () => {
+    const viewport = { width: 390, height: 844 }
+    const { page } = await visit('/thank-you', {
+      viewport,
+      progress: { stage: 'generating', weeksWritten: 4, programId: null, message: 'It is being written.' },
+    })
+    await page.getByRole('region', { name: 'Your purchase' }).waitFor()
+    const button = await page.getByRole('link', { name: 'Enter License Key' }).boundingBox()
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
+    expect(await page.getByText('email', { exact: false }).allInnerTexts()).toContain('By email')
+    expect(await page.getByText('The link comes by email').count()).toBe(0)
+  })
+
   it('follows this browser’s own purchase', async () => {
     const { gateway, page } = await visit('/thank-you', {
       progress: {

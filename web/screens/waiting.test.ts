@@ -27,11 +27,16 @@ describe('a buyer who waits for a program reads', () => {
   ])('the address for its link, %s', async (_how, path, address) => {
     const { page } = await visitWaiting(WRITING, path)
     await page.getByText(`the link comes by email to ${address}.`).waitFor()
+    await page.getByText('Not your address?').waitFor()
+    expect(await page.getByRole('link', { name: 'Tell us' }).getAttribute('href')).toMatch(
+      /^mailto:.+subject=/,
+    )
   })
 
   it('no address while the gateway names none', async () => {
     const { page } = await visitWaiting(NAMELESS)
     await page.getByText('the link comes by email.').waitFor()
+    expect(await page.getByText('Not your address?').count()).toBe(0)
   })
 
   it('how long recent programs took, or without a measurement that the page will say when it is ready', async () => {
@@ -48,6 +53,9 @@ describe('a buyer who waits for a program reads', () => {
     const listed = (name: string) => page.getByRole('region', { name }).getByRole('listitem')
     await page.getByText('A draft: it is checked against your answers before you get it.').waitFor()
     expect(await listed('Written so far').allInnerTexts()).toEqual(exercises)
+    const list = await page.getByRole('region', { name: 'Written so far' }).boundingBox()
+    const bars = await page.getByRole('main').locator('svg:has(rect)').first().boundingBox()
+    expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(bars?.y ?? 0)
     gateway.publish({ ...WRITING, stage: 'rendering', exercises: ['Machine Chest Press', 'Lat Pulldown'] })
     await page.getByText('Machine Chest Press').waitFor()
     expect(await listed('In your program').allInnerTexts()).toEqual(['Machine Chest Press', 'Lat Pulldown'])

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { bodyParser } from '@koa/bodyparser'
 import Koa, { type Context } from 'koa'
+import { outlineProgram } from '../../domain/calls/outlines.ts'
 import { readWords } from '../../domain/calls/readings.ts'
 import type { ModelReading } from '../../domain/reading/statement.ts'
 import type { Progress } from '../../domain/shop/progress.ts'
@@ -70,6 +71,8 @@ export const SURVEY_ID = 'srv_8Kq2mN4pR6tV0xZ1bD3fH'
 
 const HAPPY: Answers = {
   'POST /api/surveys': ok({ surveyId: SURVEY_ID }),
+  'GET /api/surveys/:id': ok({ answers: {} }),
+  'POST /api/surveys/:id/payment': ok({ payment: 'open' }),
   'PUT /api/surveys/:id': ok({ surveyId: SURVEY_ID, status: 'in_progress' }),
   'POST /api/surveys/:id/complete': ok({ surveyId: SURVEY_ID, status: 'completed' }),
   'POST /api/surveys/:id/generate': ok({ id: SAMPLE_ID }),
@@ -78,6 +81,8 @@ const HAPPY: Answers = {
   'GET /api/programs/stripe/by-email/:email': ok({ programs: [] }),
   'POST /api/programs/generate-direct': ok({ id: SAMPLE_ID }),
   'GET /api/programs/:id': ok(sampleRecord()),
+  'GET /api/programs/:id/rewrite': ok({ state: 'open', until: '2026-12-07T09:00:00.000Z', answers: null }),
+  'POST /api/programs/:id/own-link': ok({ goesTo: 'a•••@example.com' }),
   'POST /api/licenses/validate': ok({
     valid: true,
     customerEmail: 'anna@example.com',
@@ -92,6 +97,11 @@ const HAPPY: Answers = {
   'POST /api/programs': ok({ id: SAMPLE_ID }),
   'POST /api/shopify/programs': ok({ id: SAMPLE_ID }),
   'POST /api/readings': readsWords(),
+  'POST /api/outlines': async ({ body }) => {
+    const { profileOf } = await import('../../domain/training/profile/profile-of.ts')
+    const { outlineOf } = await import('../../domain/training/writer/outline.ts')
+    return { status: 200, body: outlineOf(profileOf(outlineProgram.body.parse(body), new Date())) }
+  },
   'POST /api/feedback': () => ({ status: 201, body: { received: true } }),
 }
 
@@ -101,6 +111,7 @@ export async function startFakeGateway({ answers, site = {}, ...arranged }: Arra
   const calls: Call[] = []
   const readings: Call[] = []
   const looks: Call[] = []
+  const pdfs: number[] = []
   const streams = new Set<ServerResponse>()
   let progress = arranged.progress ?? null
   let streamsPass = true
@@ -116,8 +127,7 @@ export async function startFakeGateway({ answers, site = {}, ...arranged }: Arra
     if (pagesBreak && !extname(ctx.path) && !isCall) return void (ctx.status = 503)
     if (!isCall) return sendFile(ctx, site, rebuilt)
     if (ctx.path.endsWith('/progress')) return tellProgress(ctx)
-    if (ctx.path.endsWith('/pdf'))
-      return pdfIsClosed ? void (ctx.status = 410) : answerWith(ctx, 'txt', 'the PDF')
+    if (ctx.path.endsWith('/pdf')) return sendPdf(ctx)
     const call = {
       method: ctx.method,
       path: decodeURIComponent(ctx.path),
@@ -125,12 +135,20 @@ export async function startFakeGateway({ answers, site = {}, ...arranged }: Arra
       body: ctx.request.rawBody === undefined ? undefined : ctx.request.body,
     }
     const kind = call.path === '/api/readings' ? readings : call.path.endsWith('/validate') ? looks : calls
-    kind.push(call)
+    if (call.path !== '/api/outlines') kind.push(call)
     const [, handler = UNKNOWN] = Object.entries(handlers).find(([route]) => matches(route, call)) ?? []
     const reply = await handler(call)
     isKnown ||= call.method === 'POST'
     send(ctx, reply)
   })
+
+  function sendPdf(ctx: Context) {
+    ctx.etag = 'hash of the PDF'
+    if (pdfIsClosed) ctx.status = 410
+    else answerWith(ctx, 'txt', 'the PDF')
+    if (ctx.fresh) ctx.status = 304
+    pdfs.push(ctx.status)
+  }
 
   function tellProgress(ctx: Context) {
     if (!progress || !isKnown)
@@ -154,6 +172,8 @@ export async function startFakeGateway({ answers, site = {}, ...arranged }: Arra
     readings,
     /** Calls that ask what a license key or a token opens. */
     looks,
+    /** The status of each answer to a request for a PDF. */
+    pdfs,
     /** Reports the progress of the purchase, now and to all listeners. */
     publish(next: Progress) {
       progress = next

@@ -93,6 +93,9 @@ async function goOn(page: Page, email?: string) {
 }
 export const goOnToPaywall = (page: Page) => goOn(page, ANNA)
 
+/** Opens what was understood, which the paywall shows in one line. */
+export const unfoldUnderstood = (page: Page) => page.getByText(/^Change what we understood/).click()
+
 /** Answers all questions, and submits the email if there is one. */
 export async function completeQuestionnaire(page: Page, email?: string) {
   await answerUpToLast(page)
@@ -163,7 +166,7 @@ export async function unfoldAll(page: Page) {
   // The weeks of a program are drawn one by one, and then everything else about it.
   await page.locator('details').first().waitFor()
   await page.waitForFunction(
-    () => !document.getElementById('week-1-title') || document.getElementById('guidelines-title'),
+    () => !location.pathname.startsWith('/results/') || document.getElementById('guidelines-title'),
   )
   await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)))
 }

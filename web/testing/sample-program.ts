@@ -39,8 +39,8 @@ const weekOf = (weekNumber: number): Week => {
 const progressionRuleOf = (name: string, row: number) => ({
   rule:
     row > 0
-      ? 'Hit: keep the weight; the rows raise the reps. Too easy: take the next size up. Missed twice in a row: take 10 percent off.'
-      : 'Hit: take next week’s weight. Too easy: add 2.5 kg (5 lb) from then on. Missed: take 2.5 kg (5 lb) off; twice, 10 percent.',
+      ? 'Hit: keep the weight, the plan adds the reps. Too easy: take the next size up. Missed twice in a row: take 10 percent off.'
+      : 'Hit: take next week’s weight. Too easy: add 2.5 kg (5 lb) from then on. Missed: 2.5 kg (5 lb) less from then on. Twice in a row: 10 percent less.',
   ...(name === 'Barbell Back Squat' && { weight: { kg: 100, lb: 220, percent: 79 } }),
   ...(name === 'Barbell Bench Press' && { weight: { kg: 70, lb: 155, isEstimate: true } }),
 })

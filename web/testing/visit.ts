@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { startFakeGateway, type Arranged, type FakeGateway } from './fake-gateway.ts'
 
 /** Long enough for a machine that is busy with other work. */
-const WAIT_MS = 30_000
+const WAIT_MS = 90_000
 
 type Look = Pick<
   BrowserContextOptions,

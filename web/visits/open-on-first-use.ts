@@ -25,23 +25,27 @@ export function keepingClicks(page: HTMLElement, openApp: () => Promise<void>): 
     const isSecond = clicked === letGo()
     const isLink = clicked instanceof HTMLAnchorElement
     // A second click on a link is followed at once.
-    if (isSecond && isLink) return
+    if (isSecond && isLink) return showLeaving(clicked)
     event.preventDefault()
     event.stopPropagation()
     kept = clicked
+    showAtWork(clicked)
     if (isLink) patience = window.setTimeout(follow, TIMEOUT_MS)
   }
 
   function letGo(): HTMLElement | null {
     window.clearTimeout(patience)
     const clicked = kept
+    clicked?.removeAttribute('aria-busy')
     kept = null
     return clicked
   }
 
   function follow() {
     const clicked = letGo()
-    if (clicked instanceof HTMLAnchorElement) window.location.assign(clicked.href)
+    if (!(clicked instanceof HTMLAnchorElement)) return
+    showLeaving(clicked)
+    window.location.assign(clicked.href)
   }
 
   async function open() {
@@ -58,6 +62,15 @@ export function keepingClicks(page: HTMLElement, openApp: () => Promise<void>): 
 
   window.addEventListener('click', keep, true)
   return open
+}
+
+/** On a slow network the answer to a click takes seconds. */
+const showAtWork = (clicked: Element) => clicked.setAttribute('aria-busy', 'true')
+
+/** The same until the next page is there. Who comes back to this one finds it at rest. */
+function showLeaving(link: Element) {
+  showAtWork(link)
+  window.addEventListener('pagehide', () => link.removeAttribute('aria-busy'), { once: true })
 }
 
 /** A page that appears under a resting mouse gets these events too. */

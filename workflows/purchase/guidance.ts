@@ -42,7 +42,7 @@ export const GUIDANCE: Record<Stage, Guidance> = {
   },
   delivered: {
     words: 'Delivered.',
-    next: 'Nothing, except the feedback request, which is a separate workflow.',
+    next: 'Nothing, except the notes for each week and the feedback request, which are a separate workflow.',
     can: `\`resend\` mails the link once more. \`amend\` rewrites from other answers. ${WRONG_ADDRESS} ${REFUND}`,
   },
   'needs-attention': {

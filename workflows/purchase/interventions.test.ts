@@ -230,7 +230,7 @@ it('hands over pending requests when a long history continues in a new run', asy
     expect(links(activities)).toEqual(['', 'owed'])
     expect(activities.settleIntervention.mock.calls).toEqual([['owed', 'done']])
   })
-}, 180_000)
+})
 
 it('lets operators search by order, age, hashed address and paid but undelivered', async () => {
   const activities = unanswered()

@@ -34,7 +34,9 @@ it('shows in the Temporal UI what a follow-up waits for', async () => {
     await purchase.result()
     const followUp = environment.client.workflow.getHandle(`feedback-${purchase.workflowId}`)
     const { currentDetails } = await followUp.query(workflowMetadataQuery)
-    expect(currentDetails).toBe('Waiting to ask the buyer how the program went.')
+    expect(currentDetails).toBe(
+      'Waiting to send the next note for a week, and to ask the buyer how the program went.',
+    )
     // Skipped time may already have ended it.
     await followUp.result()
   })

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Canvas } from '@react-pdf/renderer'
-import { type SetText, type TextBox, type Type, typesetOne } from './typeset.ts'
+import { type Piece, type SetText, type TextBox, type Type, typeset, typesetOne } from './typeset.ts'
 import { INK } from './styles.ts'
 
 export type Painter = Parameters<NonNullable<ComponentProps<typeof Canvas>['paint']>>[0]
@@ -67,6 +67,19 @@ export function textBlock(text: string, type: Type, room: TextBox, colour = INK)
   }
 }
 
+/** Text of several types; nothing without any. */
+export function typesetBlock(pieces: readonly Piece[], width: number): Block {
+  if (!pieces.length) return { height: 0, paint: () => undefined }
+  const set = typeset(pieces, { width })
+  return {
+    height: set.height,
+    paint: (pen, left, top) => {
+      pen.dip(INK)
+      pen.write(set, left, top)
+    },
+  }
+}
+
 export const stacked = (blocks: readonly Block[]): Block => ({
   height: blocks.reduce((sum, { height }) => sum + height, 0),
   paint: (pen, left, top) =>
@@ -87,6 +100,10 @@ export const spaced = (block: Block, above: number, below = above): Block => ({
   height: above + block.height + below,
   paint: (pen, left, top) => block.paint(pen, left, top + above),
 })
+
+/** As high as asked, if it fits, with the block half-way down. */
+export const inMiddle = (block: Block, height: number): Block =>
+  spaced(block, Math.max(0, (height - block.height) / 2))
 
 export const ruled = (block: Block, width: number, thickness: number, colour: string): Block => ({
   height: block.height + thickness,

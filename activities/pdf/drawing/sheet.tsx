@@ -1,6 +1,6 @@
 import { Canvas, Text, View, Page } from '@react-pdf/renderer'
-import type { ReactNode } from 'react'
-import type { Drawing } from './drawing.tsx'
+import type { ReactElement, ReactNode } from 'react'
+import { PageMark, type Drawing, type PartEnd, type PartName } from './drawing.tsx'
 import { createPen, beside, Painted, spaced, stacked, textBlock, inGroups } from './blocks.tsx'
 import { contentWidth, MARGIN, SOFT, styles, FOOTER, PAPER, SIZES } from './styles.ts'
 import { ROMAN, typesetOne } from './typeset.ts'
@@ -67,7 +67,37 @@ export const Sheet = ({ drawing, bookmark, isOnePage = false, children }: SheetP
 /** An outline entry inside a sheet. react-pdf takes it on any view, but its types only on pages. */
 export const bookmarked = (title: string): object => ({ bookmark: title })
 
+/** The title of a part that follows another on the same page, with its outline entry. */
+export const PartTitle = ({ children, mark }: { children: string; mark?: ReactNode }) => (
+  <View style={{ marginTop: 26, marginBottom: 6 }} {...bookmarked(children)}>
+    {mark}
+    <Text style={styles.title}>{children}</Text>
+  </View>
+)
+
+/** The place of an end of a part that other pages refer to. */
+export const markOf = ({ pageNumbers }: Drawing, part: PartName, end: PartEnd): ReactNode => (
+  <PageMark numbers={pageNumbers} part={part} end={end} />
+)
+
+interface PartProps {
+  title: string
+  mark?: ReactNode
+  /** Stays on one page with the title. */
+  first: ReactNode
+}
+
+/** The beginning of a part, whole. */
+export const Part = ({ title, mark, first }: PartProps) => (
+  <View wrap={false}>
+    <PartTitle mark={mark}>{title}</PartTitle>
+    {first}
+  </View>
+)
+
 interface SectionProps {
+  /** Stays on one page with the heading. */
+  before?: ReactNode
   title: string
   /** Stays on one page with the heading. */
   first?: ReactNode
@@ -77,6 +107,7 @@ interface SectionProps {
 }
 
 export const Section = ({
+  before,
   title,
   first,
   isTight = false,
@@ -85,6 +116,7 @@ export const Section = ({
 }: SectionProps) => (
   <View style={{ marginTop: above }}>
     <View wrap={false}>
+      {before}
       <Text style={[styles.heading, { fontSize: SIZES.section, marginBottom: 7 }]}>{title}</Text>
       {first}
     </View>
@@ -93,6 +125,7 @@ export const Section = ({
 )
 
 interface ListSectionProps {
+  before?: ReactNode
   title: string
   items: readonly string[]
   width: number
@@ -113,7 +146,27 @@ export function ListSection({
   itemGap = 4,
   ...section
 }: ListSectionProps) {
-  if (!items.length) return null
+  const [first, ...others] = itemGroups({ items, width, fontSize, itemGap })
+  return (
+    first && (
+      <Section title={title} first={first} {...section}>
+        {others}
+      </Section>
+    )
+  )
+}
+
+interface ItemsProps {
+  items: readonly string[]
+  width: number
+  fontSize: number
+  itemGap?: number
+}
+
+/** The items of a list beneath something that is its heading. */
+export const Items = (props: ItemsProps) => <View style={{ marginTop: 8 }}>{itemGroups(props)}</View>
+
+function itemGroups({ items, width, fontSize, itemGap = 4 }: ItemsProps): ReactElement[] {
   const type = { ...ROMAN, size: fontSize }
   const item = (text: string) => {
     const line = beside([
@@ -122,12 +175,7 @@ export function ListSection({
     ])
     return spaced(line, 0, itemGap)
   }
-  const [first, ...others] = inGroups(items).map((group, index) => (
+  return inGroups(items).map((group, index) => (
     <Painted key={index} block={stacked(group.map(item))} width={width} />
   ))
-  return (
-    <Section title={title} first={first} {...section}>
-      {others}
-    </Section>
-  )
 }

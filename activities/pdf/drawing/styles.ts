@@ -44,6 +44,8 @@ export const styles = StyleSheet.create({
     paddingTop: MARGIN.top,
     paddingHorizontal: MARGIN.side,
   },
+  /** Painted to its edges. */
+  card: { fontFamily: TEXT, fontSize: SIZES.body, color: INK },
   heading: { fontFamily: HEADING, fontWeight: 800, lineHeight: 1 },
   title: { fontFamily: HEADING, fontWeight: 800, lineHeight: 1, fontSize: SIZES.title },
   row: { flexDirection: 'row' },

@@ -1,4 +1,4 @@
-import { Text } from '@react-pdf/renderer'
+import { bigRowsOf } from '../../../domain/exercises/big-rows.ts'
 import { liftRules, mainLifts } from '../../../domain/program/progression-rules.ts'
 import type { AfterWeek8 } from '../../../domain/program/program.ts'
 import type { ShownProgram } from '../../../domain/program/program-in.ts'
@@ -13,31 +13,19 @@ import {
   inGroups,
 } from '../drawing/blocks.tsx'
 import type { Drawing } from '../drawing/drawing.tsx'
-import { scaleOf } from '../../../domain/program/notation.ts'
-import { Section, Sheet } from '../drawing/sheet.tsx'
-import { contentWidth, FAINT, INK, RULE, SOFT, styles } from '../drawing/styles.ts'
+import { effortAt, scaleOf } from '../../../domain/program/notation.ts'
+import { Part, Section } from '../drawing/sheet.tsx'
+import { contentWidth, FAINT, INK, RULE, SOFT } from '../drawing/styles.ts'
 import { FIGURES, LIST, ROMAN, type Type } from '../drawing/typeset.ts'
 
-export function MeetPage({ drawing }: { drawing: Drawing }) {
-  const steps = drawing.program.afterWeek8?.meetWeek
-  return (
-    steps && (
-      <Sheet drawing={drawing} bookmark={MEET_WEEK}>
-        <Text style={TITLE}>{MEET_WEEK}</Text>
-        <Steps steps={steps} width={contentWidth(drawing.paper)} />
-      </Sheet>
-    )
-  )
-}
-
-export function AfterPage({ drawing }: { drawing: Drawing }) {
+export function After({ drawing }: { drawing: Drawing }) {
   const after = drawing.program.afterWeek8
   if (!after) return null
   const width = contentWidth(drawing.paper)
   return (
-    <Sheet drawing={drawing} bookmark="After week 8">
-      <Text style={TITLE}>After week 8</Text>
-      <Steps steps={after.steps} width={width} />
+    <>
+      {after.meetWeek && <StepsOf title="The week of the meet" steps={after.meetWeek} width={width} />}
+      <StepsOf title="After week 8" steps={after.steps} width={width} />
       {after.shares && (
         <Section
           title="What share of your max a set shows"
@@ -48,29 +36,46 @@ export function AfterPage({ drawing }: { drawing: Drawing }) {
       {after.shares ? (
         <NewNumbers
           width={width}
-          lifts={mainLifts(drawing.program)}
+          lifts={mainLifts(drawing.program, bigRowsOf)}
           heads={['Best set', 'New max', 'New start']}
         />
       ) : (
         <NewNumbers width={width} lifts={allLifts(drawing.program)} heads={['In week 8', 'New start']} />
       )}
-    </Sheet>
+    </>
   )
 }
 
-const MEET_WEEK = 'The week of the meet'
-const TITLE = [styles.title, { marginBottom: 10 }]
-
 const NUMBER_WIDTH = 24
 
-const Steps = ({ steps, width }: { steps: readonly string[]; width: number }) =>
-  steps.map((step, index) => {
-    const block = beside([
+interface StepsProps {
+  title: string
+  steps: readonly string[]
+  width: number
+}
+
+/** The title stays with the first two steps. */
+function StepsOf({ title, steps, width }: StepsProps) {
+  const [first, ...others] = inGroups(steps.map((step, index) => stepBlock(step, index, width))).map(
+    (group, index) => <Painted key={index} block={stacked(group)} width={width} />,
+  )
+  return (
+    <>
+      <Part title={title} first={first} />
+      {others}
+    </>
+  )
+}
+
+const stepBlock = (step: string, index: number, width: number): Block =>
+  spaced(
+    beside([
       [0, textBlock(`${index + 1}.`, { ...LIST, weight: 700 }, { width: NUMBER_WIDTH })],
       [NUMBER_WIDTH, textBlock(step, LIST, { width: width - NUMBER_WIDTH })],
-    ])
-    return <Painted key={index} block={spaced(block, 0, 5)} width={width} />
-  })
+    ]),
+    0,
+    5,
+  )
 
 const allLifts = (program: ShownProgram): string[] =>
   liftRules(program).flatMap(({ lifts }) => lifts.map(({ name }) => name))
@@ -91,7 +96,7 @@ function sharesTable(shares: NonNullable<AfterWeek8['shares']>, scale: 'RIR' | '
           [(index + 1) * COLUMN, textBlock(text, type, { width: COLUMN, align: 'right' })] as const,
       ),
     ])
-  const efforts = shares[0]?.percents.map((_, rir) => `${scale} ${scale === 'RIR' ? rir : 10 - rir}`) ?? []
+  const efforts = shares[0]?.percents.map((_, rir) => effortAt(scale, rir)) ?? []
   const width = COLUMNS * COLUMN
   return stacked([
     ruled(spaced(line('Reps', efforts, bold), 0, 3), width, 1.5, INK),
@@ -123,9 +128,8 @@ interface NewNumbersProps {
 function NewNumbers({ lifts, heads, width }: NewNumbersProps) {
   const height = lifts.length > FEW ? LOW : HIGH
   const rows = lifts.map((lift) => lineFor(lift, height, width))
-  // Keeps a short table whole. In a long one, the first rows stay together, and so do the last: no row is
-  // alone on a page.
-  const [first = [], ...others] = rows.length <= MAX_TOGETHER ? [rows] : inGroups(rows)
+  // Wherever a page ends, the heads stand above what follows.
+  const [first = [], ...others] = inParts(rows)
   const head = beside(
     heads.map((each, index) => [
       width - (heads.length - index) * NEW_WIDTH,
@@ -138,11 +142,18 @@ function NewNumbers({ lifts, heads, width }: NewNumbersProps) {
       isTight
       first={<Painted block={stacked([head, ...first])} width={width} />}
     >
-      {others.map((group, index) => (
-        <Painted key={index} block={stacked(group)} width={width} />
+      {others.map((part, index) => (
+        <Painted key={index} block={spaced(stacked([head, ...part]), 8, 0)} width={width} />
       ))}
     </Section>
   )
+}
+
+/** As few parts as keep each whole on a page, of similar size. */
+function inParts(rows: readonly Block[]): Block[][] {
+  const parts = Math.ceil(rows.length / MAX_TOGETHER)
+  const each = Math.ceil(rows.length / parts)
+  return Array.from({ length: parts }, (_, part) => rows.slice(part * each, (part + 1) * each))
 }
 
 function lineFor(lift: string, height: number, width: number): Block {

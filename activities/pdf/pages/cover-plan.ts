@@ -1,6 +1,8 @@
 import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { inAnswer } from '../../../domain/program/for-you.ts'
 import { inNumbers } from '../../../domain/program/in-numbers.ts'
+import { STOP_AT } from '../../../domain/program/notice.ts'
+import { letterTo } from '../../../domain/program/outlook.ts'
 import { whatWeDid } from '../../../domain/shop/what-we-did.ts'
 import type { Drawing } from '../drawing/drawing.tsx'
 import { HEADING } from '../fonts/fonts.ts'
@@ -147,8 +149,14 @@ function listHeight(
   )
 }
 
-/** Between the note and the bars. */
+/** Below each paragraph of the letter. */
 export const UNDER_NOTE = 14
+
+/** The notice, and each sign to stop at in a line of its own. */
+export const linesOfNotice = ({ clearance, stopSigns = [] }: ShownProgram['overview']): string[] => [
+  ...(clearance ? [clearance] : []),
+  ...(stopSigns.length ? [`${STOP_AT}:`, ...stopSigns.map((sign) => `– ${sign}`)] : []),
+]
 
 /** Width of the days, the minutes and their rules, plus the labels of the facts. */
 const BESIDE_FACTS = 346
@@ -156,10 +164,13 @@ const BESIDE_FACTS = 346
 function leftFor(drawing: Drawing, setting: Setting, title: Title | null): number {
   const { fonts, paper, program } = drawing
   const { list, between, factGap, notice, note } = setting
-  const { clearance } = program.overview
   const width = contentWidth(paper)
-  const told = clearance
-    ? countLines(clearance, fonts.regular, notice.fontSize, width - 2 * notice.padding - 4) *
+  const lines = linesOfNotice(program.overview)
+  const told = lines.length
+    ? lines.reduce(
+        (sum, line) => sum + countLines(line, fonts.regular, notice.fontSize, width - 2 * notice.padding - 4),
+        0,
+      ) *
         notice.fontSize *
         notice.lineHeight +
       between +
@@ -173,7 +184,10 @@ function leftFor(drawing: Drawing, setting: Setting, title: Title | null): numbe
   }, 0)
   const summary = between + 14 + facts
   const { foreword } = program
-  const said = foreword ? countLines(foreword.note, fonts.regular, note, width) * note * LINE + UNDER_NOTE : 0
+  const said = letterTo(program).reduce(
+    (sum, text) => sum + countLines(text, fonts.regular, note, width) * note * LINE + UNDER_NOTE,
+    0,
+  )
   const room = contentHeight(paper)
   return (
     room -
@@ -182,6 +196,7 @@ function leftFor(drawing: Drawing, setting: Setting, title: Title | null): numbe
     (title?.height ?? 18) -
     told -
     said -
+    listHeight(drawing, program.overview.firstSteps ?? [], setting) -
     listHeight(drawing, inAnswer(foreword), setting) -
     listHeight(drawing, whatWeDid(program.overview), setting) -
     summary

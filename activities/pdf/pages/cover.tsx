@@ -1,10 +1,22 @@
+import { letterTo } from '../../../domain/program/outlook.ts'
 import { Link, Text, View } from '@react-pdf/renderer'
 import { IN_ANSWER, inAnswer } from '../../../domain/program/for-you.ts'
+import { FIRST_STEPS } from '../../../domain/program/first-steps.ts'
 import { inNumbers } from '../../../domain/program/in-numbers.ts'
+import { BEFORE_YOU_START } from '../../../domain/program/notice.ts'
 import { longDate } from '../../../domain/program/dates.ts'
 import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { whatWeDid } from '../../../domain/shop/what-we-did.ts'
-import { factsOf, HEAD, planCover, UNDER_NOTE, type Setting, type Title } from './cover-plan.ts'
+import type { ReactNode } from 'react'
+import {
+  factsOf,
+  HEAD,
+  linesOfNotice,
+  UNDER_NOTE,
+  type CoverPlan,
+  type Setting,
+  type Title,
+} from './cover-plan.ts'
 import type { Drawing } from '../drawing/drawing.tsx'
 import { LabelledBars } from './eight-bars.tsx'
 import { wholeWord } from '../fonts/fonts.ts'
@@ -16,10 +28,17 @@ const ON_THE_PHONE = 'On your phone: how each lift is done, and where you are.'
 /** Roughly the QR code's quiet zone, so that its dark modules align with the page margin. */
 const CODE_QUIET = 8
 
-export function Cover({ drawing }: { drawing: Drawing }) {
+interface CoverProps {
+  drawing: Drawing
+  plan: CoverPlan
+  /** What begins beneath the end of a cover of two pages. */
+  below: ReactNode
+}
+
+export function Cover({ drawing, plan, below }: CoverProps) {
   const { program, createdAt, isTest, paper } = drawing
   const { overview, foreword } = program
-  const { title, barsHeight, hasNumbers, isOnePage, setting } = planCover(drawing)
+  const { title, barsHeight, hasNumbers, isOnePage, setting } = plan
   const list = {
     width: contentWidth(paper),
     above: setting.between,
@@ -39,13 +58,19 @@ export function Cover({ drawing }: { drawing: Drawing }) {
       </View>
       {title && <Name title={title} />}
       {drawing.resultsUrl && <OnThePhone resultsUrl={drawing.resultsUrl} />}
-      {foreword && <Text style={{ fontSize: setting.note, marginBottom: UNDER_NOTE }}>{foreword.note}</Text>}
+      {letterTo(program).map((text) => (
+        <Text key={text} style={{ fontSize: setting.note, marginBottom: UNDER_NOTE }}>
+          {text}
+        </Text>
+      ))}
       <LabelledBars program={program} width={contentWidth(paper)} height={barsHeight} />
       <Summary overview={overview} setting={setting} />
-      {overview.clearance && <Clearance sentence={overview.clearance} setting={setting} />}
+      <Notice overview={overview} setting={setting} />
+      <ListSection title={FIRST_STEPS} items={overview.firstSteps ?? []} {...list} />
       <ListSection title={IN_ANSWER} items={inAnswer(foreword)} {...list} />
       <ListSection title="What we did with your answers" items={whatWeDid(overview)} {...list} />
       {hasNumbers && <ListSection title="The program in numbers" items={inNumbers(program)} {...list} />}
+      {below}
     </Sheet>
   )
 }
@@ -105,12 +130,20 @@ const Large = ({ figure, unit, fontSize }: { figure: number; unit: string; fontS
   </View>
 )
 
-const Clearance = ({ sentence, setting: { between, notice } }: { sentence: string; setting: Setting }) => (
-  <View
-    style={{ marginTop: between, border: `2 solid ${INK}`, borderRadius: 2, padding: notice.padding }}
-    wrap={false}
-  >
-    <Text style={[styles.heading, { fontSize: SIZES.section, marginBottom: 4 }]}>Before you start</Text>
-    <Text style={{ fontSize: notice.fontSize, lineHeight: notice.lineHeight }}>{sentence}</Text>
-  </View>
-)
+/** Whom to ask first, and what to stop at. */
+function Notice({ overview, setting: { between, notice } }: SummaryProps) {
+  const lines = linesOfNotice(overview)
+  return lines.length ? (
+    <View
+      style={{ marginTop: between, border: `2 solid ${INK}`, borderRadius: 2, padding: notice.padding }}
+      wrap={false}
+    >
+      <Text style={[styles.heading, { fontSize: SIZES.section, marginBottom: 4 }]}>{BEFORE_YOU_START}</Text>
+      {lines.map((line) => (
+        <Text key={line} style={{ fontSize: notice.fontSize, lineHeight: notice.lineHeight }}>
+          {line}
+        </Text>
+      ))}
+    </View>
+  ) : null
+}

@@ -1,6 +1,11 @@
-import { effortIn } from '../../../domain/program/notation.ts'
-import { printedRows, type GeneratedProgram, type Week } from '../../../domain/program/program.ts'
-import type { ShownProgram } from '../../../domain/program/program-in.ts'
+import { effortIn, effortText } from '../../../domain/program/notation.ts'
+import {
+  isLightWeek,
+  printedRows,
+  type GeneratedProgram,
+  type Week,
+} from '../../../domain/program/program.ts'
+import type { ShownProgram, ShownRow } from '../../../domain/program/program-in.ts'
 import { muscleSetsOf } from '../../../domain/training/printing/muscle-sets.ts'
 
 export const mostSets = ({ weeks }: GeneratedProgram): number =>
@@ -11,9 +16,18 @@ export const mostSets = ({ weeks }: GeneratedProgram): number =>
     ),
   )
 
+/** The effort of a row in its column: a test asks for its own, whatever the sets after it leave. */
+export function effortCell(row: ShownRow): string {
+  const { sets, facts } = row
+  const { firstSet } = facts
+  if (!firstSet || firstSet.of === 'top set') return effortText(row)
+  const own = firstSet.of === 'test' && firstSet.isHold ? effortText(row) : `${firstSet.rir} left`
+  return sets > 1 && own !== effortText(row) ? `${own}, then ${effortText(row)}` : own
+}
+
 /** The effort range of a week on the program's own scale, for example `RIR 2-3`. */
 export function effortOf(week: Week): string {
-  const efforts = week.workouts.flatMap(printedRows).flatMap(({ intensity }) => effortIn(intensity) ?? [])
+  const efforts = week.workouts.flatMap(printedRows).flatMap((row) => effortIn(effortText(row)) ?? [])
   const [first] = efforts
   if (!first) return ''
   const low = Math.min(...efforts.map((effort) => effort.low))
@@ -22,7 +36,7 @@ export function effortOf(week: Week): string {
 }
 
 const MISSED =
-  'If you miss reps, stop the set there and keep the load next time. Missed again? Take 10% off and build back up.'
+  'Fell short? Stop the set there, and take the same weight next time. Twice in a row: take 10% off and build back up.'
 
 /** The program's own rule for missed reps, so that the page and the guidelines agree. */
 export const missedRepsIn = ({ missedReps = MISSED }: GeneratedProgram): string => missedReps
@@ -32,12 +46,14 @@ export interface MuscleSets {
   sets: number
 }
 
-export const MUSCLES_IN_WORDS =
-  'Sets in an average week, light weeks left out. A set counts whole for the muscles it is for, half for helpers.'
+export const musclesInWords = ({ weeks }: GeneratedProgram): string =>
+  `Sets in an average week${weeks.some(isLightWeek) ? ', light weeks left out' : ''}. A set counts in full for its main muscles, half for helpers.`
 
-/** Whole sets per muscle in an average loaded week, as printed; null if unknown. */
+/** Whole sets of each muscle that gets any in an average loaded week, as printed; null if unknown. */
 export const muscleSets = (program: ShownProgram): MuscleSets[] | null =>
-  muscleSetsOf(program)?.map(({ muscle, sets }) => ({
-    muscle: muscle.charAt(0).toUpperCase() + muscle.slice(1),
-    sets: Math.round(sets),
-  })) ?? null
+  muscleSetsOf(program)
+    ?.map(({ muscle, sets }) => ({
+      muscle: muscle.charAt(0).toUpperCase() + muscle.slice(1),
+      sets: Math.round(sets),
+    }))
+    .filter(({ sets }) => sets > 0) ?? null

@@ -1,14 +1,20 @@
 import { Text, View } from '@react-pdf/renderer'
-import { liftRules, RULE_WORDS, type Lift, type LiftRule } from '../../../domain/program/progression-rules.ts'
+import type { ReactNode } from 'react'
+import { lowerFirst } from '../../../domain/exercises/words.ts'
+import {
+  liftRules,
+  ruleWordsOf,
+  type Lift,
+  type LiftRule,
+} from '../../../domain/program/progression-rules.ts'
 import type { Units } from '../../../domain/program/units.ts'
 import { beside, type Block, Painted, ruled, spaced, stacked, textBlock } from '../drawing/blocks.tsx'
 import type { Drawing } from '../drawing/drawing.tsx'
-import type { Face } from '../fonts/face.ts'
-import { countLines } from '../drawing/measure.ts'
 import { paintCell } from './paint-day.ts'
-import { Sheet } from '../drawing/sheet.tsx'
-import { contentHeight, contentWidth, FAINT, INK, LINE, SIZES, styles } from '../drawing/styles.ts'
-import { FIGURES, LIST, STRONG } from '../drawing/typeset.ts'
+import { markOf, Part } from '../drawing/sheet.tsx'
+import { contentWidth, FAINT, INK, SIZES } from '../drawing/styles.ts'
+import { cueOf } from './notes.ts'
+import { FIGURES, LIST, ROMAN, STRONG } from '../drawing/typeset.ts'
 
 const CELL = { width: 80, height: 22 }
 const COLUMN_GAP = 18
@@ -19,67 +25,84 @@ const RULE_FOOT = 4 + HEAD_RULE
 const NAME_GAP = 6
 const MAX_NAME_LINES = 3
 
-export const LiftsPage = ({ drawing }: { drawing: Drawing }) =>
-  liftRules(drawing.program).length ? (
-    <Sheet drawing={drawing} bookmark="Lift by lift">
-      <Lifts drawing={drawing} />
-    </Sheet>
-  ) : null
-
-export const Lifts = ({ drawing }: { drawing: Drawing }) => (
-  <>
-    <Text style={styles.title}>Lift by lift</Text>
-    <Text style={{ fontSize: SIZES.list, marginTop: 6 }}>{RULE_WORDS}</Text>
-    <Text style={{ fontSize: SIZES.list, marginTop: 3 }}>
-      Write what you begin with into the cell of each lift: a weight, or a variation.
-    </Text>
-    {liftRules(drawing.program).map((each) => (
-      <Rule key={each.rule} {...each} units={drawing.units} width={contentWidth(drawing.paper)} />
-    ))}
-  </>
-)
-
-/** The largest fraction of a page that the last lifts may use if the next part starts on it. */
-const MAX_OF_TAIL = 0.45
-
-/** Whether the last lifts would be alone on a nearly empty second page. */
-export function haveShortTail({ program, paper, fonts }: Drawing): boolean {
-  const room = contentHeight(paper)
-  const width = contentWidth(paper)
-  const linesHeight = (text: string, face: Face) =>
-    countLines(text, face, SIZES.list, width) * SIZES.list * LINE
-  const heights = liftRules(program).map(
-    ({ rule, lifts }) =>
-      BETWEEN +
-      linesHeight(rule, fonts.bold) +
-      RULE_FOOT +
-      Math.ceil(lifts.length / 2) * (CELL.height + 2 * PAIR_PADDING + 0.5),
+export function Lifts({ drawing }: { drawing: Drawing }) {
+  const rules = liftRules(drawing.program)
+  if (!rules.length) return null
+  const [first, ...others] = rules.map((each) => (
+    <Rule
+      key={each.rule}
+      {...each}
+      units={drawing.units}
+      width={contentWidth(drawing.paper)}
+      end={each === rules.at(-1) && markOf(drawing, 'lifts', 'last')}
+    />
+  ))
+  const isShort = (rules[0]?.lifts.length ?? 0) <= MOST_WITH_TITLE
+  return (
+    <>
+      <Part
+        title="Lift by lift"
+        mark={markOf(drawing, 'lifts', 'first')}
+        first={
+          <>
+            <Text style={{ fontSize: SIZES.list, marginTop: 6 }}>{ruleWordsOf(drawing.program)}</Text>
+            <Text style={{ fontSize: SIZES.list, marginTop: 3 }}>
+              Write down what you begin with, in the box of each lift: a weight, or a variation.
+            </Text>
+            {isShort && first}
+          </>
+        }
+      />
+      {!isShort && first}
+      {others}
+    </>
   )
-  const head = SIZES.title + 6 + linesHeight(RULE_WORDS, fonts.regular) + 3 + SIZES.list * LINE
-  const used = head + heights.reduce((sum, height) => sum + height, 0)
-  return used > room && used - room < room * MAX_OF_TAIL
 }
+
+/** A first rule with more lifts may go on to the next page. */
+const MOST_WITH_TITLE = 12
 
 export const weightIn = (weight: NonNullable<Lift['weight']>, units: Units): string =>
   `${weight.isEstimate ? 'about ' : ''}${weight[units]} ${units}`
 
+interface RuleProps extends LiftRule {
+  units: Units
+  width: number
+  /** Stands with its last line. */
+  end: ReactNode
+}
+
 /** Keeps a rule on one page with its first lifts. */
-function Rule({ rule, lifts, units, width }: LiftRule & { units: Units; width: number }) {
+function Rule({ rule, lifts, steps, units, width, end }: RuleProps) {
   const pairs = Array.from({ length: Math.ceil(lifts.length / 2) }, (_, index) =>
     pairOf(lifts.slice(2 * index, 2 * index + 2), units, width),
   )
   const [first, ...others] = pairs
   const told = textBlock(rule, { ...LIST, weight: 700 }, { width })
   const head = ruled(spaced(told, 0, RULE_FOOT - HEAD_RULE), width, HEAD_RULE, INK)
+  const blocks = [
+    stacked(first ? [head, first] : [head]),
+    ...others,
+    ...stepsInWords(steps).map((told) => spaced(textBlock(told, ROMAN, { width }), 3, 0)),
+  ]
   return (
     <View style={{ marginTop: BETWEEN }}>
-      <Painted block={stacked(first ? [head, first] : [head])} width={width} />
-      {others.map((pair, index) => (
-        <Painted key={index} block={pair} width={width} />
+      {blocks.map((block, index) => (
+        <View key={index} wrap={false}>
+          {block === blocks.at(-1) && end}
+          <Painted block={block} width={width} />
+        </View>
       ))}
     </View>
   )
 }
+
+/** How the exercises are done that a rule names for later: no other page shows them. */
+export const stepsInWords = (steps: readonly string[]): string[] =>
+  steps.flatMap((name) => {
+    const cue = cueOf(name)
+    return cue ? [`${name}: ${lowerFirst(cue)}`] : []
+  })
 
 function pairOf(lifts: readonly Lift[], units: Units, width: number): Block {
   const each = (width - COLUMN_GAP) / 2

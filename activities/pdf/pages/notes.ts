@@ -1,5 +1,6 @@
-import type { NotePart } from '../../../domain/program/note.ts'
+import type { NotePart, NoteSentence } from '../../../domain/program/note.ts'
 import type { ShownRow, ShownWeek, ShownProgram } from '../../../domain/program/program-in.ts'
+import { lowerFirst } from '../../../domain/exercises/words.ts'
 import { entryByName } from '../../../domain/exercises/catalogue.ts'
 import { howToOf } from '../../../domain/exercises/how-to/how-to-of.ts'
 
@@ -12,14 +13,19 @@ export interface RowNote {
   free: readonly string[]
 }
 
-export function readNote({ sentences, substitutes = [] }: ShownRow): RowNote {
-  const told = (isFree: boolean) =>
-    sentences.filter(({ part }) => FREE.includes(part) === isFree).map(({ text }) => text)
+export function readNote(row: ShownRow): RowNote {
+  const said = sentencesIn(row)
+  const told = (isFree: boolean) => said.filter((each) => isFreeText(each) === isFree).map(({ text }) => text)
+  return { fixed: told(false), free: told(true) }
+}
+
+export const isFreeText = ({ part }: NoteSentence): boolean => FREE.includes(part)
+
+/** The sentences of the note, and the swap of a record whose note has no room for it. */
+export function sentencesIn({ sentences, substitutes = [] }: ShownRow): NoteSentence[] {
   const lacksSwap = substitutes.length > 0 && !sentences.some(({ part }) => part === 'swap')
-  return {
-    fixed: [...told(false), ...(lacksSwap ? [`Swap: ${substitutes.join(' or ')}.`] : [])],
-    free: told(true),
-  }
+  const bare = substitutes.join(' or ')
+  return [...sentences, ...(lacksSwap ? [{ part: 'swap' as const, text: `Swap: ${bare}.`, bare }] : [])]
 }
 
 /** Sentences that nearly every row has: the rest, and the load step from an earlier week. */
@@ -47,9 +53,22 @@ export function commonOf({ workouts }: ShownWeek): Common {
   })
   if (!found.length) return { sentences: [], told: '' }
   const sentences = found.map(({ most }) => most.text)
-  const told = found.map(({ most: { part, bare } }) => (part === 'rest' ? `rest ${bare}` : bare)).join('; ')
-  const holdsFor = found.every(({ isInAll }) => isInAll) ? 'Every row' : 'Unless a row says otherwise'
+  const told = found
+    .map(({ most: { part, bare } }) => (part === 'rest' ? `rest ${bare}` : lowerFirst(bare)))
+    .join('; ')
+  const holdsFor = found.every(({ isInAll }) => isInAll)
+    ? 'All exercises'
+    : 'Unless an exercise says otherwise'
   return { sentences, told: `${holdsFor}: ${told}.` }
+}
+
+/** An exercise that may take the place of another, and how it is done in one line. */
+interface Swap {
+  /** Where or when it does. */
+  label: 'Swap' | 'Elsewhere'
+  name: string
+  /** Empty where the name stands for itself: an exercise of the program, or one outside the catalogue. */
+  cue: string
 }
 
 export interface Told {
@@ -58,27 +77,44 @@ export interface Told {
   /** The catalogue's two cues, and the free text from the note of the exercise's first week. */
   cues: readonly string[]
   fault: string
-  swaps: readonly string[]
+  swaps: readonly Swap[]
   forYou: ShownRow['forYou']
 }
 
 export function howTosOf({ weeks }: ShownProgram): ReadonlyMap<string, Told> {
-  const told = new Map<string, Told>()
+  const rows = new Map<string, ShownRow>()
   for (const { workouts } of weeks) {
     for (const exercise of workouts.flatMap(({ exercises }) => exercises)) {
-      if (!told.has(exercise.name)) told.set(exercise.name, toldOf(exercise))
+      if (!rows.has(exercise.name)) rows.set(exercise.name, exercise)
     }
   }
-  return told
+  const swapOf =
+    (label: Swap['label']) =>
+    (name: string): Swap => ({ label, name, cue: rows.has(name) ? '' : cueOf(name) })
+  const swapsOf = ({ substitutes = [], elsewhere }: ShownRow): Swap[] => [
+    ...substitutes.map(swapOf('Swap')),
+    ...(elsewhere ? [elsewhere.name] : []).map(swapOf('Elsewhere')),
+  ]
+  return new Map([...rows].map(([name, row]) => [name, { ...toldOf(row), swaps: swapsOf(row) }]))
 }
 
-function toldOf(exercise: ShownRow): Told {
+/** How an exercise is done, in one line; empty for one that is not in our catalogue. */
+export const cueOf = (name: string): string => howToNamed(name)?.cues[0] ?? ''
+
+const howToNamed = (name: string) => howToOf(entryByName(name)?.id ?? '')
+
+/** What is special about a week is said in that week. */
+const technique = (exercise: ShownRow): string[] =>
+  sentencesIn(exercise)
+    .filter((each) => isFreeText(each) && each.part !== 'special')
+    .map(({ text }) => text)
+
+function toldOf(exercise: ShownRow): Omit<Told, 'swaps'> {
   const howTo = howToOf(exercise.exerciseId ?? entryByName(exercise.name)?.id ?? '', exercise)
   return {
     setUp: howTo?.setUp ?? '',
-    cues: [...new Set([...(howTo?.cues ?? []), ...readNote(exercise).free])],
+    cues: [...new Set([...(howTo?.cues ?? []), ...technique(exercise)])],
     fault: howTo?.fault ?? '',
-    swaps: exercise.substitutes ?? [],
     forYou: exercise.forYou,
   }
 }

@@ -1,15 +1,23 @@
+import { setsAndReps } from '../../../domain/program/notation.ts'
+import { effortCell } from './facts.ts'
 import { type Painter, textBlock, type Pen } from '../drawing/blocks.tsx'
 import { RULE, FAINT, INK, SIZES, SOFT } from '../drawing/styles.ts'
 import {
   CELL_GAP,
   cellWidth,
   type Columns,
+  MAX_FIGURE_LINES,
+  repsWidth,
+  SETS_WIDTH,
+  TIMES_WIDTH,
   DAY_HEAD,
   MAX_NAME_LINES,
   NAME_GAP,
   ROW_RULE,
+  rowsOf,
   type Spacing,
 } from './week-layout.ts'
+import { type DayPart, goesOn, goesOnBlock, titleOfPart } from './day-part.ts'
 import { FIGURES, HEAD, ROMAN, STRONG, typeset, typesetOne } from '../drawing/typeset.ts'
 import type { Day, Row } from './week-sheets.ts'
 
@@ -30,11 +38,6 @@ function paintCells(painter: Painter, count: number, { left, ...cell }: Box): vo
     paintCell(painter, { ...cell, left: left + CELL_GAP + set * (CELL_GAP + cell.width) })
 }
 
-/** Widths of the set count and of the ×, so that both align down the page. */
-const SETS_WIDTH = 11
-const TIMES_WIDTH = 14
-const MAX_FIGURE_LINES = 3
-
 const HEAD_PADDING = 3
 const BASE_RULE = 1.5
 const HEAD_GAP = 8
@@ -50,10 +53,15 @@ interface RowLayout {
 const wordsWidth = ({ name, setsReps, effort }: Columns): number => name + setsReps + effort
 const fullWidth = (columns: Columns): number => wordsWidth(columns) + columns.gap + columns.cells
 
-/** Paints one day, with room to write. @returns the y position where it ends */
-export function paintDay(pen: Pen, { rows, ...head }: Day, layout: RowLayout, top: number): number {
-  paintDayHead(pen, head, layout.columns, top)
-  return rows.reduce((y, row) => paintRow(pen, row, layout, y), top + DAY_HEAD)
+/** Paints one day, or a part of it, with room to write. @returns the y position where it ends */
+export function paintDay(pen: Pen, part: DayPart<Day>, layout: RowLayout, top: number): number {
+  const { minutes } = part.day
+  paintDayHead(pen, { title: titleOfPart(part), minutes }, layout.columns, top)
+  const end = rowsOf(part).reduce((y, row) => paintRow(pen, row, layout, y), top + DAY_HEAD)
+  if (!goesOn(part)) return end
+  const told = goesOnBlock(fullWidth(layout.columns))
+  told.paint(pen, 0, end)
+  return end + told.height
 }
 
 function paintDayHead(
@@ -110,11 +118,13 @@ function paintRow(pen: Pen, row: Row, { columns, spacing }: RowLayout, top: numb
 /** @returns their height */
 function paintFigures(
   pen: Pen,
-  { exercise: { name, sets, reps, intensity } }: Row,
+  { exercise }: Row,
   columns: Columns,
   { name: size }: Spacing,
   top: number,
 ): number {
+  const { name } = exercise
+  const { sets, reps } = setsAndReps(exercise)
   const strong = { ...STRONG, size }
   const figures = { ...strong, features: FIGURES }
   const most = { maxLines: MAX_FIGURE_LINES }
@@ -127,9 +137,9 @@ function paintFigures(
       { text: whole, type: figures },
       ...(per.length ? [{ text: `/${per.join('/')}`, type: { ...ROMAN, features: FIGURES } }] : []),
     ],
-    { width: columns.setsReps - SETS_WIDTH - TIMES_WIDTH, ...most },
+    { width: repsWidth(columns), ...most },
   )
-  const effort = typesetOne(intensity, figures, { width: columns.effort, ...most })
+  const effort = typesetOne(effortCell(exercise), figures, { width: columns.effort, ...most })
   const times = typesetOne('×', { ...figures, weight: 400 }, { width: TIMES_WIDTH, align: 'center' })
   const count = typesetOne(`${sets}`, figures, { width: SETS_WIDTH, align: 'right' })
   pen.write(named, 0, top)

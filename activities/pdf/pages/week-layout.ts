@@ -1,7 +1,10 @@
 import type { Drawing } from '../drawing/drawing.tsx'
-import { missedRepsIn, mostSets } from './facts.ts'
+import { effortCell, mostSets } from './facts.ts'
+import { setsAndReps } from '../../../domain/program/notation.ts'
 import { countLines } from '../drawing/measure.ts'
 import { contentHeight, contentWidth, LINE, SIZES } from '../drawing/styles.ts'
+import { type DayPart, goesOn, goesOnBlock, inParts, joined } from './day-part.ts'
+import { footOf } from './week-foot.ts'
 import { weekSheets, type Day, type Row, type WeekSheet } from './week-sheets.ts'
 
 /** Widths of the columns of a row, in points. */
@@ -15,7 +18,7 @@ export interface Columns {
 }
 
 interface WeekPage {
-  days: readonly Day[]
+  days: readonly DayPart<Day>[]
   spare: number
 }
 
@@ -46,8 +49,6 @@ export const ROW_RULE = 0.5
 export const NAME_GAP = 6
 /** Our names need at most two lines. The limit keeps a row from outgrowing a page and losing its end. */
 export const MAX_NAME_LINES = 6
-export const MAX_MISSED_LINES = 4
-export const MISSED_LABEL = 80
 /** Divides into whole points for two to six cells. */
 const CELLS_ROOM = 180
 export const CELL_GAP = 3
@@ -79,30 +80,26 @@ export function planWeeks(drawing: Drawing): Plan {
   const { program, fonts, paper } = drawing
   const sheets = weekSheets(program)
   const lineHeight = SIZES.body * LINE
-  const missedLines = countLines(
-    missedRepsIn(program),
-    fonts.regular,
-    SIZES.body,
-    contentWidth(paper) - MISSED_LABEL,
-  )
-  const footHeight = Math.min(MAX_MISSED_LINES, missedLines) * lineHeight + 8
   const commonLines = sheets.map(({ common }) =>
     countLines(common, fonts.bold, SIZES.body, contentWidth(paper)),
   )
   const commonHeight = Math.max(...commonLines) * lineHeight
-  const room = contentHeight(paper) - HEAD_HEIGHT - commonHeight - footHeight - SLACK
+  const room = contentHeight(paper) - HEAD_HEIGHT - commonHeight - footOf(drawing).height - SLACK
 
   const textHeights = textHeightsIn(drawing)
   const dayHeight = (spacing: Spacing) => {
     const textHeight = textHeights(spacing)
     const heightOf = (row: Row) =>
       Math.max(textHeight(row), spacing.cellHeight) + 2 * spacing.rowPadding + ROW_RULE
-    return ({ rows }: Day) => DAY_HEAD + sum(rows.map(heightOf))
+    return (part: DayPart<Day>) =>
+      DAY_HEAD +
+      sum(rowsOf(part).map(heightOf)) +
+      (goesOn(part) ? goesOnBlock(contentWidth(paper)).height : 0)
   }
   const tight = dayHeight(TIGHT)
   const weeks = sheets.map((sheet) => {
-    const days = sheet.days.flatMap((day) => inParts(day, Math.ceil(tight(day) / room)))
-    return { sheet, pages: spread(days, tight, room) }
+    const days = sheet.days.flatMap((day) => inParts(day, day.rows.length, (part) => tight(part) <= room))
+    return { sheet, pages: spread(days, tight, room).map(joined) }
   })
   const fits = (spacing: Spacing) => {
     const height = dayHeight(spacing)
@@ -131,6 +128,13 @@ function textHeightsIn(drawing: Drawing) {
   }
 }
 
+/** Widths of the set count and of the ×, so that both align down the page. */
+export const SETS_WIDTH = 11
+export const TIMES_WIDTH = 14
+const REPS_GAP = 2
+export const repsWidth = ({ setsReps }: Columns): number => setsReps - SETS_WIDTH - TIMES_WIDTH - REPS_GAP
+export const MAX_FIGURE_LINES = 3
+
 function textHeight(drawing: Drawing, spacing: Spacing) {
   const { regular, bold } = drawing.fonts
   const columns = columnsOf(drawing, spacing)
@@ -138,9 +142,16 @@ function textHeight(drawing: Drawing, spacing: Spacing) {
   const known = new Map<Row, number>()
   const measured = ({ exercise, small }: Row) => {
     const nameLines = countLines(exercise.name, bold, spacing.name, columns.name - NAME_GAP)
+    // What follows a slash is set smaller.
+    const [figures = ''] = setsAndReps(exercise).reps.split('/')
+    const figureLines = countLines(figures, bold, spacing.name, repsWidth(columns))
+    const effortLines = countLines(effortCell(exercise), bold, spacing.name, columns.effort)
+    const lines = Math.max(
+      Math.min(MAX_NAME_LINES, nameLines),
+      Math.min(MAX_FIGURE_LINES, Math.max(figureLines, effortLines)),
+    )
     return (
-      Math.min(MAX_NAME_LINES, nameLines) * spacing.name * LINE +
-      countLines(small, regular, spacing.small, beneath) * spacing.small * LINE
+      lines * spacing.name * LINE + countLines(small, regular, spacing.small, beneath) * spacing.small * LINE
     )
   }
   return (row: Row): number => {
@@ -150,16 +161,7 @@ function textHeight(drawing: Drawing, spacing: Spacing) {
   }
 }
 
-/** Splits a day that no page can hold into parts of similar size, each under the day's name. */
-function inParts(day: Day, parts: number): Day[] {
-  if (parts <= 1) return [day]
-  const rows = Math.ceil(day.rows.length / parts)
-  return Array.from({ length: parts }, (_, part) => ({
-    ...day,
-    title: part === 0 ? day.title : `${day.title}, continued`,
-    rows: day.rows.slice(part * rows, (part + 1) * rows),
-  })).filter((part) => part.rows.length > 0)
-}
+export const rowsOf = ({ day, from, to }: DayPart<Day>): readonly Row[] => day.rows.slice(from, to)
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 

@@ -1,24 +1,33 @@
 import { Canvas } from '@react-pdf/renderer'
-import { beside, textBlock, createPen, type Pen } from '../drawing/blocks.tsx'
+import { textBlock, createPen, type Pen } from '../drawing/blocks.tsx'
 import { type Drawing, PageCount } from '../drawing/drawing.tsx'
-import { missedRepsIn } from './facts.ts'
 import { paintDay } from './paint-day.ts'
 import { Sheet } from '../drawing/sheet.tsx'
-import { contentHeight, contentWidth, INK, RULE, SOFT } from '../drawing/styles.ts'
-import { ROMAN, STRONG, LIST, TITLE, typesetOne } from '../drawing/typeset.ts'
-import {
-  HEAD_HEIGHT,
-  MISSED_LABEL,
-  MAX_MISSED_LINES,
-  type Plan,
-  planWeeks,
-  type WeekPlan,
-} from './week-layout.ts'
+import { contentHeight, contentWidth, INK } from '../drawing/styles.ts'
+import { STRONG, LIST, TITLE, typesetOne } from '../drawing/typeset.ts'
+import { goesOn } from './day-part.ts'
+import { planDays, type DayPlan } from './day-layout.ts'
+import { DayPages } from './day-pages.tsx'
+import { paintNotes } from './note-lines.ts'
+import { footOf } from './week-foot.ts'
+import { HEAD_HEIGHT, type Plan, planWeeks, type WeekPlan } from './week-layout.ts'
 import { paintBars } from './eight-bars.tsx'
-import type { WeekSheet } from './week-sheets.ts'
+import { saidOf, type WeekSheet } from './week-sheets.ts'
 
-export function WeekPages({ drawing }: { drawing: Drawing }) {
+/** Either the weeks, each with its days, or the days, each with its weeks side by side. */
+export type PagePlan = { by: 'week'; plan: Plan } | { by: 'day'; plan: DayPlan }
+
+/** A page for each week; where a week needs more than one, the weeks of a day side by side, if that is shorter. */
+export function planPages(drawing: Drawing): PagePlan {
   const plan = planWeeks(drawing)
+  const pages = plan.weeks.flatMap((week) => week.pages)
+  const days = pages.length > plan.weeks.length ? planDays(drawing) : null
+  return days && days.pages.length < pages.length ? { by: 'day', plan: days } : { by: 'week', plan }
+}
+
+export function WeekPages({ drawing, pages }: { drawing: Drawing; pages: PagePlan }) {
+  if (pages.by === 'day') return <DayPages drawing={drawing} plan={pages.plan} />
+  const { plan } = pages
   const last = plan.weeks.at(-1)?.pages.at(-1)
   return plan.weeks.flatMap((week) =>
     week.pages.map((page, index) => (
@@ -52,45 +61,10 @@ function paintPage(pen: Pen, drawing: Drawing, plan: Plan, { sheet, pages }: Wee
     (y, day) => paintDay(pen, day, { columns, spacing }, y),
     HEAD_HEIGHT + commonHeight,
   )
-  paintNotes(pen, drawing, page.spare, top)
-  paintMissed(pen, drawing)
-}
-
-const NOTES_GAP = 16
-const NOTE_LINE = 26
-/** Height that the heading takes from the first line. */
-const NOTES_HEAD = 10
-const MAX_NOTES = 5
-
-/** Lines for notes, if the days leave room. */
-function paintNotes(pen: Pen, { paper }: Drawing, room: number, above: number): void {
-  const lines = Math.min(MAX_NOTES, Math.floor((room - 30) / NOTE_LINE))
-  if (lines < 1) return
-  const width = contentWidth(paper)
-  const top = above + NOTES_GAP
-  textBlock('Notes', ROMAN, { width }, SOFT).paint(pen, 0, top)
-  for (let line = 1; line <= lines; line += 1)
-    pen.fill(RULE, 0, top + 14 - NOTES_HEAD + line * NOTE_LINE - 0.5, width, 0.5)
-}
-
-const MISSED_RULE = 1.5
-const MISSED_PADDING = 4
-
-function paintMissed(pen: Pen, drawing: Drawing): void {
   const width = contentWidth(drawing.paper)
-  const told = beside([
-    [0, textBlock('Missed reps?', STRONG, { width: MISSED_LABEL })],
-    [
-      MISSED_LABEL,
-      textBlock(missedRepsIn(drawing.program), ROMAN, {
-        width: width - MISSED_LABEL,
-        maxLines: MAX_MISSED_LINES,
-      }),
-    ],
-  ])
-  const top = contentHeight(drawing.paper) - told.height
-  pen.fill(INK, 0, top - MISSED_PADDING - MISSED_RULE, width, MISSED_RULE)
-  told.paint(pen, 0, top)
+  if (!page.days.some(goesOn)) paintNotes(pen, width, page.spare, top)
+  const foot = footOf(drawing)
+  foot.paint(pen, 0, contentHeight(drawing.paper) - foot.height)
 }
 
 const FOOT = 6
@@ -109,8 +83,7 @@ function paintWeekHead(pen: Pen, drawing: Drawing, sheet: WeekSheet, part: strin
   const room = { width: width - BARS.width - left - GAP }
   const told = [part, `${sheet.sets} sets`, sheet.effort].filter(Boolean).join(' · ')
   const facts = textBlock(told, LIST, room)
-  const said = sheet.isLight ? `Light on purpose. ${sheet.remark}` : sheet.remark
-  const remark = textBlock(said, STRONG, room)
+  const remark = textBlock(saidOf(sheet), STRONG, room)
   const top = height - WORDS_FOOT - facts.height
   pen.dip(INK)
   pen.write(title, 0, height - title.height)

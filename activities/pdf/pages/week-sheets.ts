@@ -1,15 +1,21 @@
+import { lowerFirst } from '../../../domain/exercises/words.ts'
 import { titleIn, type DayTitle } from '../../../domain/program/day.ts'
 import { isLightWeek, setsInWeek } from '../../../domain/program/program.ts'
+import type { NoteSentence } from '../../../domain/program/note.ts'
 import type { ShownProgram, ShownRow, ShownWeek } from '../../../domain/program/program-in.ts'
 import { effortOf } from './facts.ts'
-import { howTosOf, commonOf, readNote } from './notes.ts'
+import { howTosOf, commonOf, isFreeText, readNote, sentencesIn } from './notes.ts'
 
 export interface Row {
   exercise: ShownRow
   small: string
+  /** Every sentence of the row but the remark of its week. */
+  told: readonly NoteSentence[]
 }
 
 export interface Day {
+  /** `Day 1` */
+  place: string
   title: string
   minutes: number | undefined
   rows: readonly Row[]
@@ -22,14 +28,18 @@ export interface WeekSheet {
   isLight: boolean
   /** A sentence that most rows share, printed once in the head of the week. */
   remark: string
-  /** Shared rests and load steps, for example `Unless a row says otherwise: rest 90 s.` */
+  /** Shared rests and load steps, for example `Unless an exercise says otherwise: rest 90 s.` */
   common: string
   days: readonly Day[]
 }
 
+/** What holds for most rows of a week; empty if there is nothing to say. */
+export const saidOf = ({ isLight, remark }: WeekSheet): string =>
+  [isLight ? 'Light on purpose.' : '', remark].filter(Boolean).join(' ')
+
 /** Keeps a number with its unit and a weight with its repetitions: a line must not end in a bare `+2.5`. */
 const unbroken = (text: string): string =>
-  text.replace(/(\d) (?=(?:s|kg|lb)\b)/g, '$1\u00A0').replaceAll(' × ', '\u00A0×\u00A0')
+  text.replace(/(\d) (?=(?:s|min|kg|lb)\b)/g, '$1\u00A0').replaceAll(' × ', '\u00A0×\u00A0')
 
 /** `Day 1 · Upper`; the head of the week already says that it is light. */
 const headOf = ({ light, ...title }: DayTitle): string =>
@@ -50,7 +60,14 @@ function weekSheet(week: ShownWeek, special: (exercise: ShownRow) => readonly st
   const saidAbove = new Set([remark, ...common.sentences])
   const rowOf = (exercise: ShownRow): Row => {
     const said = [...readNote(exercise).fixed, ...special(exercise)]
-    return { exercise, small: unbroken(said.filter((sentence) => !saidAbove.has(sentence)).join(' ')) }
+    return {
+      exercise,
+      small: unbroken(said.filter((sentence) => !saidAbove.has(sentence)).join(' ')),
+      told: sentencesIn(exercise)
+        .filter((sentence) => sentence.text !== remark)
+        .filter((sentence) => !isFreeText(sentence) || special(exercise).includes(sentence.text))
+        .map((sentence) => ({ ...sentence, text: unbroken(sentence.text) })),
+    }
   }
   return {
     number: week.weekNumber,
@@ -60,6 +77,7 @@ function weekSheet(week: ShownWeek, special: (exercise: ShownRow) => readonly st
     remark: asHead(remark, all, special),
     common: unbroken(common.told),
     days: week.workouts.map((workout) => ({
+      place: workout.title.place,
       title: headOf(workout.title),
       minutes: workout.estimatedMinutes,
       rows: workout.rows.map(rowOf),
@@ -83,10 +101,11 @@ function saidByMost(rows: readonly ShownRow[], special: Special): string {
 /** Qualifies the remark if it would seem to apply to rows that print their own weight or sentence. */
 function asHead(remark: string, rows: readonly ShownRow[], special: Special): string {
   const isOtherwise = (row: ShownRow) =>
-    !special(row).includes(remark) && (row.weight || special(row).length > 0 || isOnWeek1(row))
-  return remark && rows.some(isOtherwise) ? `Unless a row says otherwise: ${lowerFirst(remark)}` : remark
+    !special(row).includes(remark) && (row.weight || special(row).length > 0 || isOnEarlierWeek(row))
+  return remark && rows.some(isOtherwise)
+    ? `Unless an exercise says otherwise: ${lowerFirst(remark)}`
+    : remark
 }
 
-const isOnWeek1 = ({ facts: { step } }: ShownRow): boolean => step?.of === 'share' && step.since === 'week 1'
-
-const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+const isOnEarlierWeek = ({ facts: { step } }: ShownRow): boolean =>
+  step?.of === 'share' && step.since !== 'last week'

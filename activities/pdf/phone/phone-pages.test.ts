@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { extractText, extractTextItems, getDocumentProxy } from 'unpdf'
-import { printedRows } from '../../../domain/program/program.ts'
+import { setsText } from '../../../domain/program/notation.ts'
 import { programIn } from '../../../domain/program/program-in.ts'
 import { jobOf, longestProgram, writtenProgram } from '../../../dev/testkit/examples/example-program.ts'
+import { effortCell } from '../pages/facts.ts'
 import { threads } from '../../../dev/testkit/threads.ts'
 
 const open = async (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf))
@@ -47,8 +48,8 @@ describe('the edition for a phone', () => {
     const told = programIn(program, 'kg').weeks.flatMap(({ workouts }) => workouts)
     expect(days).toHaveLength(told.length)
     for (const [index, day] of told.entries())
-      for (const { name, sets, reps, intensity } of printedRows(day))
-        expect(days[index]).toContain(`${name} ${sets} × ${reps} ${intensity}`)
+      for (const row of day.rows)
+        expect(days[index]).toContain(`${row.name} ${setsText(row)} ${effortCell(row)}`)
   })
 
   it('is readable at arm’s length', async () => {

@@ -1,6 +1,10 @@
+import { letterTo } from '../../../domain/program/outlook.ts'
 import { Link, Text, View } from '@react-pdf/renderer'
 import { IN_ANSWER, inAnswer } from '../../../domain/program/for-you.ts'
+import { FIRST_STEPS } from '../../../domain/program/first-steps.ts'
+import { setsText } from '../../../domain/program/notation.ts'
 import { inNumbers } from '../../../domain/program/in-numbers.ts'
+import { BEFORE_YOU_START, STOP_AT } from '../../../domain/program/notice.ts'
 import { longDate } from '../../../domain/program/dates.ts'
 import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { BARS_IN_WORDS } from '../../../domain/program/week-bars.ts'
@@ -11,9 +15,10 @@ import { EightBars, UnderBars } from '../pages/eight-bars.tsx'
 import { wholeWord } from '../fonts/fonts.ts'
 import { INK, FAINT } from '../drawing/styles.ts'
 import { PhoneList, PhoneScroll, phone, PHONE_SIZES, PHONE_WIDTH } from './phone-page.tsx'
-import { missedRepsIn } from '../pages/facts.ts'
-import { MAX_MISSED_LINES, MAX_NAME_LINES } from '../pages/week-layout.ts'
-import { weekSheets, type Day, type Row, type WeekSheet } from '../pages/week-sheets.ts'
+import { effortCell, missedRepsIn } from '../pages/facts.ts'
+import { MAX_LINES, MISSED_DAY, painIn } from '../pages/week-foot.ts'
+import { MAX_NAME_LINES } from '../pages/week-layout.ts'
+import { saidOf, weekSheets, type Day, type Row, type WeekSheet } from '../pages/week-sheets.ts'
 import { exerciseRows, type ExerciseRow } from '../pages/exercises-page.tsx'
 
 const LARGEST_NAME = 48
@@ -39,7 +44,11 @@ export function PhoneCover({ drawing }: { drawing: Drawing }) {
           ))}
         </View>
       )}
-      {foreword && <Text style={{ marginTop: 14 }}>{foreword.note}</Text>}
+      {letterTo(program).map((text) => (
+        <Text key={text} style={{ marginTop: 14 }}>
+          {text}
+        </Text>
+      ))}
       <Bars program={program} />
       <View style={[phone.row, { marginVertical: 18 }]}>
         <Large figure={overview.daysPerWeek} unit="days a week" />
@@ -56,7 +65,9 @@ export function PhoneCover({ drawing }: { drawing: Drawing }) {
           Your page: how each lift is done, and where you are.
         </Link>
       )}
-      {overview.clearance && <PhoneList title="Before you start" items={[overview.clearance]} />}
+      {overview.clearance && <PhoneList title={BEFORE_YOU_START} items={[overview.clearance]} />}
+      <PhoneList title={STOP_AT} items={overview.stopSigns ?? []} />
+      <PhoneList title={FIRST_STEPS} items={overview.firstSteps ?? []} />
       <PhoneList title={IN_ANSWER} items={inAnswer(foreword)} />
       <PhoneList title="What we did with your answers" items={whatWeDid(overview)} />
       <PhoneList title="The program in numbers" items={inNumbers(program)} />
@@ -96,16 +107,24 @@ export const PhoneDays = ({ drawing: { program } }: { drawing: Drawing }) =>
         ))}
         <View style={{ marginTop: 10 }}>
           <Text style={phone.bold}>Missed reps?</Text>
-          <Text style={{ maxLines: MAX_MISSED_LINES * 2 }}>{missedRepsIn(program)}</Text>
+          <Text style={{ maxLines: MAX_LINES * 2 }}>{missedRepsIn(program)}</Text>
+          <Text style={[phone.bold, { marginTop: 6 }]}>Missed a day?</Text>
+          <Text>{MISSED_DAY}</Text>
+          {painIn(program).map(([label, text]) => (
+            <View key={label} style={{ marginTop: 6 }}>
+              <Text style={phone.bold}>{label}</Text>
+              <Text>{text}</Text>
+            </View>
+          ))}
         </View>
       </PhoneScroll>
     )),
   )
 
 function DayHead({ sheet, day: { title, minutes } }: { sheet: WeekSheet; day: Day }) {
-  const { number, sets, effort, isLight, remark, common } = sheet
+  const { number, sets, effort, common } = sheet
   const facts = [`Week ${number}`, `${sets} sets`, effort, minutes ? `${minutes} min` : '']
-  const said = [isLight ? 'Light on purpose.' : '', remark, common].filter(Boolean).join(' ')
+  const said = [saidOf(sheet), common].filter(Boolean).join(' ')
   return (
     <View style={{ borderBottom: `1.5 solid ${INK}`, paddingBottom: 8 }}>
       <Text style={phone.soft}>{facts.filter(Boolean).join(' · ')}</Text>
@@ -122,8 +141,8 @@ const Exercise = ({ row: { exercise, small } }: { row: Row }) => (
       {exercise.name}
     </Text>
     <View style={[phone.row, phone.figures, { fontSize: PHONE_SIZES.name, marginVertical: 2 }]}>
-      <Text style={{ flex: 1, maxLines: 3 }}>{`${exercise.sets} × ${exercise.reps}`}</Text>
-      <Text style={{ flex: 1, maxLines: 3 }}>{exercise.intensity}</Text>
+      <Text style={{ flex: 1, maxLines: 3 }}>{setsText(exercise)}</Text>
+      <Text style={{ flex: 1, maxLines: 3 }}>{effortCell(exercise)}</Text>
     </View>
     {small ? <Text style={phone.soft}>{small}</Text> : null}
   </View>
@@ -145,12 +164,11 @@ export function PhoneExercises({ drawing: { program } }: { drawing: Drawing }) {
   ))
 }
 
-const HowToDo = ({ row: { name, swap, lines } }: { row: ExerciseRow }) => (
+const HowToDo = ({ row: { name, lines } }: { row: ExerciseRow }) => (
   <View style={{ borderBottom: `0.5 solid ${FAINT}`, paddingVertical: 9 }}>
     <Text style={[phone.bold, { fontSize: PHONE_SIZES.name, maxLines: MAX_NAME_LINES }]}>{name}</Text>
-    {swap ? <Text style={phone.soft}>{swap}</Text> : null}
     {lines.map(([label, text]) => (
-      <View key={label} style={[phone.row, { marginTop: 3 }]}>
+      <View key={text} style={[phone.row, { marginTop: 3 }]}>
         <Text style={[phone.soft, { width: 52 }]}>{label}</Text>
         <Text style={[label === 'Do' ? phone.bold : {}, { flex: 1 }]}>{text}</Text>
       </View>

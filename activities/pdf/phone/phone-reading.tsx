@@ -1,13 +1,16 @@
 import { Text, View } from '@react-pdf/renderer'
-import { EFFORT_IN_WORDS, EFFORTS, wordsOf } from '../../../domain/program/effort-words.ts'
+import { EFFORT_IN_WORDS, EFFORTS, RPE_IN_WORDS, wordsOf } from '../../../domain/program/effort-words.ts'
 import type { Drawing } from '../drawing/drawing.tsx'
-import { scaleOf } from '../../../domain/program/notation.ts'
-import { MUSCLES_IN_WORDS, muscleSets } from '../pages/facts.ts'
+import { FIRST_SESSION, firstSession } from '../../../domain/program/first-session.ts'
+import { isLoaded } from '../../../domain/training/printing/is-loaded.ts'
+import { effortAt, scaleOf } from '../../../domain/program/notation.ts'
+import { muscleSets, musclesInWords } from '../pages/facts.ts'
+import { BESIDE_LIFTING } from '../pages/plans-page.tsx'
 import { FAINT, INK } from '../drawing/styles.ts'
 import { PhoneList, PhoneScroll, PhoneSection, phone, PhoneSteps } from './phone-page.tsx'
-import { liftRules, RULE_WORDS } from '../../../domain/program/progression-rules.ts'
-import { DISCLAIMER } from '../pages/guidelines-page.tsx'
-import { weightIn } from '../pages/lifts-page.tsx'
+import { liftRules, ruleWordsOf } from '../../../domain/program/progression-rules.ts'
+import { DISCLAIMER } from '../../../domain/program/disclaimer.ts'
+import { stepsInWords, weightIn } from '../pages/lifts-page.tsx'
 
 export function PhoneReading({ drawing: { program } }: { drawing: Drawing }) {
   const scale = scaleOf(program)
@@ -16,7 +19,13 @@ export function PhoneReading({ drawing: { program } }: { drawing: Drawing }) {
   return (
     <PhoneScroll bookmark="How to read it">
       <Text style={phone.title}>How to read it</Text>
-      <PhoneSection title={`What ${scale} means`} first={<Text>{EFFORT_IN_WORDS}</Text>}>
+      <PhoneSection title={FIRST_SESSION}>
+        <PhoneSteps items={firstSession(program, isLoaded)} />
+      </PhoneSection>
+      <PhoneSection
+        title={`What ${scale} means`}
+        first={<Text>{scale === 'RPE' ? RPE_IN_WORDS : EFFORT_IN_WORDS}</Text>}
+      >
         {EFFORTS.map(({ rir, rpe, feels }) => (
           <View
             key={rir}
@@ -39,7 +48,7 @@ export function PhoneReading({ drawing: { program } }: { drawing: Drawing }) {
         ))}
       </PhoneSection>
       {muscles && (
-        <PhoneSection title="What each muscle gets" first={<Text>{MUSCLES_IN_WORDS}</Text>}>
+        <PhoneSection title="What each muscle gets" first={<Text>{musclesInWords(program)}</Text>}>
           {muscles.map(({ muscle, sets }) => (
             <View key={muscle} style={[phone.row, { alignItems: 'center', marginTop: 4 }]} wrap={false}>
               <Text style={{ width: 96 }}>{muscle}</Text>
@@ -55,14 +64,26 @@ export function PhoneReading({ drawing: { program } }: { drawing: Drawing }) {
   )
 }
 
+export function PhonePlans({ drawing: { program } }: { drawing: Drawing }) {
+  if (!program.plans) return null
+  return (
+    <PhoneScroll bookmark={BESIDE_LIFTING}>
+      <Text style={phone.title}>{BESIDE_LIFTING}</Text>
+      {program.plans.map(({ title, lines }) => (
+        <PhoneList key={title} title={title} items={lines} />
+      ))}
+    </PhoneScroll>
+  )
+}
+
 export function PhoneLifts({ drawing: { program, units } }: { drawing: Drawing }) {
   const rules = liftRules(program)
   if (!rules.length) return null
   return (
     <PhoneScroll bookmark="Lift by lift">
       <Text style={phone.title}>Lift by lift</Text>
-      <Text style={{ marginTop: 8 }}>{RULE_WORDS}</Text>
-      {rules.map(({ rule, lifts }) => (
+      <Text style={{ marginTop: 8 }}>{ruleWordsOf(program)}</Text>
+      {rules.map(({ rule, lifts, steps }) => (
         <View key={rule} style={{ marginTop: 16 }}>
           <Text style={phone.bold}>{rule}</Text>
           {lifts.map(({ name, weight }) => (
@@ -74,6 +95,11 @@ export function PhoneLifts({ drawing: { program, units } }: { drawing: Drawing }
               <Text style={{ flex: 1, maxLines: 3, paddingRight: 6 }}>{name}</Text>
               <Text style={[phone.bold, phone.figures]}>{weight ? weightIn(weight, units) : ''}</Text>
             </View>
+          ))}
+          {stepsInWords(steps).map((told) => (
+            <Text key={told} style={[phone.soft, { marginTop: 4 }]}>
+              {told}
+            </Text>
           ))}
         </View>
       ))}
@@ -118,7 +144,9 @@ export function PhoneAfter({ drawing: { program } }: { drawing: Drawing }) {
             <View style={[phone.row, phone.bold, { borderBottom: `1.5 solid ${INK}`, paddingBottom: 3 }]}>
               <Text style={CELL}>Reps</Text>
               {shares[0]?.percents.map((_, rir) => (
-                <Text key={rir} style={CELL}>{`${scale} ${scale === 'RIR' ? rir : 10 - rir}`}</Text>
+                <Text key={rir} style={CELL}>
+                  {effortAt(scale, rir)}
+                </Text>
               ))}
             </View>
             {shares.map(({ reps, percents }) => (

@@ -24,6 +24,7 @@ const NEEDS: Record<keyof Activities, Part> = {
   generateProgram: 'model',
   renderPdf: 'drawing',
   emailBuyer: 'mail',
+  emailOrderLeft: 'mail',
   attachSurvey: 'database',
   noteAttention: 'database',
   abandonPurchase: 'database',
@@ -174,6 +175,7 @@ export function createOutside(
       return { refusal: null, mail: isMailed ? 'program-ready' : null, surveyId: facts.surveyId }
     },
     settleIntervention: async (wish, outcome) => void facts.wishesSettled.set(wish, outcome),
+    emailOrderLeft: async () => undefined,
     mailDigest: async () => ({ purchases: 0 }),
     deleteOld: async () => ({}),
     reconcileOrders: async () => ({ eventsHandled: 0, ordersStarted: 0 }),

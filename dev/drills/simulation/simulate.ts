@@ -202,7 +202,7 @@ export async function simulate(
 
 const LOOK_EVERY_MS = 100
 /** All parts work again by then; what is not done after this long never will be. */
-const STUCK_AFTER_MS = 120_000
+const STUCK_AFTER_MS = 300_000
 
 /** The status of the last run of a workflow; null before the first one starts. */
 async function statusOf(client: Client, workflowId: string): Promise<string | null> {

@@ -1,5 +1,6 @@
 import { entryByName } from '../../../domain/exercises/catalogue.ts'
 import { isLegs } from '../../../domain/exercises/vocabulary.ts'
+import { noticeInOne } from '../../../domain/program/notice.ts'
 import type { GeneratedProgram } from '../../../domain/program/program.ts'
 import type { WEEKDAYS } from '../../../domain/program/weeks.ts'
 import { parsePrinted, type ReadRow } from '../../../domain/training/review/printed-program.ts'
@@ -32,8 +33,9 @@ export function lookedAt(program: GeneratedProgram): Looked {
       }),
     ),
   )
-  const { decisions = [], clearance = '' } = program.overview
-  return { program, rows, texts: [...saidIn(program.foreword), ...decisions, clearance].join('\n') }
+  const { overview, foreword } = program
+  const told = [...saidIn(foreword), ...(overview.decisions ?? []), noticeInOne(overview) ?? '']
+  return { program, rows, texts: told.join('\n') }
 }
 
 const saidIn = (foreword: GeneratedProgram['foreword']): string[] =>

@@ -7,7 +7,8 @@ import { checkedForeword } from '../../../domain/training/foreword/check.ts'
 import { withForeword } from '../../../domain/training/foreword/with-foreword.ts'
 import { profileOf } from '../../../domain/training/profile/profile-of.ts'
 import { othersOf, textsOf } from '../../../language-model/answers-to-read.ts'
-import { keptOf, mend } from '../../../language-model/check-and-mend.ts'
+import { check, keptOf, mend } from '../../../language-model/check-and-mend.ts'
+import { correctionPrompt } from '../../../language-model/correction.ts'
 import type { Form } from '../../../language-model/ask-model.ts'
 import { promptFor, type Message } from '../../../language-model/prompt.ts'
 import { FOREWORD, forewordPrompt } from '../../../language-model/foreword-prompt.ts'
@@ -50,7 +51,7 @@ export function asRecorded(person: PersonWhoMeant, recording: Recording): Got {
   const rule = readTexts(texts, MEANT_ON)
   const asked = readingPrompt({ today: MEANT_ON, texts, answers: othersOf(answers), rule })
   const profile = profileOf(answers, MEANT_ON, readingFrom(readingOn(recording, numbered(rule)), rule))
-  const prompt = promptFor(profile)
+  const again = () => correctionPrompt(profile, JSON.stringify(recording.block.answer), check(first, profile))
   const first = BlockFromModel.parse(recording.block.answer)
   const second = recording.corrected && BlockFromModel.parse(recording.corrected.answer)
   const { program, block, path } = deliveredOf(first, second, profile)
@@ -58,8 +59,8 @@ export function asRecorded(person: PersonWhoMeant, recording: Recording): Got {
   const { foreword } = checkedForeword(recording.foreword.answer, program, profile)
   const calls = [
     usage(READING, asked, recording.reading.answer),
-    usage(BLOCK, prompt, recording.block.answer),
-    ...(recording.corrected ? [usage(BLOCK, prompt, recording.corrected.answer)] : []),
+    usage(BLOCK, promptFor(profile), recording.block.answer),
+    ...(recording.corrected ? [usage(BLOCK, again(), recording.corrected.answer)] : []),
     usage(FOREWORD, speaking, recording.foreword.answer),
   ]
   return {

@@ -1,6 +1,4 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
-import { fleschKincaid } from 'flesch-kincaid'
-import { syllable } from 'syllable'
 import { ModelUnavailable } from '../../../language-model/model-unavailable.ts'
 import { ProgramUnsound, writeProgram, type WrittenProgram } from '../../../language-model/write-program.ts'
 import type { ModelSettings } from '../../../language-model/ask-model.ts'
@@ -10,6 +8,7 @@ import { entryByName } from '../../../domain/exercises/catalogue.ts'
 import type { Finding } from '../../../domain/training/review/finding.ts'
 import { hardOf, review, scoreOf } from '../../../domain/training/review/review.ts'
 import type { AnswerSet } from './answer-sets.ts'
+import { gradeOf } from './grade.ts'
 import { namesIn, rowsIn } from '../reading/intent.ts'
 import { TODAY } from '../../testkit/today.ts'
 import type { TrainingAnswers } from '../../../domain/forms/program-request.ts'
@@ -76,6 +75,7 @@ function missedIn(program: GeneratedProgram, { expected }: AnswerSet): string[] 
     ...names,
     ...notesIn(program),
     ...Object.values(program.guidelines).flat(),
+    ...(program.plans ?? []).flatMap(({ lines }) => lines),
     ...(program.overview.decisions ?? []),
   ]
   const notice = Boolean(program.overview.clearance)
@@ -124,29 +124,6 @@ const naiveTokens = (answers: TrainingAnswers, program: GeneratedProgram) => ({
   tokensIn: countTokens(promptFor(answers)),
   tokensOut: countTokens(JSON.stringify(inFull(program))),
 })
-
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
-const counted = new Map<string, number>()
-
-/** Counts one syllable per digit, so that a number never rates easier than it looks. */
-function syllablesOf(word: string): number {
-  const known = counted.get(word) ?? (/\d/.test(word) ? word.replace(/\D/g, '').length : syllable(word))
-  counted.set(word, Math.max(1, known))
-  return Math.max(1, known)
-}
-
-/** The school grade of a text (Flesch-Kincaid); each line ends a sentence. */
-export function gradeOf(lines: readonly string[]): number {
-  const counts = { sentence: 0, word: 0, syllable: 0 }
-  for (const { segment } of lines.flatMap((line) => [...sentences.segment(line)])) {
-    const words = segment.match(/\d+(?:\.\d+)?|[\p{L}']+/gu) ?? []
-    if (!words.length) continue
-    counts.sentence++
-    counts.word += words.length
-    for (const word of words) counts.syllable += syllablesOf(word)
-  }
-  return counts.word ? fleschKincaid(counts) : 0
-}
 
 /** Our own models for a scorecard. */
 export const OWN_MODELS = {

@@ -5,7 +5,7 @@ import { byTier } from '../../testkit/tiers/tier.ts'
 import { contradictionsIn } from './contradictions.ts'
 import { peopleAsTheyWrite } from './people.ts'
 
-const PEOPLE = byTier({ quick: 8, all: 200, nightly: 3000 })
+const PEOPLE = byTier({ quick: 8, all: 40, nightly: 3000 })
 
 const pick = <T>(...from: T[]) => fc.constantFrom(...from)
 

@@ -8,7 +8,7 @@ const ProgramTold = z.object({
   goal: z.string(),
   days: lines,
   minutes: z.number(),
-  lightWeeks: z.array(z.number()),
+  weeks: lines,
   spares: lines,
   lifts: lines,
   minded: lines,
@@ -29,7 +29,7 @@ export function soundForeword({
   goal,
   days,
   minutes,
-  lightWeeks,
+  weeks,
   spares,
   lifts,
   minded,
@@ -37,13 +37,14 @@ export function soundForeword({
   told,
 }: ProgramTold): WrittenForeword {
   const [first] = lifts
+  const light = weeks.find((each) => each.includes(': light, '))
   const note = [
     `You asked for ${goal.toLowerCase()} on ${days.length} days a week, and no session is planned for more than ${minutes} minutes.`,
     first ? `These eight weeks are built around the ${nameIn(first)}.` : '',
     spares.length
       ? `Your ${spares.join(' and ').replaceAll('-', ' ')} can stay calm: what is hard there is left out.`
       : '',
-    lightWeeks.length ? `Week ${lightWeeks[0]} is light, so let it be easy.` : '',
+    light ? `Week ${numberIn(light)} is light, so let it be easy.` : '',
     'Watch how each set feels, and write down what you lift.',
   ]
   const about = (all: readonly string[], says: string) => all.map((line) => `${numberIn(line)} ${says}`)

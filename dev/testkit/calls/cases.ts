@@ -1,4 +1,7 @@
+import { changeableIn } from '../../../domain/forms/changes.ts'
+import { SAMPLE_ANSWERS } from '../../../domain/forms/sample-person.ts'
 import { type CallName, type CallOf, callOf, titleOf } from '../../../domain/calls/index.ts'
+import { trainingAnswersOf } from '../../../domain/forms/onboarding.ts'
 import type { RefusalCode } from '../../../domain/shop/errors.ts'
 import { type Answer, ANSWERS, requestOf } from '../purchases/buyer.ts'
 import type { CallWorld } from './world.ts'
@@ -46,6 +49,9 @@ const OF_A_PROGRAM: readonly Case[] = [
   ['a refunded program', 'PURCHASE_REFUNDED', reading('refundedProgramId')],
   ['a disputed program', 'PURCHASE_DISPUTED', reading('disputedProgramId')],
 ]
+
+const CHANGES = changeableIn(SAMPLE_ANSWERS)
+const rewriting = (id: Of<string>, who?: Of<CallWorld['me']>) => sending(() => CHANGES, id, who)
 
 /** Every call of our own pages, each with its successful answers and its refusals. */
 export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
@@ -112,6 +118,18 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
   readSpreadsheet: OF_A_PROGRAM,
   readCalendar: OF_A_PROGRAM,
   readLiftosaur: OF_A_PROGRAM,
+  readRewrite: OF_A_PROGRAM,
+  rewriteProgram: [
+    ['the buyer', null, rewriting('rewrittenProgramId', 'payer')],
+    ['a browser that has proven nothing', 'REWRITE_UNPROVEN', rewriting('programId', 'stranger')],
+    ['the buyer once more', 'REWRITE_USED', rewriting('usedRewriteId', 'payer')],
+    ['the buyer after its days', 'REWRITE_OVER', rewriting('overRewriteId', 'payer')],
+    ['an unknown id', 'NOT_FOUND', rewriting(() => NOBODY)],
+    ['a refunded program', 'PURCHASE_REFUNDED', rewriting('refundedProgramId')],
+    ['a disputed program', 'PURCHASE_DISPUTED', rewriting('disputedProgramId')],
+    ['incomplete answers', 'INVALID_REQUEST', sendingTo('programId', { trainingDays: 3 })],
+  ],
+  mailOwnLink: OF_A_PROGRAM,
   leaveFeedback: [
     ['a rating and words', null, sending(() => ({ rating: 5, feedback: 'Good.' }))],
     ['no words', 'INVALID_REQUEST', sending(() => ({ rating: 5, feedback: ' ' }))],
@@ -122,9 +140,17 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
     ['no words', null, sending(() => ({ equipment: 'commercial', exercisesToAvoid: 'none' }))],
     ['an invalid survey id', 'INVALID_REQUEST', sending(() => ({ surveyId: 'anna' }))],
   ],
+  outlineProgram: [
+    ['complete answers', null, sending(() => trainingAnswersOf(ANSWERS).data)],
+    ['incomplete answers', 'INVALID_REQUEST', sending(() => ({ trainingDays: 4 }))],
+  ],
   createSurvey: [
     ['no answers yet', null, sending(() => ({ answers: {} }))],
     ['an unknown field', 'INVALID_REQUEST', sending(() => ({ answers: { shoeSize: 44 } }))],
+  ],
+  readSurvey: [
+    ['its id', null, reading('unpaidSurvey')],
+    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
   ],
   saveAnswers: [
     ['all answers so far', null, sendingTo('unpaidSurvey', { answers: ANSWERS })],
@@ -192,6 +218,12 @@ export const CASES: { readonly [Name in PageCall]: readonly Case[] } = {
       returning('disputing', 'disputedEmail'),
     ],
     ['no email', 'INVALID_REQUEST', sending(() => ({ email: 'nobody' }))],
+  ],
+  checkPayment: [
+    ['a paid survey', null, reading('survey')],
+    ['a survey that nobody has paid', null, reading('unpaidSurvey')],
+    ['a survey with a pending bank debit', null, reading('pendingSurvey')],
+    ['an unknown id', 'NOT_FOUND', reading(() => NOBODY)],
   ],
   generateProgram: [
     ['a paid survey', null, reading('survey')],

@@ -1,5 +1,6 @@
-import { AccessToken, type Purchase, Survey } from '../../../storage/entities.ts'
+import { AccessToken, Intervention, Purchase, Survey } from '../../../storage/entities.ts'
 import { hashOf } from '../../../storage/ids.ts'
+import { BY_BUYER } from '../../../storage/rewrites.ts'
 import {
   type Answer,
   ANSWERS,
@@ -122,6 +123,24 @@ export async function openCallWorld() {
   const disputed = await paidSurvey(disputing)
   await operate(shops, 'stripe', disputed.sessionId, 'dispute')
   await closed(`purchase-stripe-${disputed.sessionId}`)
+  const rewritten = await paidSurvey(payer)
+  const used = await paidSurvey(payer)
+  await database.fork().insert(Intervention, {
+    ...{
+      id: uniqueName('rewrite'),
+      purchaseId: `purchase-stripe-${used.sessionId}`,
+      ...BY_BUYER,
+      reason: '',
+    },
+    ...{ createdAt: new Date(), appliedAt: new Date(), settledAt: new Date(), outcome: 'done' },
+  })
+  const over = await paidSurvey(payer)
+  const delivered = await product.purchaseWhen(
+    `purchase-stripe-${over.sessionId}`,
+    'the delivery',
+    ({ deliveredAt }) => deliveredAt,
+  )
+  await database.fork().nativeUpdate(Purchase, { id: delivered.id }, { deliveredAt: new Date(0) })
   const rash = await hastySurvey(hasty)
   const pending = await pendingSurvey(patient)
   const failed = await failedSurvey(unlucky)
@@ -149,6 +168,7 @@ export async function openCallWorld() {
     disputedToken: await orderTokenAfter('dispute'),
     ...{ unwrittenEmail, writtenEmail },
     ...{ email: paid.email, survey: paid.survey, programId: paid.program },
+    ...{ rewrittenProgramId: rewritten.program, usedRewriteId: used.program, overRewriteId: over.program },
     refundedEmail: refunded.email,
     refundedSurvey: refunded.survey,
     refundedProgramId: refunded.program,

@@ -1,4 +1,5 @@
 import type { TrainingAnswers } from '../../../domain/forms/program-request.ts'
+import { noticeInOne } from '../../../domain/program/notice.ts'
 import { profileOf } from '../../../domain/training/profile/profile-of.ts'
 import { draftOf } from '../../../domain/training/draft/draft.ts'
 import { eligibleFor } from '../../../domain/training/profile/eligible.ts'
@@ -48,7 +49,8 @@ export function whatIsPrinted(answers: TrainingAnswers, today: Date): string[] {
   const profile = profileOf(answers, today)
   const block = writeByRule(profile)
   const { overview } = expand(block, profile)
-  const { weekdays = [], decisions = [], clearance = '' } = overview
+  const { weekdays = [], decisions = [] } = overview
+  const notice = noticeInOne(overview)
   return [
     ...draftOf(block).days.flatMap(({ rows }, at) =>
       rows.flatMap(({ entry: { id, pattern, traits } }) => [
@@ -61,6 +63,6 @@ export function whatIsPrinted(answers: TrainingAnswers, today: Date): string[] {
     ),
     ...weekdays.map((day) => `lifts: ${day}`),
     ...decisions.map((each) => `says: ${each}`),
-    ...(clearance ? [`says: ${clearance}`] : []),
+    ...(notice ? [`says: ${notice}`] : []),
   ]
 }

@@ -30,6 +30,7 @@ export const allGoesWell = (): FakeActivities => ({
   generateProgram: jest.fn(async () => ({ programId: 'program-1', redFlag: false })),
   renderPdf: jest.fn(async () => undefined),
   emailBuyer: jest.fn(async () => undefined),
+  emailOrderLeft: jest.fn(async () => undefined),
   refundAtShop: jest.fn(async () => undefined),
   reconcileOrders: jest.fn(async () => ({ eventsHandled: 0, ordersStarted: 0 })),
   mailDigest: jest.fn(async () => ({ purchases: 0 })),

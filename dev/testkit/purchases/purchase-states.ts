@@ -1,4 +1,5 @@
 import type { Activities } from '../../../activities/activities.ts'
+import { rulesOf } from '../../../domain/shop/letters.ts'
 import type { Stage } from '../../../domain/shop/stage.ts'
 import { allGoesWell, type FakeActivities, type PurchaseHandle } from './play-purchase.ts'
 import { until } from '../../processes/until.ts'
@@ -32,11 +33,13 @@ export function writingUntilTold(): { activities: FakeActivities; finish: () => 
 }
 
 /**
- * The letters that the purchase requested, in order. Without its follow-up's, which is sent as soon as the
+ * The letters that the purchase requested, in order. Without its follow-up's, which are sent as soon as the
  * skipped time has passed: before or after a test looks.
  */
 export const letters = (activities: FakeActivities): string[] =>
-  activities.emailBuyer.mock.calls.map(([, kind]) => kind).filter((kind) => kind !== 'feedback-request')
+  activities.emailBuyer.mock.calls
+    .map(([, kind]) => kind)
+    .filter((kind) => kind !== 'feedback-request' && !rulesOf(kind).ofWeek)
 
 export const detail = async (purchase: PurchaseHandle): Promise<string> =>
   (await purchase.query(purchaseState)).detail

@@ -14,6 +14,9 @@ const optionsHere = async (): Promise<LaunchOptions> => launchOptions(await find
 /** Another process may be building, on a machine that is busy with other tests. */
 const BUILT_WITHIN_MS = 180_000
 
+/** A whole purchase may lie between a click and what it shows, on such a machine. */
+const SEEN_WITHIN_MS = 90_000
+
 type TestBrowser = Pick<Browser, 'newContext' | 'newPage' | 'close'>
 
 /** A real browser. Test files share it: closing it closes what this file opened. */
@@ -22,6 +25,7 @@ export function testBrowser(): TestBrowser {
   const newContext: Browser['newContext'] = async (options) => {
     const shared = await globalThis.chromiumOfProcess(optionsHere)
     const context = await shared.newContext(options)
+    context.setDefaultTimeout(SEEN_WITHIN_MS)
     contexts.push(context)
     return context
   }

@@ -85,7 +85,11 @@ export const TIER_LIST: readonly Entry[] = [
   all('web/first-visit.test.ts', 'what a visitor does before the app has loaded'),
   quick('web/{contrast,units,requests/request}.test.ts', 'pure'),
   quick('web/{program,testing}/**', 'pure'),
-  quick('web/**/{questions,macros,rpe,sleep,choices,correct,typed,spec-of-forms,groups}.test.ts', 'pure'),
+  quick(
+    'web/**/{questions,macros,rpe,sleep,choices,correct,typed,spec-of-forms,groups,step-fields,outline-lines}.test.ts',
+    'pure',
+  ),
+  quick('web/purchase/next-answers.test.ts', 'pure'),
   quick('web/{closed-shops,prerender/prerender}.test.ts', 'the pages as built'),
   quick('web/screens/{by-keyboard,small-screens}.test.ts', 'all screens at a glance'),
   all('web/screens/**', 'variants of what the specification and the states look at'),

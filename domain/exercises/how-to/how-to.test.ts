@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { gradeOf } from '../../../dev/scorecard/programs/score.ts'
+import { gradeOf } from '../../../dev/scorecard/programs/grade.ts'
 import { CATALOGUE } from '../catalogue.ts'
 import { implementName } from '../../training/profile/equipment/equipment.ts'
 import { IMPLEMENTS } from '../vocabulary.ts'

@@ -16,5 +16,10 @@ export const linesOf = ({
   ['Watch', fault],
 ]
 
-/** Keyed by catalogue id. `seated` has the lines that read otherwise for somebody who cannot push with the legs. */
-export type HowTos = Readonly<Record<string, HowTo & { readonly seated?: Partial<HowTo> }>>
+/**
+ * Keyed by catalogue id. `seated` has the lines that read otherwise for somebody who cannot push with the legs,
+ * `flatFooted` those for a calf that may not be drawn into a stretch.
+ */
+export type HowTos = Readonly<
+  Record<string, HowTo & { readonly seated?: Partial<HowTo>; readonly flatFooted?: Partial<HowTo> }>
+>

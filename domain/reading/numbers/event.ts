@@ -11,6 +11,8 @@ export const Event = z.object({
   kind: z.enum(['meet', 'other']),
   /** Weeks from now. The event is in the last of them. */
   weeks: z.int().min(1),
+  /** What the buyer calls it, if that is plain. */
+  called: z.enum(['test', 'race', 'season', 'tournament']).optional(),
   /** The lifts of a meet. All three if none are named. */
   lifts: z.array(z.enum(['squat', 'bench-press', 'deadlift'])).optional(),
 })
@@ -125,6 +127,14 @@ function kindOf(quote: string): Event['kind'] | null {
   return OTHER.test(quote) ? 'other' : null
 }
 
+const CALLED: readonly (readonly [NonNullable<Event['called']>, RegExp])[] = [
+  ['test', /\b(?:test|acft|prt|pft)\b/i],
+  ['race', /\b(?:\w*marathon|maratona|race|triathlon|ironman|hyrox|5k|10k)\b/i],
+  ['season', /\b(?:season|saison)\b/i],
+  ['tournament', /\b(?:tournament|turnier|torneo|championships?)\b/i],
+]
+const calledIn = (quote: string): Event['called'] => CALLED.find(([, pattern]) => pattern.test(quote))?.[0]
+
 /**
  * The first event with a date, with the reader's quote. An event that needs no fresh legs, such as a wedding,
  * does not count.
@@ -136,7 +146,9 @@ export function eventOf(statements: readonly Statement[], today: Date): Event | 
     const date = dateIn(each.quote)
     const weeks = each.weeks ?? (date ? weeksUntil(date, today) : 0)
     const lifts = kind === 'meet' ? liftsOf(each.quote) : undefined
-    if (kind && weeks >= 1) return { kind, weeks: Math.round(weeks), ...(lifts && { lifts }) }
+    const called = kind === 'other' ? calledIn(each.quote) : undefined
+    if (kind && weeks >= 1)
+      return { kind, weeks: Math.round(weeks), ...(called && { called }), ...(lifts && { lifts }) }
   }
   return undefined
 }

@@ -3,11 +3,11 @@ import { placed } from '../places.ts'
 import type { Statement } from '../statement.ts'
 
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const COUNT = `(?<count>\\d{1,2}|${NUMBERS.join('|')})`
-const NO_MORE =
+export const COUNT = `(?<count>\\d{1,2}|${NUMBERS.join('|')})`
+export const NO_MORE =
   "(?:no|not|never) more than|(?:do not|don['’]?t) want (?:to (?:do|have|see) )?more than|at (?:the )?most|max(?:imum)?(?: of)?"
-const A_DAY = ' (?:an?|per|each|every|in (?:an?|one|each)) (?:day|session|workout|training)'
-const MOST_AFTER = ',? (?:max|maximum|tops|at (?:the )?most)(?!\\p{L})'
+export const A_DAY = ' (?:an?|per|each|every|in (?:an?|one|each)) (?:day|session|workout|training)'
+export const MOST_AFTER = ',? (?:max|maximum|tops|at (?:the )?most)(?!\\p{L})'
 const OF_ONE =
   ' (?:of|per|for|on|an?) ?(?:an? |each |every |any |one |single )?(?:exercises?|lifts?|movements?)'
 const BIG = '(?:big|main|heavy|compound|major)'
@@ -95,9 +95,9 @@ function limitOf(fields: object, quote: string, at: number): Statement {
   return limit
 }
 
-const numberOf = (word = ''): number => NUMBERS.indexOf(word.toLowerCase()) + 1 || Number(word)
+export const numberOf = (word = ''): number => NUMBERS.indexOf(word.toLowerCase()) + 1 || Number(word)
 
 /** Sentences and their places. A comma joins. */
-function sentencesIn(said: string): { words: string; from: number }[] {
+export function sentencesIn(said: string): { words: string; from: number }[] {
   return [...said.matchAll(/[^.;!?\n]+/g)].map(({ 0: words, index }) => ({ words, from: index }))
 }

@@ -109,8 +109,9 @@ const OF_ONESELF =
 
 const LASTS = new Set(WORDS.lasts)
 
+/** Of a bone. German `kaputt` says of a joint that it is worn or sore. */
 const BREAKS =
-  /\b(broke|broken|snapped|cracked|fractur|rompi|roto|rota|gebrochen|kaputt|cass[eé]|rott[oa]|quebr|gebroken)/i
+  /\b(broke|broken|snapped|cracked|fractur|rompi|roto|rota|gebrochen|cass[eé]|rott[oa]|quebr|gebroken)/i
 
 const POINTS_BACK = /\b(they|them|em|it|those|these|that machine)\b|that off|leave that|none of that/i
 

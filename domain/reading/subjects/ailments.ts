@@ -120,9 +120,12 @@ const JUST_OPERATED = new RegExp(
 const FLOOR = '(?:floor|ground|mat)'
 const HARDLY =
   "(?:need|needs|takes?|can(?:not|['’]?t)|unable|struggl\\p{L}{1,3}|stuck|help|hard|hoist\\p{L}{0,3})"
+/** Whoever says nothing of the kind of getting down to the floor or up again says that it is hard. */
+const FINE =
+  '(?:(?:(?:all|just|quite|really|still|pretty|perfectly|absolutely|totally) )?(?:fine|easy|ok|okay|good|alright|all right|doable)|(?:no|not) (?:an? |really |that |too )?(?:problem|trouble|issue|bother|big deal|hard|difficult|bad))'
 /** `Once I'm down on the ground I need my son to get me up`, `I can't get up off the floor` */
 const STAYS_DOWN = new RegExp(
-  `(?<!\\p{L})(?:on|to|onto) the ${FLOOR}(?!\\p{L})[^.;!?\\n]{0,30}?(?<!\\p{L})${HARDLY}(?!\\p{L})[^.;!?\\n]{0,40}? up(?!\\p{L})|(?<!\\p{L})${HARDLY}(?!\\p{L})[^.;!?\\n]{0,40}? up (?:off|from) the ${FLOOR}(?!\\p{L})|(?<!\\p{L})getting (?:back |down |up |and |on |off |from |onto ){1,4}the ${FLOOR}(?: again)?(?:['’]s| is| gets| has become) (?:\\p{L}{1,10} )?(?:hard|difficult|impossible|a (?:struggle|challenge|problem)|tough|tricky)(?!\\p{L})|(?<!\\p{L})komm?e? (?:\\p{L}{1,10} ){0,3}vom boden (?:\\p{L}{1,10} ){0,3}(?:hoch|auf)(?!\\p{L})`,
+  `(?<!\\p{L})(?:on|to|onto) the ${FLOOR}(?!\\p{L})[^.;!?\\n]{0,30}?(?<!\\p{L})${HARDLY}(?!\\p{L})[^.;!?\\n]{0,40}? up(?!\\p{L})|(?<!\\p{L})${HARDLY}(?!\\p{L})[^.;!?\\n]{0,40}? up (?:off|from) the ${FLOOR}(?!\\p{L})|(?<!\\p{L})getting (?:back |down |up |and |on |off |from |onto ){1,4}the ${FLOOR}(?: again)?(?:['’]s| is| gets| takes| feels| has become)(?! ${FINE}(?!\\p{L})) \\p{L}+|(?<!\\p{L})komm?e? (?:\\p{L}{1,10} ){0,3}vom boden (?:\\p{L}{1,10} ){0,3}(?:hoch|auf)(?!\\p{L})`,
   'iu',
 )
 

@@ -3,6 +3,8 @@ import { mend } from '../../../language-model/check-and-mend.ts'
 import { SAMPLE_ANSWERS, SAMPLE_DAY } from '../../forms/sample-person.ts'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { entryById } from '../../exercises/catalogue.ts'
+import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { isLegs } from '../../exercises/vocabulary.ts'
 import { repsIn } from '../../program/notation.ts'
 import { expand } from '../printing/expand.ts'
 import { hardOf } from '../review/review.ts'
@@ -32,6 +34,8 @@ const daysFor = (said: string) =>
     return program.weeks.flatMap(({ workouts }) => workouts)
   })
 const rowsFor = (said: string) => daysFor(said).flatMap(({ exercises }) => exercises)
+/** Pull-ups and dips go beside big lifts. */
+const isBig = ({ main, traits }: CatalogueEntry) => main && !traits.includes('whole-body')
 const most = (numbers: readonly number[]) => Math.max(0, ...numbers)
 
 describe('a limit that a buyer sets holds in every week', () => {
@@ -49,7 +53,8 @@ describe('a limit that a buyer sets holds in every week', () => {
   it('of big lifts a day', () => {
     const days = daysFor('At most 1 big lift a day')
     const mains = days.map(
-      ({ exercises }) => exercises.filter(({ exerciseId }) => entryById(exerciseId ?? '')?.main).length,
+      ({ exercises }) =>
+        exercises.flatMap(({ exerciseId }) => entryById(exerciseId ?? '') ?? []).filter(isBig).length,
     )
     expect(most(mains)).toBe(1)
   })
@@ -100,9 +105,36 @@ describe('a limit that a buyer sets holds in every week', () => {
 describe('a limit that cannot be kept', () => {
   it('is told, and why another rule gave way', () => {
     const [, , beginner] = programsFor('No more than 5 reps')
-    expect(beginner?.program.overview.decisions?.join(' ')).toContain('not all of your words about limits')
+    expect(beginner?.program.overview.decisions?.join(' ')).toContain(
+      'With your answers, not every session keeps to the limits that you set.',
+    )
     expect(beginner?.program.overview.decisions?.join(' ')).toContain(
       'the limits that you set, some weeks ask for no more than the week before',
     )
+  })
+})
+
+describe('a limit of the exercises for a part of the body', () => {
+  const legRows = (said: string) =>
+    programsFor(said).map(({ program, findings }) => {
+      expect(hardOf(findings)).toEqual([])
+      expect(program.overview.gaveWay ?? []).not.toContain('asked')
+      const [first] = program.weeks
+      return first!.workouts.map(
+        ({ exercises }) =>
+          exercises.filter(({ exerciseId }) => isLegs(entryById(exerciseId ?? '')!.pattern)).length,
+      )
+    })
+
+  it('holds on every day', () => {
+    for (const days of legRows('Only one exercise for legs.')) {
+      expect(most(days)).toBe(1)
+      expect(days.filter(Boolean).length).toBeGreaterThan(1)
+    }
+  })
+
+  it('keeps one in the week where leg days are turned down', () => {
+    for (const days of legRows('No leg days, 1 exercise max for legs.'))
+      expect(days.reduce((sum, each) => sum + each, 0)).toBe(1)
   })
 })

@@ -52,7 +52,7 @@ describe('a novice', () => {
       const times = program.weeks[0]!.workouts.filter(({ exercises }) =>
         exercises.some(({ name }) => name === rows[0]!.name),
       ).length
-      const steps = [2.5 * times, 5 * times].map((kg) => `+${kg} kg on last week.`)
+      const steps = [2.5, 5].map((kg) => `+${kg} kg ${times > 1 ? 'each time' : 'on last week'}.`)
       expect(rows.map(({ notes }) => steps.some((step) => notes.includes(step)))).toEqual([
         false,
         ...Array(7).fill(true),
@@ -72,7 +72,9 @@ describe('a novice', () => {
       exercises.filter((each) => each.name === name),
     )
   const stepsOf = (name: string, week: number) =>
-    rowsOf(name, week).map(({ notes }) => /\+[^.]*(?:\.5[^.]*)*on last (?:week|time)\./.exec(notes)?.[0])
+    rowsOf(name, week).map(
+      ({ notes }) => /\+[^.]*(?:\.5[^.]*)*(?:on last (?:week|time)|each time)\./.exec(notes)?.[0],
+    )
 
   // r/Fitness Basic Beginner Routine and StrongLifts 5x5: a lift continues from its last session, on
   // whichever day.
@@ -86,14 +88,12 @@ describe('a novice', () => {
       '+2.5 kg on last time.',
     ])
     for (const week of [2, 5, 8])
-      expect(new Set(stepsOf('Barbell Back Squat', week))).toEqual(
-        new Set(['+2.5 kg each time, so +7.5 kg on last week.']),
-      )
-    expect(stepsOf('Barbell Bench Press', 2)).toEqual(
-      Array(2).fill('+2.5 kg each time, so +5 kg on last week.'),
-    )
+      expect(new Set(stepsOf('Barbell Back Squat', week))).toEqual(new Set(['+2.5 kg each time.']))
+    expect(stepsOf('Barbell Bench Press', 2)).toEqual(Array(2).fill('+2.5 kg each time.'))
     expect(stepsOf('Barbell Deadlift', 2)).toEqual(['+5 kg on last week.'])
-    expect(atHome.guidelines.progression.join(' ')).toContain('go on from its last time, whichever day')
+    expect(atHome.guidelines.progression.join(' ')).toContain(
+      'Add to what you did last, whichever day that was',
+    )
   })
 
   // The same routine doubles the step when an all-out set of five reaches ten. Eight with two
@@ -101,7 +101,7 @@ describe('a novice', () => {
   it('learns from the last set, short of failure, when to add twice', () => {
     for (const { notes } of rowsOf('Barbell Back Squat', 4))
       expect(notes).toContain('Last set: up to 8 reps, stop with 2 left.')
-    expect(rowsOf('Barbell Back Squat', 1)[0]!.rule).toContain('8 reps in the last set: add it twice.')
+    expect(rowsOf('Barbell Back Squat', 1)[0]!.rule).toContain('8 reps in the last set: add twice that.')
   })
 
   it('has no test', () => {
@@ -237,9 +237,14 @@ it('does a top set of fewer and fewer reps, with lighter sets after it, also whe
 it('states each week’s increase by the chart if no best set is known', () => {
   const bench = weeksOf(written({ experienceLevel: 'Intermediate' }), 'Barbell Bench Press')
   // Two-thirds of the way from sixes at RIR 3 to a three at RIR 1: 76, 79, 81, 86, then 79, 84 and 89 %.
-  const steps = bench.map(({ notes }) => /\+\d+% on (?:last week|week 1)\./.exec(notes)?.[0] ?? null)
+  const steps = bench.map(
+    ({ notes }) =>
+      /(?:\+\d+% on last|\d+% (?:less|more) than|Your weight) (?:before the deload|week)\./.exec(
+        notes,
+      )?.[0] ?? null,
+  )
   expect([steps[0], steps[4]]).toEqual([null, null])
-  expect(steps[5]).toMatch(/^\+\d% on week 1\.$/)
+  expect(steps[5]).toMatch(/^(?:\d% (?:less|more) than|Your weight) before the deload\.$/)
   expect([steps[1], steps[3], steps[6], steps[7]]).toEqual(Array(4).fill(expect.stringMatching(/last week/)))
   expect(bench[7]!.notes).toContain('on last week. Test: AMRAP, stop with 1 rep left, then')
 })
@@ -594,7 +599,7 @@ describe('a meet', () => {
 
     it('assumes less for a bench press that was not paused, and says so only if one is known', () => {
       expect(toldAt(9)).toMatch(
-        /was not paused on the chest, take 5% off its three attempts, and off each of its weights\./,
+        /not paused on the chest\? Take 5% off its three attempts, and off each of its weights\./,
       )
       const squat = { facts: { bestSets: [set('squat', 180, 2)] } }
       expect(toldAt(9, squat)).not.toContain('paused on the chest, take')
@@ -602,7 +607,7 @@ describe('a meet', () => {
 
     it('says what a hard or missed single changes, including the opener', () => {
       expect(toldAt(9)).toContain('take 2.5% off that day’s sets')
-      expect(toldAt(9)).toContain('One that you missed: take 5% off all of these.')
+      expect(toldAt(9)).toContain('Missed: take 5% off all of these.')
       expect(toldAt(9, {})).not.toContain('One that you missed')
     })
 
@@ -656,7 +661,7 @@ describe('a meet', () => {
 
   it('tells nobody to cut weight for it', () => {
     const line =
-      'Lift in the weight class that you are in: keep your weight steady, and cut neither food nor water for the meet.'
+      'Lift in the weight class you are in. Keep your weight steady, and cut neither food nor water for the meet.'
     expect(program.guidelines.nutrition).toContain(line)
     expect(at('').guidelines.nutrition).not.toContain(line)
   })
@@ -686,14 +691,14 @@ describe('a meet', () => {
 
   it('is explained', () => {
     expect(program.overview.decisions).toContain(
-      'Your meet is in 9 weeks, so from week 5 on its lifts begin with a single and other work falls; week 7 tries your openers and has the last heavy deadlift, and week 8 is a taper of few sets.',
+      'Your meet is in 9 weeks. From week 5 on, its lifts begin with a single, and other work falls. Week 7 tries your openers and has the last heavy deadlift. Week 8 is a taper of few sets.',
     )
   })
 
   it.each([
     [7, '4 RIR 3', false, 'so that week is a taper'],
-    [8, '2 RIR 2', true, 'week 8 is a taper'],
-    [9, '2 RIR 2', true, 'week 8 is a taper'],
+    [8, '2 RIR 2', true, 'Week 8 is a taper'],
+    [9, '2 RIR 2', true, 'Week 8 is a taper'],
     [10, '2 RIR 2', false, 'weeks 7 and 8 are the peak'],
     [11, '4 RIR 2', false, 'build up to it'],
   ])('in %i weeks has %s in week 7; a taper: %s', (weeks, squat, tapers, says) => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import type { FreeAnswers } from '../profile/understood/understanding.ts'
+import type { FreeAnswers } from '../profile/understood/reading.ts'
 import { readingOf } from '../profile/understood/understanding.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 

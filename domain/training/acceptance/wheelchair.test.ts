@@ -74,6 +74,8 @@ describe('a program for somebody who uses a wheelchair', () => {
       'There is no standing, floor or leg work but what you say is fine, since you mentioned using a wheelchair.',
     )
     expect(overview.decisions).toContain('No leg work is open to you, so every day trains your upper body.')
+    const left = profileOf({ ...AT_HOME, programmingSplit: 'No Preference' }, TODAY)
+    expect(programFor(left).overview.split).toBe('No Preference: upper body')
   })
 
   // Martin Ginis 2018: the major working muscles, twice a week.

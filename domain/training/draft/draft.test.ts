@@ -32,7 +32,12 @@ it('keeps a second part, and is another week in the second round', () => {
   expect(withoutLastChange(changing)).toEqual(block)
   expect(withoutLastChange(block)).toBeNull()
   expect(secondRoundOf(draftOf(changing)).days[1]?.rows).toEqual([
-    { ...draftOf(block).days[1]?.rows[0], entry: entryById('barbell-back-squat'), begins: true },
+    {
+      ...draftOf(block).days[1]?.rows[0],
+      entry: entryById('barbell-back-squat'),
+      insteadOf: entryById('leg-press'),
+      begins: true,
+    },
   ])
   const unknown = { ...lower!.exercises[0]!, then: { ...then, id: 'quantum-press' } }
   expect(blockOf(draftOf({ ...block, days: [upper!, { ...lower!, exercises: [unknown] }] }))).toEqual(block)

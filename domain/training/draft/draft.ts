@@ -8,6 +8,10 @@ export interface Row extends Omit<BlockExercise, 'id' | 'then'> {
   then?: LaterRow
   /** It stands in the place of another from the second round on, and starts like a row of week 1. */
   begins?: true
+  /** What begins stood in the first round too. */
+  isKnown?: true
+  /** What stood there in the first round. */
+  insteadOf?: CatalogueEntry
 }
 export type LaterRow = Omit<LaterExercise, 'id'> & Pick<Row, 'entry'>
 
@@ -55,13 +59,22 @@ export const blockOf = (draft: Draft): TrainingBlock => ({
 const idOf = ({ entry, ...rest }: LaterRow): LaterExercise => ({ id: entry.id, ...rest })
 
 /** The week of the second round, as a draft of its own. */
-export const secondRoundOf = ({ deloadWeek, days }: Draft): Draft => ({
-  deloadWeek,
-  days: days.map(({ kind, rows }) => ({
-    kind,
-    rows: rows.map(({ then, ...row }) => (then ? { ...row, ...then, begins: true } : row)),
-  })),
-})
+export function secondRoundOf({ deloadWeek, days }: Draft): Draft {
+  const first = new Set(days.flatMap(({ rows }) => rows.map(({ entry }) => entry)))
+  const begun = (then: LaterRow, before: CatalogueEntry) => ({
+    ...then,
+    begins: true as const,
+    insteadOf: before,
+    ...(first.has(then.entry) && { isKnown: true as const }),
+  })
+  return {
+    deloadWeek,
+    days: days.map(({ kind, rows }) => ({
+      kind,
+      rows: rows.map(({ then, ...row }) => (then ? { ...row, ...begun(then, row.entry) } : row)),
+    })),
+  }
+}
 
 export const changesInMiddle = ({ days }: Draft): boolean =>
   days.some(({ rows }) => rows.some(({ then }) => then))
@@ -81,6 +94,10 @@ export function withoutLastChange({ deloadWeek, days }: TrainingBlock): Training
 /** All exercises, those of the second round after their row's. */
 export const entriesOf = ({ days }: Draft): CatalogueEntry[] =>
   days.flatMap(({ rows }) => rows.flatMap(({ entry, then }) => [entry, ...(then ? [then.entry] : [])]))
+
+/** The ids of all exercises of a block, those of the second round after their row's. */
+export const idsIn = ({ days }: Pick<TrainingBlock, 'days'>): string[] =>
+  days.flatMap(({ exercises }) => exercises.flatMap(({ id, then }) => [id, ...(then ? [then.id] : [])]))
 
 /** How an exercise gets harder from week to week. */
 export const PROGRESSIONS = ['load', 'reps', 'wave'] as const
@@ -116,4 +133,6 @@ export interface TrainingBlock {
   days: { kind: DayKind; exercises: BlockExercise[] }[]
   /** The deload week: 4, 5, 6 or 8; null for none. */
   deloadWeek: number | null
+  /** Catalogue ids that come near what the buyer cannot or will not do, as only a writer of sense can tell. */
+  leftOut?: readonly string[]
 }

@@ -41,3 +41,14 @@ it('has a loaded week after a taper in week 7, which goes on from the one before
     [false, 2, 3],
   ])
 })
+
+it.each([
+  [1, [0, 0, 1, 2, 0, 1, 2, 3]],
+  [2, [0, 0, 1, 2, 0, 1, 2, 3]],
+  [3, [0, 1, 1, 2, 0, 1, 2, 3]],
+])('has a taper in week %i, before the first round goes on', (week, steps) => {
+  const phases = phasesOf(null, week)
+  expect(weeksOf(phases, ({ taper, deload }) => taper && deload)).toEqual([week])
+  expect(phases.map(({ step }) => step)).toEqual(steps)
+  expect(phases[0]!.length).toBe(3)
+})

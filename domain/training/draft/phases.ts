@@ -29,20 +29,22 @@ export const asFirstRound = (phase: Phase): Phase => {
 /**
  * The eight weeks around a deload; null means no deload.
  *
- * @param taperWeek - a later week that is also light, for an event
+ * @param taperWeek - a week of either round that is also light, for an event
  */
 export function phasesOf(deloadWeek: number | null, taperWeek: number | null = null): Phase[] {
-  const firstLength = (deloadWeek ?? MIDDLE) - 1
   const secondStart = secondRoundFrom(deloadWeek)
-  const length = WEEKS - secondStart + (taperWeek === null ? 1 : 0)
+  const taperIn = taperWeek === null ? null : taperWeek < secondStart ? 0 : 1
+  const firstLength = (deloadWeek ?? MIDDLE) - 1 - Number(taperIn === 0)
+  const secondLength = WEEKS - secondStart + Number(taperIn !== 1)
   return Array.from({ length: WEEKS }, (_, index): Phase => {
     const week = index + 1
+    const round = week < secondStart ? 0 : 1
     const taper = week === taperWeek
     // A taper eases the week before it, and the week after it goes on from there.
-    const before = taperWeek !== null && week >= taperWeek ? 1 : 0
-    const deload = week === deloadWeek || taper
-    if (week <= firstLength || week === deloadWeek)
-      return { week, deload, taper, round: 0, step: Math.min(index, firstLength - 1), length: firstLength }
-    return { week, deload, taper, round: 1, step: Math.min(week - secondStart - before, length - 1), length }
+    const before = taperWeek !== null && taperIn === round && week >= taperWeek ? 1 : 0
+    const length = round === 0 ? firstLength : secondLength
+    const at = (round === 0 ? index : week - secondStart) - before
+    const step = Math.max(0, Math.min(at, length - 1))
+    return { week, deload: week === deloadWeek || taper, taper, round, step, length }
   })
 }

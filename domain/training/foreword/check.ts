@@ -74,8 +74,12 @@ export function checkedForeword(
   const out = (piece: Piece, why: LeftOut['why']) => void leftOut.push({ piece, why })
 
   const note = noteFrom(tidy(written.note))
-  const whys = about('lifts', lifts)
-  const cues = about('cues', minded)
+  const whys = about('lifts', lifts, lifts)
+  const cues = about(
+    'cues',
+    minded,
+    minded.map(({ entry }) => entry),
+  )
   const answers = about('answers', questions)
   const tools = about('tools', told)
   if (isHijacked(leftOut.map(({ why }) => why)))
@@ -84,6 +88,7 @@ export function checkedForeword(
     foreword: {
       by: note ? 'model' : 'rules',
       note: note ?? byRule.note,
+      heard: byRule.heard,
       lifts: byRule.lifts.flatMap((each, index) => {
         const why = whys.get(index) ?? (whys.size ? null : each.why)
         return why ? [{ ...each, why }] : []
@@ -92,17 +97,23 @@ export function checkedForeword(
         const cue = cues.get(index)
         return cue ? [{ exerciseId: entry.id, cue }] : []
       }),
-      answers: [...answers].map(([index, answer]) => ({
-        question: questions[index] ?? '',
-        answer,
-      })),
+      answers: [
+        ...[...answers].map(([index, answer]) => ({ question: questions[index] ?? '', answer })),
+        ...byRule.answers.filter(
+          ({ question }) => ![...answers.keys()].some((at) => questions[at] === question),
+        ),
+      ],
       tools: [...tools].map(([index, use]) => ({ tool: told[index] ?? '', use })),
     },
     leftOut: leftOut.map(inWords),
   }
 
   /** The sound lines of a list by the place of what they are about. The first about a thing counts. */
-  function about(piece: Exclude<Piece, 'note'>, subjects: readonly unknown[]): Map<number, string> {
+  function about(
+    piece: Exclude<Piece, 'note'>,
+    subjects: readonly unknown[],
+    entries: readonly { id: string }[] = [],
+  ): Map<number, string> {
     const found = new Map<number, string>()
     for (const line of written[piece]) {
       const [, number, said = ''] = /^\s*(\d{1,2})[.:)]?\s+(.*)$/s.exec(line) ?? []
@@ -112,29 +123,27 @@ export function checkedForeword(
         continue
       }
       const text = tidy(said)
-      const refusal = text.length > LONGEST[piece] || !text ? 'long' : refusalOfAll(text)
+      const refusal = text.length > LONGEST[piece] || !text ? 'long' : refusalOfAll(text, entries[index]?.id)
       if (refusal) out(piece, refusal)
       else found.set(index, text)
     }
     return new Map([...found].sort(([one], [other]) => one - other))
   }
 
-  function refusalOfAll(text: string): Refusal | null {
+  function refusalOfAll(text: string, subject: string | undefined): Refusal | null {
     for (const sentence of sentencesIn(text)) {
-      const refusal = refusalOf(sentence)
+      const refusal = refusalOf(sentence, subject)
       if (refusal) return refusal
     }
     return null
   }
 
-  /** Without the sentences that fail and those that lean on them; null if too little remains. */
+  /** Without the sentences that fail, those beyond the room that there is and those that lean on them; null if too little remains. */
   function noteFrom(text: string): string | null {
-    if (text.length > LONGEST.note) {
-      out('note', 'long')
-      return null
-    }
     const kept: string[] = []
     const all = sentencesIn(text)
+    if (text.length > LONGEST.note) out('note', 'long')
+    while (all.join(' ').length > LONGEST.note) all.pop()
     let isBroken = false
     for (const sentence of all) {
       const refusal = refusalOf(sentence)
@@ -151,7 +160,7 @@ export function checkedForeword(
 
 /** Begins with what the sentence before said, or points back to it in its first words. */
 const LEANS =
-  /^(?:(?:so|but|and|or|then|also|there|here|instead|otherwise|because|which|both|still|yet|even so|as well|one|nearest|the (?:same|other|rest|first|second))\b|(?:\w+ ){0,3}(?:it|its|they|them|their|this|that|these|those|then)\b(?! (?:week|day|session|program|page|time)s?\b))/i
+  /^(?:(?:so|but|and|or|then|also|there|here|instead|otherwise|because|which|both|still|yet|even so|as well|one|nearest|(?:\w+ ){0,3}therefore|the (?:same|other|rest|first|second))\b|(?:\w+,? ){0,3}(?:it|its|they|them|their|this|that|these|those|then)\b(?! (?:week|day|session|program|page|time)s?\b))/i
 
 const tidy = (text: string): string =>
   text

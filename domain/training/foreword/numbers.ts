@@ -56,7 +56,8 @@ export function numbersIn(text: string): Told[] {
     }
     const before = tokens[from - 1] ?? ''
     // `Days 1 and 5`
-    const first = AND.has(before) && last?.isName && last.to === from - 2 ? last : undefined
+    const isListed = AND.has(before) && !UNIT_OF.has(tokens[at + 1] ?? '')
+    const first = isListed && last?.isName && last.to === from - 2 ? last : undefined
     const isName = NAMED.has(before) || first !== undefined
     const isWord = VALUES.has(tokens[from] ?? '')
     last = { value, unit: first?.unit ?? unitOf(tokens, from, at, isName), isWord, isName, to: at }
@@ -77,12 +78,20 @@ function joined(value: number, next = ''): number | undefined {
 }
 
 const AND = new Set(['and', 'or', ',', 'to'])
+const isAnd = (word: string): boolean => AND.has(word)
 const NAMED = new Set(['week', 'weeks', 'day', 'days', 'session', 'rir', 'rpe'])
 
 function unitOf(tokens: readonly string[], from: number, to: number, isName: boolean): Unit {
   // `Sets of 6`
   if (tokens[from - 1] === 'of' && tokens[from - 2] === 'sets') return 'reps'
-  const after = isName ? [] : tokens.slice(to + 1, to + 1 + WORDS_BETWEEN)
+  const near = isName ? [] : tokens.slice(to + 1, to + 1 + WORDS_BETWEEN)
+  // `20 moves within eight weeks` and `33 in the week 8 test` count no weeks, `8 to 10 reps` counts reps.
+  const next = near.findIndex(
+    (word, index) => valueOf(word) !== undefined && !near.slice(0, index).every(isAnd),
+  )
+  const end = next < 0 ? near.length : next
+  const isNextsName = NAMED.has(near[end - 1] ?? '') && valueOf(tokens[to + 1 + end]) !== undefined
+  const after = near.slice(0, end - (isNextsName ? 1 : 0))
   const beside = [...after, tokens[from - 1] ?? ''].find((word) => UNIT_OF.has(word))
   return UNIT_OF.get(beside ?? '') ?? 'any'
 }

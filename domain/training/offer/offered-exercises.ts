@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { isOfNamedGear, type CatalogueEntry } from '../../exercises/exercise.ts'
 import { laterFor } from '../profile/eligible.ts'
 import { peaksFor } from '../profile/event.ts'
 import { isKnownLift } from '../profile/weights/known-max.ts'
@@ -16,7 +16,7 @@ const LATER_OF_A_KIND = 2
 /**
  * The open exercises that a model chooses from, in the order of the catalogue, and behind them what waits for later
  * weeks: of each movement and muscle those that suit this person best by the rules for single exercises, and
- * everything that the person named.
+ * everything that the person named, with a tool that they named too.
  */
 export function offeredExercises(context: PlanningContext): readonly CatalogueEntry[] {
   const { open, profile } = context
@@ -30,6 +30,7 @@ export function offeredExercises(context: PlanningContext): readonly CatalogueEn
   const best = new Set([...bestOf(open, OF_A_KIND), ...bestOf(later, LATER_OF_A_KIND)])
   const isNamed = (entry: CatalogueEntry): boolean =>
     profile.likes.includes(entry.id) ||
+    isOfNamedGear(entry) ||
     isForGoal(entry, profile) ||
     isKnownLift(entry, profile.person) ||
     nearnessToLift(entry, profile) !== null

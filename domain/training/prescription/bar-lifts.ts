@@ -1,11 +1,11 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import { isFromFloor, type CatalogueEntry } from '../../exercises/exercise.ts'
-import type { Implement } from '../../exercises/vocabulary.ts'
+import type { Need } from '../../exercises/vocabulary.ts'
 import { workingLevel } from '../profile/eligible.ts'
 import { isMinor } from '../profile/age.ts'
 import { isKeptLight, loadsInjuredJoint, takesSmallSteps } from './rep-ranges.ts'
 
-const BARS: readonly Implement[] = ['barbell', 'trap-bar']
+const BARS: readonly Need[] = ['barbell', 'trap-bar']
 
 export const isUnderBar = ({ needs }: CatalogueEntry): boolean => needs.some((each) => BARS.includes(each))
 

@@ -22,7 +22,7 @@ describe('few sizes', () => {
     // The next size is a quarter heavier: eight reps of it are as hard as these with the lighter one.
     expect(shareOfMax(reps, 2)).toBeLessThanOrEqual((shareOfMax(8, 2) * 10) / 12.5)
     expect(betweenSizes(rowOf('Single-Arm Dumbbell Row'), few)).toContain(
-      `${reps} reps in every set: the next size`,
+      `${reps} reps in every set: take the next size`,
     )
   })
 
@@ -30,14 +30,16 @@ describe('few sizes', () => {
     const one = home('two 10 kg dumbbells')
     expect(repsBeforeNextSize(rowOf('Dumbbell Curl', one), one)).toBeNull()
     // R26: at most twenty.
-    expect(betweenSizes(rowOf('Dumbbell Curl', one), one)).toMatch(/^Hit: 1 rep more, on to 20 reps, then /)
+    expect(betweenSizes(rowOf('Dumbbell Curl', one), one)).toMatch(/^Hit: 1 rep more, up to 20 reps, then /)
   })
 })
 
 it('names a harder lift, a slower execution or more swings beyond the heaviest', () => {
-  expect(beyondHeaviest(entryByName('Dumbbell Curl')!, few)).toBe('lower for 3 seconds')
+  expect(beyondHeaviest(entryByName('Dumbbell Curl')!, few)).toBe('lower over 3 seconds')
   const bell = home('16 kg kettlebell')
-  expect(beyondHeaviest(entryByName('Kettlebell Swing')!, bell)).toBe('Single-Arm Kettlebell Swing')
+  expect(beyondHeaviest(entryByName('Kettlebell Swing')!, bell)).toBe(
+    'move on to Single-Arm Kettlebell Swing',
+  )
   expect(beyondHeaviest(entryByName('Single-Arm Kettlebell Swing')!, bell)).toMatch(/^1 rep more a set/)
 })
 
@@ -45,7 +47,7 @@ it('names the heaviest only if it was stated', () => {
   const told = home('adjustable dumbbells up to 24 kg')
   // 24 kg are 53 lb.
   expect(inBoth(upToHeaviest(entryByName('Dumbbell Curl')!, told)!.says)).toContain(
-    'At 24 kg (53 lb): on to 20 reps',
+    'At 24 kg (53 lb): up to 20 reps',
   )
   expect(upToHeaviest(entryByName('Dumbbell Curl')!, profileOf(USUAL, TODAY))).toBeNull()
 })

@@ -69,9 +69,9 @@ it('states the sets of each muscle, and what could not be done', () => {
   const [told] = bringUpDecisions(who(['arms']), (is) =>
     is(entryOf('Dumbbell Curl')) ? { ofWeek1: 9, most: 11 } : { ofWeek1: 8, most: 8 },
   )
-  expect(told).toContain('9 to 11 direct sets for biceps and 8 direct sets for triceps a week')
+  expect(told).toContain('9 to 11 sets for biceps and 8 sets for triceps a week')
   expect(bringUpDecisions(who(['calves']), () => ({ ofWeek1: 0, most: 0 }))).toEqual([
-    'Nothing that is open to you trains your calves, so we could not bring it up.',
+    'Nothing open to you trains your calves, so we could not give it more.',
   ])
 })
 
@@ -80,4 +80,4 @@ it('does not call a muscle untrained that other lifts train along', () =>
     bringUpDecisions(who(['arms']), (is) =>
       is(entryOf('Seated Cable Row')) ? { ofWeek1: 8, most: 8 } : { ofWeek1: 0, most: 0 },
     ),
-  ).toEqual(['No exercise that is open to you is for your arms alone: other lifts train them along.']))
+  ).toEqual(['No exercise open to you is for your arms alone. Other lifts train them along the way.']))

@@ -28,7 +28,7 @@ const AIMS: Readonly<Record<WeakPoint, Aim>> = {
   squat: {
     plain: 'squat',
     groups: ['quads'],
-    lifts: ['barbell-back-squat', 'barbell-pause-squat', 'barbell-front-squat'],
+    lifts: ['barbell-back-squat', 'safety-bar-squat', 'barbell-pause-squat', 'barbell-front-squat'],
   },
   'bench-press': {
     plain: 'bench press',
@@ -131,11 +131,11 @@ export const bringUpDecisions = (
   profile.person.bringUp.map((each) => {
     const { plain, groups, lifts } = AIMS[each]
     if (!hasRoom(profile))
-      return `Your week is too short to give your ${plain} more sets than the rest; what trains it comes early in the day where the order allows.`
+      return `Your week is too short to give your ${plain} more sets than the rest. They come early in the session where the order allows.`
     if (!setsOf((entry) => groups.some((group) => isDirectFor(group, entry))).ofWeek1)
       return setsOf((entry) => groups.some((group) => isHelpedBy(group, entry))).ofWeek1
-        ? `No exercise that is open to you is for your ${plain} alone: other lifts train them along.`
-        : `Nothing that is open to you trains your ${plain}, so we could not bring it up.`
+        ? `No exercise open to you is for your ${plain} alone. Other lifts train them along the way.`
+        : `Nothing open to you trains your ${plain}, so we could not give it more.`
     const parts = lifts.length
       ? [
           setsSaid(
@@ -145,14 +145,14 @@ export const bringUpDecisions = (
         ]
       : groups.map((group) =>
           setsSaid(
-            `direct sets for ${PLAIN_GROUPS[group] ?? group}`,
+            `sets for ${PLAIN_GROUPS[group] ?? group}`,
             setsOf((entry) => isDirectFor(group, entry)),
           ),
         )
-    return `To bring up your ${plain}, we gave ${lifts.length ? 'what works for your' : 'your'} ${plain} more of the time: ${inWords(parts)} a week, early in the day where the order allows.`
+    return `More for your ${plain}: ${inWords(parts)} a week. They come early in the session where the order allows.`
   })
 
-/** `9 to 10 direct sets for biceps`. */
+/** `9 to 10 sets for biceps`. */
 const setsSaid = (what: string, { ofWeek1, most }: DirectSets): string =>
   `${ofWeek1}${most > ofWeek1 ? ` to ${most}` : ''} ${what}`
 

@@ -5,7 +5,7 @@ import type { ProgressionKind } from '../../exercises/vocabulary.ts'
 import { comesInFewSizes, comesInSizes } from '../profile/weights/loading.ts'
 import type { Phase } from '../draft/phases.ts'
 import type { Step } from '../../program/row-facts.ts'
-import { loadStepKg } from './rep-ranges.ts'
+import { loadsInjuredJoint, loadStepKg } from './rep-ranges.ts'
 import { isHipDominant, isKneeDominant } from '../../exercises/vocabulary.ts'
 
 /** The position of a session among the sessions of a lift in the week, zero-based. */
@@ -23,6 +23,8 @@ export const REPS_FOR_DOUBLE_STEP = 3
 /**
  * The increase of a novice in each session of a lift.
  *
+ * A hurt knee or back takes the least step.
+ *
  * @see r/Fitness, "Basic Beginner Routine": 2.5 kg for the upper body, 5 kg for squat and deadlift, each time that all
  *   repetitions were done
  * @see Mehdi, "StrongLifts 5x5": 2.5 kg of a squat that comes three times a week, 5 kg of the deadlift, which comes less often
@@ -30,8 +32,9 @@ export const REPS_FOR_DOUBLE_STEP = 3
 export function linearStepKg(
   entry: CatalogueEntry,
   timesAWeek: number,
-  { person }: Pick<TrainingProfile, 'person'>,
+  { person, avoid }: Pick<TrainingProfile, 'person' | 'avoid'>,
 ): number {
+  if (loadsInjuredJoint(entry, { avoid })) return Math.min(STEP_KG, loadStepKg(entry))
   const isBig = isKneeDominant(entry.pattern) || isHipDominant(entry.pattern)
   const isGrown = person.age === undefined || person.age === '18-49'
   return isBig && isGrown && timesAWeek === 1 ? Math.max(BIG_STEP_KG, loadStepKg(entry)) : loadStepKg(entry)
@@ -75,12 +78,13 @@ export function stepIn(
 }
 
 /**
- * The increase between two weeks by the chart of reps and effort; null if there is none.
+ * The increase between two weeks by the chart of reps and effort; null if there is none. After a deload a round begins with more
+ * reps in reserve, so its weight may be less than before.
  *
  * @param now - this week's share of a maximum
  * @param then - that of the earlier week
  */
-export function shareStep(now: number, then: number, since: 'last week' | 'week 1'): Step | null {
+export function shareStep(now: number, then: number, since: 'last week' | 'before the deload'): Step | null {
   const percent = Math.round((now / then - 1) * 100)
-  return percent > 0 ? { of: 'share', percent, since } : null
+  return percent > 0 || since === 'before the deload' ? { of: 'share', percent, since } : null
 }

@@ -49,6 +49,19 @@ describe('the weights of a lift whose best set is known', () => {
     expect(kgs(weights)).toEqual([87.5, 90, 92.5, 100, 90, 90, 95, 102.5])
   })
 
+  it('are told as a share of the max in the unit that the buyer loads', () => {
+    // 70 kg for 5 is a max of 81.1 kg, which is 179 lb.
+    const told = (units: 'kg' | 'lb') =>
+      weightsOf(entryOf('barbell-bench-press'), 'wave', WAVE, {
+        ...person({ lift: 'bench-press', kg: 70, reps: 5 }),
+        units,
+      }).flatMap((each) => each ?? [])
+    const [inKg, inLb] = [told('kg'), told('lb')]
+    expect(inKg.map(({ percent }) => percent)).toEqual(inKg.map(({ kg }) => Math.round((kg / 81) * 100)))
+    expect(inLb.map(({ percent }) => percent)).toEqual(inLb.map(({ lb }) => Math.round((lb / 179) * 100)))
+    expect(inLb).not.toEqual(inKg)
+  })
+
   it('are given in pounds as pounds are loaded', () => {
     // The same in pounds: 255.5 lb; 194.7, 200.8, 207.2, 220.5, 207.2, 200.8, 213.8 and 227.9 lb.
     const weights = weightsOf(

@@ -34,6 +34,8 @@ export interface Weight {
 }
 
 type Trainee = Pick<TrainingProfile, 'person' | 'ownedWeights'>
+/** With the unit that they load in, if it is known. */
+type Loader = Trainee & Pick<TrainingProfile, 'units'>
 
 /**
  * The weights of a row, one per week; null where none can be determined. No week exceeds what the chart
@@ -44,7 +46,7 @@ export function weightsOf(
   entry: CatalogueEntry,
   growth: ProgressionKind,
   asks: readonly Ask[],
-  { person, ownedWeights }: Trainee,
+  { person, ownedWeights, units }: Loader,
 ): (Weight | null)[] {
   const max = knownMax(entry, person)
   const none = asks.map(() => null)
@@ -69,7 +71,8 @@ export function weightsOf(
   return asks.map(({ cycles }, week) => {
     const [weightKg, weightLb] = [kg[week], lb[week]]
     if (!weightKg || !weightLb) return null
-    const percent = percentOf(weightKg, max, gainKg(cycles))
+    const told = (each: number) => (units === 'lb' ? lbFromKg(each) : each)
+    const percent = percentOf(units === 'lb' ? weightLb : weightKg, max, gainKg(cycles), told)
     return { kg: weightKg, lb: weightLb, percent, ...manner(entry, max) }
   })
 }
@@ -134,8 +137,13 @@ function loadingsOf(
 export type BackOffWeight = Pick<Weight, 'kg' | 'lb' | 'isEach'>
 
 /** Relative to the maximum that the week assumes, so the percentage matches the effort beside it. */
-const percentOf = (kg: number, { kg: max, bodyKg, isEstimate }: KnownMax, gainedKg: number): number | null =>
-  isEstimate || bodyKg ? null : Math.round((kg / (Math.round(max) + gainedKg)) * 100)
+const percentOf = (
+  weight: number,
+  { kg: max, bodyKg, isEstimate }: KnownMax,
+  gainedKg: number,
+  told: (kg: number) => number,
+): number | null =>
+  isEstimate || bodyKg ? null : Math.round((weight / (Math.round(told(max)) + told(gainedKg))) * 100)
 
 const manner = (entry: CatalogueEntry, { isEstimate }: KnownMax) => ({
   isEstimate,

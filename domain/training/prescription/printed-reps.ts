@@ -6,7 +6,7 @@ import { comesInFewSizes, comesInSizes, ownedFor, sizesFor } from '../profile/we
 import { repsWithHeaviest, MAX_REPS, repsForNextSize } from './owned-limits.ts'
 import { limitsOn } from '../profile/limits.ts'
 import { accessoryReps } from './sex.ts'
-import { takesSmallSteps, MAX_BALLISTIC_REPS, repLimits } from './rep-ranges.ts'
+import { isLowered, takesSmallSteps, MAX_BALLISTIC_REPS, repLimits } from './rep-ranges.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import type { RuleLoads } from '../../program/rule-loads.ts'
 import { say, type Phrase } from '../../program/phrase.ts'
@@ -14,6 +14,7 @@ import { lbFromKg } from '../../program/units.ts'
 import { isForStrength } from './bar-lifts.ts'
 import { nextOn } from './ladders.ts'
 import { repsForGoal } from './rep-goals.ts'
+import { bestOf } from './within-best.ts'
 
 /**
  * The most reps that a row may print in any week. The search plans with them, so no printed day is longer than
@@ -24,7 +25,8 @@ export const mostReps = (row: Row, profile: TrainingProfile): number =>
 
 /** The extra reps of an accessory, in each of its sets. */
 export function extraReps(row: Row, profile: TrainingProfile): number {
-  if (repsForGoal(row.entry, profile)) return 0
+  const { entry } = row
+  if (repsForGoal(entry, profile) || isLowered(entry) || bestOf(entry, profile) !== undefined) return 0
   const most = mostPlanned(row, profile)
   const more = accessoryReps({ entry: row.entry, repsHigh: most }, profile)
   return most + more > limitsOn(row.entry, profile.limits).reps ? 0 : more
@@ -55,10 +57,14 @@ export function topOfRange(row: Row, profile: TrainingProfile): number {
   return Math.min(repsHigh, repsLow + width)
 }
 
+export const moveOnTo = (name: string): string => `move on to ${name}`
+
 /** What follows after the heaviest weight: a harder variation if one is open. */
-export const beyondHeaviest = (entry: CatalogueEntry, profile: TrainingProfile): string =>
-  nextOn('harder', entry, profile)?.name ??
-  (isBallistic(entry) ? `1 rep more a set, up to ${MAX_BALLISTIC_REPS}` : 'lower for 3 seconds')
+export function beyondHeaviest(entry: CatalogueEntry, profile: TrainingProfile): string {
+  const harder = nextOn('harder', entry, profile)
+  if (harder) return moveOnTo(harder.name)
+  return isBallistic(entry) ? `1 rep more a set, up to ${MAX_BALLISTIC_REPS}` : 'lower over 3 seconds'
+}
 
 /**
  * The rule for an exercise with few sizes: climb to the reps that the chart requires for the next size. At
@@ -66,12 +72,12 @@ export const beyondHeaviest = (entry: CatalogueEntry, profile: TrainingProfile):
  */
 export function betweenSizes(row: Row, profile: TrainingProfile): string {
   const { entry, repsLow } = row
-  const past = `on to ${MAX_REPS} reps, then ${beyondHeaviest(entry, profile)}. Missed twice: a size or 2 reps less.`
+  const past = `up to ${MAX_REPS} reps, then ${beyondHeaviest(entry, profile)}. Missed twice: go a size lighter, or do 2 reps fewer.`
   const reps = repsBeforeNextSize(row, profile)
   if (reps === null) return `Hit: 1 rep more, ${past}`
   const more = accessoryReps({ entry, repsHigh: reps }, profile)
-  const next = isOfTwoBells(entry) ? 'one bell a size up, hands in turn' : 'the next size'
-  return `${reps + more} reps in every set: ${next}, from ${repsLow + more}. At the heaviest: ${past}`
+  const next = isOfTwoBells(entry) ? 'take one bell a size up and switch hands' : 'take the next size'
+  return `${reps + more} reps in every set: ${next}, starting at ${repsLow + more}. At the heaviest: ${past}`
 }
 
 /** The reps to reach before the next size; null if there is no larger one. */
@@ -99,7 +105,7 @@ export function upToHeaviest(
   if (mostKg === undefined) return null
   const heaviest = { kg: mostKg, lb: Math.round(lbFromKg(mostKg)) }
   return {
-    says: say`Top of the range: the next size up, back to its bottom. At ${heaviest}: on to ${MAX_REPS} reps, then ${beyondHeaviest(entry, profile)}. Missed twice: the next size down.`,
+    says: say`Top of the range: take the next size up and start again at the bottom. At ${heaviest}: up to ${MAX_REPS} reps, then ${beyondHeaviest(entry, profile)}. Missed twice: take the next size down.`,
     loads: { top: 'size', heaviest, missedTwice: 'size' },
   }
 }

@@ -4,6 +4,8 @@ import { objectionTo, eligibleFor } from '../profile/eligible.ts'
 import { limitsOn, withinLimits } from '../profile/limits.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import { doesItself, type RepGoal } from '../profile/rep-goals.ts'
+import type { Row } from '../draft/draft.ts'
+import { WEEKS } from '../../program/weeks.ts'
 import { LADDERS } from './generated/ladders.ts'
 import type { Range } from './rep-ranges.ts'
 import { isShortSession } from './volume.ts'
@@ -29,13 +31,53 @@ const LONGEST = { reps: 30, seconds: 120 } as const
 const SHORTEST = { reps: 3, seconds: 15 } as const
 /** What a range needs, to grow in most weeks. */
 const WIDTH = { reps: 3, seconds: 15 } as const
-const STEP = { reps: 1, seconds: 5 } as const
+/** What a set grows by. */
+export const STEP = { reps: 1, seconds: 5 } as const
 
 /** The best set that the eight weeks lead to; undefined if today's is not told. */
-export function plannedBest({ from, to, of }: RepGoal): number | undefined {
+export function plannedBest({ from, to = Infinity, of }: RepGoal): number | undefined {
   if (from === undefined) return undefined
   const { share, least } = USUAL_GAIN[of]
   return Math.min(to, downTo(from + Math.max(least, from * share), STEP[of]))
+}
+
+/** A set between trials: its share of the newest one, and the reps that this is expected to be. */
+export interface SetOfTrial {
+  percent: number
+  count: number
+}
+
+/**
+ * Percent of the newest trial. The first week after one is easier than those that follow it, and so is the week of the test.
+ *
+ * @see Tsatsouline, "The Naked Warrior" (2004): half to four fifths of a best set, far from failure; which share is practice
+ */
+const OF_TRIAL = { first: 65, later: 70, beforeTest: 60 } as const
+const TO_FIVES = 5
+
+/**
+ * The sets that follow a trial: what somebody really did decides them, not the calendar. Null before the first trial, and where
+ * today’s best is unknown.
+ *
+ * @param trials - the weeks of the trials
+ * @param share - of a whole day's set, on an easy day
+ */
+export function setOfTrial(
+  row: Pick<Row, 'entry' | 'repsHigh'>,
+  week: number,
+  trials: readonly number[],
+  share: number,
+  profile: TrainingProfile,
+): SetOfTrial | null {
+  const goal = goalOf(row.entry, profile)
+  const best = goal && plannedBest(goal)
+  const newest = trials.findLast((each) => each < week)
+  if (goal?.from === undefined || best === undefined || newest === undefined) return null
+  const whole = week === WEEKS ? OF_TRIAL.beforeTest : week === newest + 1 ? OF_TRIAL.first : OF_TRIAL.later
+  const percent = Math.round((whole * share) / TO_FIVES) * TO_FIVES
+  const expected = goal.from + ((best - goal.from) * (newest - 1)) / (WEEKS - 1)
+  const count = Math.max(SHORTEST[goal.of], Math.round((expected * percent) / 100))
+  return { percent, count: Math.min(count, row.repsHigh) }
 }
 
 const downTo = (value: number, step: number): number => Math.floor(value / step) * step
@@ -58,6 +100,23 @@ export function repsForGoal(entry: CatalogueEntry, profile: TrainingProfile): Ra
   const high = Math.min(LONGEST[of], Math.max(low + WIDTH[of], downTo(best * SHARE.last, STEP[of])))
   return withinLimits({ low, high }, entry, profile.limits)
 }
+
+/**
+ * Whether a set leaves so many more reps than its effort says that it would count as too easy: of the newest trial, or else of
+ * today's best.
+ */
+export function isFarFromBest(
+  entry: CatalogueEntry,
+  { reps, rir, trialShare }: { reps: Range; rir: number; trialShare?: number },
+  profile: TrainingProfile,
+): boolean {
+  const goal = goalOf(entry, profile)
+  if (goal?.from === undefined || goal.of === 'seconds') return false
+  const best = trialShare === undefined ? goal.from : (reps.high * 100) / trialShare
+  return best - reps.high >= rir + TOO_EASY
+}
+/** More reps left than planned, as in `ruleWordsOf`. */
+const TOO_EASY = 2
 
 /** Whether a printed set is one that a goal asks for, which other rules would find too short or too long. */
 export function isSetForGoal(entry: CatalogueEntry, reps: Range, profile: TrainingProfile): boolean {
@@ -97,6 +156,9 @@ export function trainsGoal(goal: RepGoal, profile: TrainingProfile): readonly Ca
   return open.filter((entry) => below.has(entry.id) || isAssisted(entry))
 }
 
+/** More than today’s best of a lift that is too hard as yet: the first full rep, or one more. */
+export const nextTry = ({ from = 0, of }: RepGoal): number => from + STEP[of]
+
 /** The hardest two open rungs below a lift: negatives, and the one that they go with. */
 const RUNGS = 2
 const nearestBelow = (id: string, ladder: readonly string[], open: readonly CatalogueEntry[]): string[] =>
@@ -108,6 +170,10 @@ const nearestBelow = (id: string, ladder: readonly string[], open: readonly Cata
 /** Whether an exercise is one that trains a goal. */
 export const isForGoal = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
   forGoals(profile).has(entry)
+
+/** Whether an exercise trains the number that the buyer named first. */
+export const isForFirstGoal = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
+  profile.repGoals?.slice(0, 1).some((goal) => trainsGoal(goal, profile).includes(entry)) === true
 
 const known = new WeakMap<TrainingProfile, ReadonlySet<CatalogueEntry>>()
 

@@ -77,6 +77,28 @@ describe('the usual reps', () => {
     expect(low).toBeLessThanOrEqual(high)
   })
 
+  // Overcoming Gravity: what is only lowered, in sets of a few; a minor lowers nothing but the own weight.
+  it.each([
+    ['', {}, { low: 3, high: 6 }],
+    ['', { facts: { ageBand: 'under-16' } }, { low: 3, high: 6 }],
+    ['I can do 4 pull-ups.', { facts: { ageBand: 'under-16' } }, { low: 3, high: 5 }],
+    ['I can do 4 pull-ups.', {}, { low: 3, high: 5 }],
+    ['I can do 2 pull-ups.', {}, { low: 3, high: 4 }],
+  ] as const)('of a pull-up that is only lowered are few: %s %j', (exercisesToAvoid, answers, range) => {
+    const profile = who({ exercisesToAvoid, ...answers })
+    expect(repsOf('Negative Pull-Up', profile)).toEqual(range)
+    expect(repLimits(entryOf('Negative Pull-Up'), profile)).toEqual(range)
+  })
+
+  it('of what the lower back holds up are few seconds, while it is new and from 50 on', () => {
+    const older = who({ facts: { ageBand: '50-64' } })
+    const thin = who({ exercisesToAvoid: 'I have osteoporosis.' })
+    for (const profile of [who({ experienceLevel: 'Novice' }), older, thin])
+      expect(repLimits(entryOf('Superman Hold'), profile)).toEqual({ low: 10, high: 20 })
+    expect(repLimits(entryOf('Superman Hold'), who())).toEqual({ low: 15, high: 60 })
+    expect(repLimits(entryOf('Plank'), older)).toEqual({ low: 15, high: 60 })
+  })
+
   // Tsatsouline, Enter the Kettlebell: ladders of one to three, then to four; get-ups one at a time.
   it('of a ladder are the sum of its rungs, and a get-up has one', () => {
     expect(repsOf('Kettlebell Clean and Press')).toEqual({ low: 1 + 2 + 3, high: 1 + 2 + 3 + 4 })

@@ -1,12 +1,13 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import type { Progression } from '../draft/draft.ts'
-import { fewestReps, reserveOf } from '../profile/health/care.ts'
+import { fewestReps, hasThinBones, reserveIn } from '../profile/health/care.ts'
 import { CATALOGUE } from '../../exercises/catalogue.ts'
 import { workingLevel } from '../profile/eligible.ts'
 import { withinLimits } from '../profile/limits.ts'
 import { runs } from '../profile/other-training.ts'
 import { isOfSkill } from '../profile/skills.ts'
-import { isMinor, MIN_REPS_OF_MINORS, reserveFor } from '../profile/age.ts'
+import { pullUpsOf } from '../profile/body-weight.ts'
+import { isMinor, isPastFifty, MIN_REPS_OF_MINORS, reserveFor } from '../profile/age.ts'
 import { comesInFewSizes } from '../profile/weights/loading.ts'
 import { repsForNextSize, repsWithHeaviest } from './owned-limits.ts'
 import { BODYWEIGHT, BRIEF_BODYWEIGHT, NOVICE_MAIN, RANGES, REPS } from './generated/reps.ts'
@@ -20,7 +21,7 @@ import {
   type CatalogueEntry,
 } from '../../exercises/exercise.ts'
 import { MIN_REPS_OF_OTHERS, allowsTriples } from '../draft/triples.ts'
-import type { Implement } from '../../exercises/vocabulary.ts'
+import type { Need } from '../../exercises/vocabulary.ts'
 import {
   isCompound,
   isHipDominant,
@@ -46,7 +47,7 @@ export const roleOf = (entry: CatalogueEntry, leads: boolean): Role => {
   return leads && entry.main && takesSmallSteps(entry) ? 'main' : 'compound'
 }
 
-const needsOneOf = (entry: CatalogueEntry, tools: readonly Implement[]) =>
+const needsOneOf = (entry: CatalogueEntry, tools: readonly Need[]) =>
   entry.needs.some((each) => tools.includes(each))
 
 const loadable = new Set(
@@ -78,7 +79,7 @@ export const allInFewSizes = (
 /** Whether weight can be added in small steps, week after week. */
 export const takesSmallSteps = (entry: CatalogueEntry): boolean => steady.has(entry)
 
-const BARS: readonly Implement[] = ['barbell', 'ez-bar']
+const BARS: readonly Need[] = ['barbell', 'ez-bar']
 
 function singleForSize(entry: CatalogueEntry): Range {
   const isOfArms = entry.pattern === 'curl' || entry.pattern === 'elbow-extension'
@@ -92,6 +93,22 @@ const isHeavyForRunner = (entry: CatalogueEntry, profile: TrainingProfile): bool
 
 export const isLowered = ({ traits }: CatalogueEntry): boolean =>
   traits.includes('assisted') && traits.includes('whole-body')
+
+/**
+ * Pull-ups that are only lowered: few at any age, for nothing but the own weight is lowered, and slowly. Whoever pulls up a few
+ * times lowers hardly more often.
+ */
+function loweredReps(profile: TrainingProfile): Range {
+  const { low, high } = RANGES.lowered
+  const able = pullUpsOf(profile)
+  return { low, high: able === null ? high : Math.min(high, Math.max(low, able) + 1) }
+}
+
+/** What the lower back alone holds up stays short while it is new, from 50 on, and for thin bones. */
+export const isShortHold = ({ pattern, primary }: CatalogueEntry, profile: TrainingProfile): boolean =>
+  isTrunk(pattern) &&
+  primary.includes('lower-back') &&
+  (workingLevel(profile) === 'novice' || isPastFifty(profile) || hasThinBones(profile))
 
 /** Harder than a pull-up: a set ends after a few reps. */
 export const isHardPull = (entry: CatalogueEntry): boolean => isOfSkill(entry) && isPull(entry.pattern)
@@ -116,12 +133,12 @@ export const rungsFor = (reps: number): number[] =>
 export const isKeptLight = ({ id }: CatalogueEntry, { avoid }: Pick<TrainingProfile, 'avoid'>): boolean =>
   avoid.light?.includes(id) === true
 
-/** Whether the movement itself loads an injured joint, even in a mild variation. */
+/** Whether the movement itself loads an injured joint, even in a mild variation. The low back bears squats and presses of the legs too. */
 export const loadsInjuredJoint = (
   { pattern }: CatalogueEntry,
   { avoid }: Pick<TrainingProfile, 'avoid'>,
 ): boolean =>
-  (isKneeDominant(pattern) && avoid.injuries.includes('knee')) ||
+  (isKneeDominant(pattern) && avoid.injuries.some((joint) => joint === 'knee' || joint === 'lower-back')) ||
   (isHipDominant(pattern) && avoid.injuries.includes('lower-back'))
 
 /**
@@ -176,11 +193,11 @@ function unstrained({ low, high }: Range, entry: CatalogueEntry, profile: Traini
 
 function repsByGoal(entry: CatalogueEntry, role: Role, profile: TrainingProfile): Range {
   if (isGetUp(entry)) return RANGES.getUp
-  if (entry.timed) return isOfSkill(entry) ? RANGES.hardHold : RANGES.timed
+  if (entry.timed) return isOfSkill(entry) || isShortHold(entry, profile) ? RANGES.hardHold : RANGES.timed
   if (isBallistic(entry)) return RANGES.ballistic
   if (isInLadders(entry)) return LADDER
   if (isHardPull(entry) && !isMinor(profile)) return RANGES.hardPull
-  if (isLowered(entry)) return RANGES.lowered
+  if (isLowered(entry)) return loweredReps(profile)
   if (!isLoadable(entry, profile) && role !== 'trunk') return bodyweightReps(entry, profile)
   if (entry.pattern === 'outward-rotation' && isLoadable(entry, profile)) return RANGES.turnedOut
   // Neupert, "The Giant": sets of five to eight with a weight that could be pressed ten times.
@@ -243,8 +260,10 @@ export const repLimits = (entry: CatalogueEntry, profile: TrainingProfile): Rang
 
 function usualLimits(entry: CatalogueEntry, profile: TrainingProfile): Range {
   if (isGetUp(entry)) return RANGES.getUp
+  if (entry.timed && isShortHold(entry, profile)) return RANGES.hardHold
   if (entry.timed) return isOfSkill(entry) ? { low: 10, high: 30 } : { low: 15, high: 60 }
   if (isHardPull(entry) && !isMinor(profile)) return { low: RANGES.hardPull.low, high: 12 }
+  if (isLowered(entry)) return loweredReps(profile)
   const careful = workingLevel(profile) === 'novice'
   const forStrength = profile.goal === 'strength' || profile.goal === 'powerbuilding'
   if (isKeptLight(entry, profile) && isLoadable(entry, profile)) return RANGES.light
@@ -302,7 +321,7 @@ export function isHeavyInSomeWeek({ entry, repsLow, progression }: Prescribed): 
 
 /** The smallest reserve that is sound (R27, R28), from week 1 to 8, by the top reps of the set. */
 export function leastRir(entry: CatalogueEntry, topReps: number, profile: TrainingProfile): number {
-  const cared = reserveOf(profile)
+  const cared = reserveIn(entry, profile)
   if (profile.redFlags.length) return Math.max(3, cared)
   const compound = isCompound(entry.pattern)
   return Math.max(cared, reserveFor(profile, compound, usualLeastRir(entry, topReps, profile)))

@@ -20,9 +20,10 @@ import {
 } from './rep-ranges.ts'
 import { repsForGoal } from './rep-goals.ts'
 import { usesSupersets } from './supersets.ts'
+import { bestOf, withinBest } from './within-best.ts'
 import { limitsOn, withinLimits } from '../profile/limits.ts'
 import { isShortSession } from './volume.ts'
-import { isCareful, mayFall } from '../profile/health/care.ts'
+import { isCareful, isCarefulIn, mayFall } from '../profile/health/care.ts'
 import { workingLevel } from '../profile/eligible.ts'
 import { peaksFor } from '../profile/event.ts'
 import { isAlwaysLoadable } from './loads.ts'
@@ -78,20 +79,32 @@ function usualProgression(entry: CatalogueEntry, leads: boolean, { goal }: Train
 export function soundRow(row: Row, leads: boolean, profile: TrainingProfile): Row {
   const { entry } = row
   const progression = progressionOf(row.progression, entry, profile)
-  const reps = soundReps(row, leads, profile, progression)
+  const { rir, ...reps } = soundSet(row, leads, profile, progression)
   return {
     ...row,
     progression,
     repsLow: reps.low,
     repsHigh: reps.high,
+    rir,
     sets: within(row.sets, 2, Math.min(mostSets(profile), limitsOn(entry, profile.limits).sets)),
     addSet: row.addSet && !usesSupersets(profile),
-    rir: within(
-      repsForGoal(entry, profile) ? EASIEST_START : row.rir,
-      leastRir(entry, reps.high, profile) + 1,
-      EASIEST_START,
-    ),
   }
+}
+
+/** Reps and reserve that suit each other. */
+function soundSet(
+  row: Row,
+  leads: boolean,
+  profile: TrainingProfile,
+  progression: Progression,
+): Range & Pick<Row, 'rir'> {
+  const { entry } = row
+  const reps = soundReps(row, leads, profile, progression)
+  const forGoal = repsForGoal(entry, profile)
+  const least = leastRir(entry, Math.min(reps.high, bestOf(entry, profile) ?? Infinity), profile)
+  const rir = within(forGoal ? EASIEST_START : row.rir, least + 1, EASIEST_START)
+  const asked = { ...reps, rir }
+  return forGoal ? asked : withinBest(asked, entry, least + 1, profile)
 }
 
 function soundReps(row: Row, leads: boolean, profile: TrainingProfile, progression: Progression): Range {
@@ -135,13 +148,13 @@ export function progressionKindOf(
   if (asked === 'wave') return allowsTriples(entry) ? 'top-set' : 'wave'
   const isAtOneWeight = entry.timed || isGetUp(entry) || isInLadders(entry)
   const getsHeavier = isLoadable(entry, profile) || isOfBands(entry)
-  if (!getsHeavier || isAtOneWeight || climbsOnly(profile)) return 'climb'
+  if (!getsHeavier || isAtOneWeight || climbsOnly(entry, profile)) return 'climb'
   return takesSmallSteps(entry) && isAlwaysLoadable(entry, profile) ? 'chart' : 'double'
 }
 
 /** With a large reserve, effort cannot rise. Heavy strength lifts keep their usual progression. */
-const climbsOnly = (profile: TrainingProfile): boolean =>
-  isCareful(profile) && (profile.redFlags.length > 0 || !isForStrength(profile))
+const climbsOnly = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
+  isCarefulIn(entry, profile) && (profile.redFlags.length > 0 || !isForStrength(profile))
 
 /**
  * Whether the printed weights of the second round include the expected gain of the first. Meet attempts and
@@ -165,7 +178,7 @@ export function progressionOf(
   profile: TrainingProfile,
 ): Progression {
   // If a fall could break a bone, reps must rise before the weight does.
-  const isOfReps = climbsOnly(profile) || mayFall(profile) || isKeptLight(entry, profile)
+  const isOfReps = climbsOnly(entry, profile) || mayFall(profile) || isKeptLight(entry, profile)
   if (!takesSmallSteps(entry) || isOfReps) return 'reps'
   const isNovice = workingLevel(profile) === 'novice'
   // After the first year, nobody adds weight every session. Overhead lifts raise reps first, except a bar

@@ -50,5 +50,5 @@ export function sexDecision({ person, minutes }: Trainee): string | null {
   if (person.sex !== 'female' || isShortSession({ minutes })) return null
   const change =
     minutes === NOTHING_TO_CUT ? 'one more rep a set' : `up to ${LESS_REST_SECONDS} seconds less rest`
-  return `At the same effort women often tire less from set to set than men, so your smaller exercises have ${change}.`
+  return `Women often tire less from set to set than men. So your smaller exercises have ${change}.`
 }

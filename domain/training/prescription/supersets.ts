@@ -4,10 +4,10 @@ import { workingLevel } from '../profile/eligible.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { placeOf } from '../profile/kept.ts'
 import { runs } from '../profile/other-training.ts'
-import { LOADED, READY, STATIONS } from '../draft/generated/implements.ts'
+import { LOADED, LOADS, READY, STATIONS } from '../draft/generated/implements.ts'
 import { isHeavyInSomeWeek, restSeconds } from './rep-ranges.ts'
 import { isTestable, mayBeTested } from './test-week.ts'
-import { isCompound, isLegs, type Pattern } from '../../exercises/vocabulary.ts'
+import { isCompound, isLegs, isPull, type Pattern } from '../../exercises/vocabulary.ts'
 import { isShortSession } from './volume.ts'
 
 type Trainee = TrainingProfile
@@ -150,9 +150,13 @@ function leavesTestAlone([first]: readonly Row[], profile: Trainee): MayPair {
 
 function mayGoInTurn(rows: readonly Row[], profile: Trainee): MayPair {
   const mayPair = leavesTestAlone(rows, profile)
+  // Little time is worth more than a rested grip.
+  const rested: MayPair = isShortSession(profile)
+    ? mayPair
+    : (one, other) => mayPair(one, other) && !tireOneGrip(one.entry, other.entry)
   return profile.equipment.kind === 'commercial'
-    ? (one, other) => mayPair(one, other) && !areBothStations(one.entry, other.entry)
-    : mayPair
+    ? (one, other) => rested(one, other) && !areBothStations(one.entry, other.entry)
+    : rested
 }
 
 /** With at most one set more, only the last set has no partner set. */
@@ -174,6 +178,25 @@ export const areUnrelated = (one: CatalogueEntry, other: CatalogueEntry): boolea
   !spends(other, one) &&
   !(loadsLegs(one) && loadsLegs(other)) &&
   !LOADED.some((each) => one.needs.includes(each) && other.needs.includes(each))
+
+/** Lifted off the floor or carried in the hands or arms, with no bar on the back. */
+const isHeavyInHands = ({ pattern, needs, traits }: CatalogueEntry): boolean =>
+  (pattern === 'carry' || (pattern === 'hinge' && !needs.includes('rack'))) &&
+  needs.some((each) => LOADS.includes(each)) &&
+  !traits.includes('ballistic')
+
+const isHeld = (entry: CatalogueEntry): boolean =>
+  isHeavyInHands(entry) ||
+  entry.positions.includes('hanging') ||
+  (isPull(entry.pattern) && entry.needs.length > 0)
+
+/**
+ * Whether both hold on with the same hands, and one of them holds heavily: then the grip ends a set before its muscles do.
+ *
+ * @see Weakley and others (2017), as above; that the grip is what tires is practice
+ */
+const tireOneGrip = (one: CatalogueEntry, other: CatalogueEntry): boolean =>
+  isHeld(one) && isHeld(other) && (isHeavyInHands(one) || isHeavyInHands(other))
 
 const areBothStations = (one: CatalogueEntry, other: CatalogueEntry): boolean =>
   [one, other].every(({ needs }) => needs.some((each) => STATIONS.includes(each)))

@@ -37,3 +37,30 @@ it('tests a curl and an extension of people who bring up the arms, short of fail
   expect(tested.map(({ exercise }) => exercise.intensity)).toEqual(['RIR 1', 'RIR 1'])
   expect(testedOf([])).toEqual([])
 })
+
+it('tests a lift on its heaviest day, and keeps its other days of that week far from the limit', () => {
+  const profile = profileOf(
+    {
+      ...USUAL,
+      programmingStyle: 'RIR',
+      primaryGoal: 'Strength',
+      experienceLevel: 'Intermediate',
+      trainingDays: 3,
+      programmingSplit: 'Full Body',
+      exercisesToAvoid: 'squat 225x5, bench 165x5, deadlift 275x5',
+    },
+    TODAY,
+  )
+  const program = programFor(profile)
+  const tested = testsOf(program).map(({ exercise }) => exercise)
+  const others = program.weeks[7]!.workouts.flatMap(({ exercises }) => exercises).filter(
+    ({ name, isTest }) => !isTest && tested.some((test) => test.name === name),
+  )
+  expect(tested.length).toBeGreaterThan(0)
+  for (const { name, intensity, weight, facts } of others) {
+    const test = tested.find((each) => each.name === name)
+    expect(Number(intensity.slice(-1))).toBeGreaterThanOrEqual(3)
+    expect(facts?.firstSet).toBeUndefined()
+    if (weight && test?.weight) expect(weight.kg).toBeLessThan(test.weight.kg)
+  }
+})

@@ -75,3 +75,13 @@ it('names the lightest one if few sizes are owned', () => {
   expect(printed(warmUpFor(swing, true, owned([16, 24])))).toBe('Warm up with 1 easy set with 16 kg (35 lb).')
   expect(printed(warmUpFor(swing, true, owned([8, 12, 16, 20, 24])))).toContain('50% and 75%')
 })
+
+it('is shorter where a heavy lift of the same muscles came before', () => {
+  const isWarm = true
+  expect(printed(warmUpTo({ kg: 100, lb: 220 }, SQUAT, 5, whose(), isWarm))).toBe(
+    'Warm up with 75 kg × 3, 90 × 1 (165 lb × 3, 195 × 1).',
+  )
+  expect(printed(warmUpFor(SQUAT, true, whose(), isWarm))).toBe(
+    'Warm up with 1 set at 75% of your working weight.',
+  )
+})

@@ -26,10 +26,14 @@ const QUICK_STEP: Readonly<Record<Units, number>> = { kg: 5, lb: 10 }
 /** The lift starts on the floor, where a bar without plates is too low. */
 const startsOnFloor = ({ id }: CatalogueEntry): boolean => /deadlift|row$/.test(id) && !/romanian/.test(id)
 
-/** The warm-up for an unknown working weight. Easy sets if there are few weights or none. */
-export function warmUpFor(entry: CatalogueEntry, loadable: boolean, whose: Trainee): WarmUp {
-  const percents = [...rampShares(whose)]
-  if (!loadable) return { by: 'easy sets', sets: percents.length - 1 }
+/**
+ * The warm-up for an unknown working weight. Easy sets if there are few weights or none.
+ *
+ * @param isWarm - a heavy lift of the same muscles came before
+ */
+export function warmUpFor(entry: CatalogueEntry, loadable: boolean, whose: Trainee, isWarm = false): WarmUp {
+  const percents = isWarm ? rampShares(whose).slice(-1) : [...rampShares(whose)]
+  if (!loadable) return { by: 'easy sets', sets: Math.max(1, percents.length - 1) }
   // A light dumbbell has no fractions of its weight.
   if (comesInLightSizes(entry, whose.ownedWeights)) return { by: 'shares', percents: [50] }
   const [lightest] = sizesFor(entry, whose.ownedWeights) ?? []
@@ -38,14 +42,24 @@ export function warmUpFor(entry: CatalogueEntry, loadable: boolean, whose: Train
     : { by: 'shares', percents }
 }
 
-/** The warm-up on the way to a known weight: some rungs in either unit. */
+/** The rungs that are left for muscles that are warm already. */
+const RUNGS_WHEN_WARM = 2
+
+/**
+ * The warm-up on the way to a known weight: some rungs in either unit.
+ *
+ * @param isWarm - a heavy lift of the same muscles came before
+ */
 export function warmUpTo(
   weight: { kg: number; lb: number },
   entry: CatalogueEntry,
   topReps: number,
   whose: Trainee,
+  isWarm = false,
 ): WarmUp {
-  const [kg, lb] = UNITS.map((units) => ladderIn(units, weight[units], entry, topReps, whose))
+  const [kg, lb] = UNITS.map((units) =>
+    ladderIn(units, weight[units], entry, topReps, whose).slice(isWarm ? -RUNGS_WHEN_WARM : 0),
+  )
   return kg?.length && lb?.length ? { by: 'weights', kg, lb } : { by: 'easy sets', sets: 1 }
 }
 

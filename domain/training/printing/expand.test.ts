@@ -86,6 +86,30 @@ describe('eight weeks from a block', () => {
     for (const { notes } of pulls) expect(notes).toMatch(/Warm up with \d+ kg × 5/)
   })
 
+  it('says of arms that were chosen that they come first, on their days and once for all', () => {
+    const who = {
+      ...{ trainingDays: 4, sessionLength: 60, equipment: 'Commercial Gym', programmingSplit: 'Upper/Lower' },
+      ...{ primaryGoal: 'Hypertrophy', experienceLevel: 'Intermediate' },
+    } as TrainingAnswers
+    const printed = (more: Partial<TrainingAnswers>) => {
+      const { weeks, overview } = programFor(profileOf({ ...who, ...more }, TODAY))
+      const days = weeks[0]!.workouts
+      const named = (some: Workout[]) => some.map(({ day }) => day)
+      return {
+        opened: named(
+          days.filter(({ exercises: [first] }) => !isCompound(entryByName(first!.name)!.pattern)),
+        ),
+        said: named(days.filter(({ armsFirst }) => armsFirst)),
+        told: overview.decisions!.filter((each) => each.startsWith('Arms first, as you asked')),
+      }
+    }
+    const chosen = printed({ facts: { bringUp: ['arms'] } })
+    expect(chosen.opened.length).toBeGreaterThan(0)
+    expect(chosen.said).toEqual(chosen.opened)
+    expect(chosen.told).toHaveLength(1)
+    expect(printed({ exercisesToAvoid: 'want bigger arms lol' })).toEqual({ opened: [], said: [], told: [] })
+  })
+
   it('does no triples of a movement that hurts a joint', () => {
     const sore = profileOf(
       {
@@ -206,10 +230,37 @@ describe('eight weeks from a block', () => {
       return programFor(fond).overview.decisions?.join(' ')
     }
     expect(toldOf(['barbell-bench-press', 'pistol-squat'])).toContain(
-      'Of what you like, the program has Barbell Bench Press.',
+      'With your words in mind: Barbell Bench Press on Day 1.',
     )
-    expect(toldOf(['handstand-push-up'])).toContain('Nothing of what you like fits')
-    expect(toldOf([])).not.toContain('what you like')
+    expect(toldOf(['handstand-push-up'])).toContain('had no room for what you like')
+    expect(toldOf([])).not.toMatch(/what you like|your words in mind/)
+  })
+
+  it('says that health closes what somebody likes, and how it comes back', () => {
+    const healing = { conditions: ['surgery' as const], weeks: { surgery: 1 } }
+    const { overview, afterWeek8 } = programFor({
+      ...profile,
+      ...healing,
+      likes: ['dumbbell-romanian-deadlift'],
+    })
+    const told = overview.decisions?.join(' ')
+    expect(told).not.toContain('had no room for what you like')
+    expect(told).toMatch(
+      /For your health, no .*Dumbbell Romanian Deadlift.* for now\. After week 8 shows how it comes back\./,
+    )
+    expect(afterWeek8?.steps.join(' ')).toMatch(/Dumbbell Romanian Deadlift can come back on one day a week/)
+  })
+
+  it('begins with fewer sets soon after an operation, and gives them back bit by bit', () => {
+    const { weeks } = programFor({ ...profile, conditions: ['surgery'], weeks: { surgery: 1 } })
+    const sets = weeks.map(({ workouts }) =>
+      workouts.flatMap(({ exercises }) => exercises.map((each) => each.sets)),
+    )
+    const sum = (week: number) => (sets[week - 1] ?? []).reduce((all, each) => all + each, 0)
+    expect(sum(2)).toBe(sum(1))
+    expect(sum(3)).toBeGreaterThan(sum(2))
+    expect(sum(8)).toBeGreaterThan(sum(3))
+    for (const week of [2, 3, 4]) expect(sum(week) / sum(week - 1)).toBeLessThanOrEqual(1.2)
   })
 
   it('shows a red flag first and keeps every set far from failure', () => {
@@ -243,8 +294,8 @@ describe('eight weeks from a block', () => {
     for (const home of ['two 10 kg dumbbells', 'one 16kg kettlebell', 'TRX'])
       expect(notesFor(home)).not.toMatch(/\+\d|\d kg|percent/)
     expect(notesFor('bands only')).not.toMatch(/\+(?!1 rep on last week\.)\d|\d kg|percent/)
-    expect(notesFor('two 10 kg dumbbells')).toContain('If you own the next weight up')
-    expect(notesFor('bands only')).toContain('a shorter grip')
+    expect(notesFor('two 10 kg dumbbells')).toContain('Do you own the next weight up?')
+    expect(notesFor('bands only')).toContain('grip shorter')
     expect(notesFor('adjustable dumbbells up to 24kg and a bench')).toContain('add 2.5 kg (5 lb)')
   })
 

@@ -1,10 +1,13 @@
+import { effortAt } from '../../program/notation.ts'
 import { noteOf } from '../../program/note.ts'
 import type { Exercise, GeneratedProgram, Week, Workout } from '../../program/program.ts'
+import { WEEKS } from '../../program/weeks.ts'
 import type { WarmUp } from '../../program/row-facts.ts'
 import { inBoth, measuredIn } from '../../program/phrase.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
+import { hasArmsFirst } from './arms-first.ts'
 import { afterWeek8 } from './after-week-8.ts'
-import { isDeadlift } from '../prescription/bar-lifts.ts'
+import { isBarSquat, isDeadlift } from '../prescription/bar-lifts.ts'
 import {
   changesInMiddle,
   draftOf,
@@ -16,16 +19,22 @@ import {
 } from '../draft/draft.ts'
 import type { Phase } from '../draft/phases.ts'
 import { planningContextOf } from '../week-plan/planning-context.ts'
-import { asksFor, cannotStand } from '../profile/health/care.ts'
+import { reserveOfSides } from '../profile/health/free-side-of-row.ts'
+import { canReplace } from '../draft/swaps.ts'
+import { lowWeightsOf } from '../profile/health/weeks-of-care.ts'
+import { asksFor, cannotStand, staysFlatFooted } from '../profile/health/care.ts'
 import { letterOf, titleIn, titleOf } from '../../program/day.ts'
-import { isBeforeMeet, preparesForMeet } from '../profile/event.ts'
+import { isBeforeMeet, preparesForMeet, weekOfTry } from '../profile/event.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { progressionKindOf, progressionOf } from '../prescription/rows.ts'
 import type { PrintedWeights } from './finding-weights.ts'
-import { guidelinesFor, onMissedReps } from './guidelines.ts'
+import { guidelinesFor, keepsReserve, onMissedReps, underABar } from './guidelines.ts'
+import { atPain } from '../profile/health/pain.ts'
 import { limitsOn, withinLimits } from '../profile/limits.ts'
-import { minutesToWarmUp, setSeconds } from '../prescription/minutes.ts'
+import { isBigLift } from '../rules/asked.ts'
+import { minutesOf } from '../progression/session-minutes.ts'
 import { isMeetLift, singleWeight, type Single, type SingleWeight } from '../progression/meet.ts'
+import { firstStepsFor } from './first-steps.ts'
 import { factsOfRow, type RowOfWeek } from './facts-of-row.ts'
 import { decisionsFor, overviewOf } from './overview.ts'
 import { comesInFewSizes } from '../profile/weights/loading.ts'
@@ -35,13 +44,30 @@ import { prescribedWeeks, type Prescribed, type PrescribedWeek } from '../progre
 import { openParts } from '../profile/second-half.ts'
 import { keepsItsWeight, type Prescription } from '../progression/prescribe.ts'
 import { middleDecisions } from './middle.ts'
-import { progressionRuleOf, type ProgressionRule } from './progression-rule.ts'
-import { MAX_HEAVY_REPS, isLoadable, type Range } from '../prescription/rep-ranges.ts'
+import { plansFor, plansTold } from './plans.ts'
+import { firstObject, ownBefore, progressionRuleOf, type ProgressionRule } from './progression-rule.ts'
+import { goalOf, isFarFromBest, nextTry } from '../prescription/rep-goals.ts'
+import {
+  attemptsOf,
+  FIRST_ATTEMPT_WEEK,
+  isBesideTest,
+  isTestOfGoal,
+  leastInTry,
+  testRowsOf,
+  trialWeeks,
+  triesOf,
+} from '../prescription/test-week.ts'
+import {
+  isHeavyInSomeWeek,
+  isLoadable,
+  isLowered,
+  MAX_HEAVY_REPS,
+  type Range,
+} from '../prescription/rep-ranges.ts'
 import { elsewhereOf, leftOutElsewhere, type Elsewhere } from './second-place.ts'
 import { substitutesFor } from './substitutes.ts'
 import type { Turn } from '../prescription/load-step.ts'
-import { waitForLast, type Supersets } from '../prescription/supersets.ts'
-import { isCompound, isPush } from '../../exercises/vocabulary.ts'
+import { isCompound, isLegs, isPull, isPush } from '../../exercises/vocabulary.ts'
 
 /**
  * Expands a block to eight weeks. A block says the sets, the range and the effort of week 1; every other number of the program
@@ -64,28 +90,45 @@ export function expand(block: TrainingBlock, profile: TrainingProfile): Generate
   )
   const swaps = halves.flatMap((half) => [...half.swaps.values()].flat())
   const leftOut = [...new Set(halves.flatMap((half) => half.leftOut))]
+  const plans = plansFor(first.draft, profile)
   const decisions = [
     ...decisionsFor(profile, first.draft, printed.any).map(({ says }) => says),
     ...(leftOut.length ? [leftOutElsewhere(leftOut)] : []),
+    ...plansTold(plans),
     ...middleDecisions({ first: first.draft, second: second.draft, closed, swaps }, profile),
   ]
+  const missedReps = onMissedReps(
+    profile,
+    halves.flatMap(({ rules }) => [...rules.values()]),
+  )
+  const firstSteps = firstStepsFor(first.draft, profile)
+  const days = halves.flatMap((half) => half.draft.days)
   const { progression, rpe, recovery, nutrition } = guidelinesFor(
-    { deloadWeek: draft.deloadWeek, days: halves.flatMap((half) => half.draft.days) },
+    { deloadWeek: draft.deloadWeek, days },
     swaps,
     profile,
     printed,
+    missedReps,
   )
+  const safety = underABar([...days.flatMap(({ rows }) => rows.map(({ entry }) => entry)), ...swaps], profile)
   const { meetWeek, steps, shares } = afterWeek8(second.draft, weeks, profile)
   return {
-    overview: overviewOf(profile, decisions),
+    overview: {
+      ...overviewOf(profile, decisions),
+      ...(firstSteps.length && { firstSteps }),
+    },
     weeks,
+    ...(plans.length && { plans }),
     guidelines: {
       progression: progression.map(inBoth),
       rpe: rpe.map(inBoth),
       recovery: recovery.map(inBoth),
       nutrition: nutrition.map(inBoth),
     },
-    missedReps: onMissedReps(profile),
+    missedReps,
+    atPain: atPain(profile),
+    ...(safety && { underABar: safety }),
+    ...(keepsReserve(profile) && { keepsReserve: true as const }),
     afterWeek8: {
       ...(meetWeek && { meetWeek: meetWeek.map(inBoth) }),
       steps: steps.map(inBoth),
@@ -119,7 +162,9 @@ function halfOf(part: Draft, profile: TrainingProfile): Half {
   const swaps = new Map(
     draft.days.flatMap(({ rows }) => {
       const today = rows.map(({ entry }) => entry)
-      return rows.map((row) => [row, swapsOf(row.entry, today, week)] as const)
+      return rows.map(
+        (row) => [row, withWayBack(row, today, swapsOf(row.entry, today, week), profile)] as const,
+      )
     }),
   )
   const turns = turnsOf(draft)
@@ -128,6 +173,18 @@ function halfOf(part: Draft, profile: TrainingProfile): Half {
     ? elsewhereOf(draft, profile, profile.secondPlace)
     : {}
   return { draft, swaps, weeks, rules: rulesOf(weeks, turns, profile), elsewhere, leftOut }
+}
+
+/** While something heals, what stood there before is a swap for a lift that comes back: some will need it for longer. */
+function withWayBack(
+  { entry, insteadOf: before }: Row,
+  today: readonly CatalogueEntry[],
+  swaps: readonly CatalogueEntry[],
+  profile: TrainingProfile,
+): readonly CatalogueEntry[] {
+  const isWay = before && canReplace(before, entry) && !today.includes(before)
+  if (!isWay || lowWeightsOf(profile)?.by !== 'share') return swaps
+  return [before, ...swaps.filter((each) => each !== before).slice(0, 1)]
 }
 
 function rulesIn({ week, round, step }: Phase, { rules }: Half): Half['rules'] {
@@ -177,6 +234,14 @@ function limited(row: Row, { limits }: TrainingProfile): Row {
   return { ...row, repsLow: low, repsHigh: high, sets, addSet: row.addSet && sets < most }
 }
 
+/** Who wants few big lifts in a day, and gets them and one row more, may leave that row out. */
+const isBeyondBigLifts = (
+  { entry }: Row,
+  place: number,
+  today: readonly Prescribed[],
+  { limits }: TrainingProfile,
+): boolean => place === limits?.bigLiftsADay && place === today.length - 1 && !isBigLift(entry)
+
 /** The position of each row among the rows of its lift. */
 function turnsOf({ days }: Draft): ReadonlyMap<Row, Turn> {
   const byLift = Map.groupBy(
@@ -190,11 +255,56 @@ function turnsOf({ days }: Draft): ReadonlyMap<Row, Turn> {
   )
 }
 
+/** Percent of a maximum from which a lift of more reps is heavy too. Practice. */
+const HEAVY_PERCENT = 75
+
+/** Whether a multi-joint lift is heavy, by its weight or, where that is unknown, by the reps of its weeks. */
+function isHeavy({ row, weight, prescription }: Prescribed): boolean {
+  if (!isCompound(row.entry.pattern)) return false
+  return weight
+    ? prescription.reps.high <= MAX_HEAVY_REPS || (weight.percent ?? 0) >= HEAVY_PERCENT
+    : isHeavyInSomeWeek(row)
+}
+
+const groupOf = ({ entry: { pattern } }: Row) =>
+  isLegs(pattern) ? 'legs' : isPush(pattern) ? 'push' : isPull(pattern) ? 'pull' : 'others'
+
 /**
- * Reps of the warm-up target after related lifts. They replace part of the warm-up, so no final single is
- * needed.
+ * The first lift of a day has a warm-up, and so has every heavy one: heavy squats do not warm up a press. After a heavy
+ * lift of the same muscles, only the last steps to the weight are left.
  */
-const LIGHTLY_WARMED = 6
+function warmUpOf(
+  prescribed: readonly Prescribed[],
+  place: number,
+  isOpener: boolean,
+  single: SingleWeight | null,
+  isFirstWeek: boolean,
+  profile: TrainingProfile,
+): WarmUp | null {
+  const own = prescribed[place]
+  if (!own) return null
+  const { row, weight, share, prescription } = own
+  const loadable = isLoadable(row.entry, profile)
+  const isFirst = isOpener || (place === 0 && loadable)
+  const isBig = isDeadlift(row.entry) || isHeavy(own) || isBarSquat(row.entry)
+  if (!isFirst && !(loadable && isBig)) return null
+  if (share !== undefined && share < SHARE_TO_WARM_UP_FOR) return { by: 'first set' }
+  const isWarm = prescribed
+    .slice(0, place)
+    .some((before) => isHeavy(before) && groupOf(before.row) === groupOf(row))
+  const { high } = prescription.reps
+  if (weight) return warmUpTo({ ...weight, ...single }, row.entry, single ? 1 : high, profile, isWarm)
+  const usual = warmUpFor(row.entry, loadable, profile, isWarm)
+  if (usual.by === 'shares' && isFirstWeek && share === undefined) return { ...usual, isToFind: true }
+  if (usual.by !== 'easy sets') return usual
+  return {
+    ...usual,
+    ...(!row.entry.timed && high <= MAX_HEAVY_REPS && { reps: Math.ceil(high / 2) }),
+    ...(isLowered(row.entry) && row.entry.pattern === 'vertical-pull' && { isHelped: true as const }),
+  }
+}
+/** The usual ramp ends below this percent of a weight, so a set with less is a warm-up itself. */
+const SHARE_TO_WARM_UP_FOR = 60
 
 function rulesOf(
   weeks: readonly PrescribedWeek[],
@@ -225,19 +335,25 @@ function weekIn(
   profile: TrainingProfile,
 ): Week {
   const hasDeload = draft.deloadWeek !== null
+  const attempts =
+    phase.week < FIRST_ATTEMPT_WEEK || phase.deload || phase.taper ? [] : attemptsOf(draft, profile)
+  const tests = testRowsOf(draft, profile)
+  const clocked = trialWeeks(draft, profile).includes(phase.week) ? tests : []
+  const tries = phase.week === weekOfTry(profile) ? triesOf(draft, profile) : []
   const light = phase.taper ? 'taper' : phase.deload ? 'deload' : null
   const kinds = draft.days.map(({ kind }) => kind)
   const workouts = days.map((prescribed, index): Workout => {
     const kind = kinds[index] ?? 'full-body'
     const letter = letterOf(kinds, index)
     const opener = prescribed.find(({ row }) => isCompound(row.entry.pattern))?.row
-    const press = prescribed.find(({ row }) => isPush(row.entry.pattern))?.row
-    const heavyPress = press?.progression === 'wave' && press !== opener ? press : undefined
     return {
       day: titleIn(titleOf(index, kind, letter, light), ' - '),
       kind,
       ...(letter && { letter }),
-      exercises: prescribed.map(({ row, prescription, weight, isEased }) => {
+      ...(hasArmsFirst({ kind, rows: prescribed.map(({ row }) => row) }, profile) && {
+        armsFirst: true as const,
+      }),
+      exercises: prescribed.map(({ row, prescription, weight, share, isEased }, place) => {
         // A meet lift stays in practice, without swaps.
         const isKept = preparesForMeet(phase.week, profile) && isMeetLift(row.entry, profile)
         const substitutes = isKept ? [] : (swaps.get(row) ?? [])
@@ -245,46 +361,61 @@ function weekIn(
         const weightOfSingle = single && singleWeight(row.entry, single, profile)
         const rule = rules.get(row)
         const loadable = isLoadable(row.entry, profile)
-        // The first lift always has a warm-up. So do pulls and presses that heavy leg work does not warm up.
-        const isWarmedUp =
-          row === opener ||
-          (row === prescribed[0]?.row && loadable) ||
-          (isDeadlift(row.entry) && loadable) ||
-          (weight && row === heavyPress)
-        const warmUp = !isWarmedUp
-          ? null
-          : weight
-            ? warmUpTo(
-                { ...weight, ...weightOfSingle },
-                row.entry,
-                single ? 1 : row === heavyPress ? LIGHTLY_WARMED : prescription.reps.high,
-                profile,
-              )
-            : warmUpFor(row.entry, loadable, profile)
+        const isNewRound = phase.round === 1 && phase.step === 0
+        const begins = row.begins === true && isNewRound
+        const warmUp = warmUpOf(
+          prescribed,
+          place,
+          row === opener,
+          weightOfSingle ?? null,
+          phase.week === 1 || begins,
+          profile,
+        )
         const growth = progressionKindOf(row, profile)
         const comesInFew = comesInFewSizes(row.entry, profile.ownedWeights)
-        const isNewRound = phase.round === 1 && phase.step === 0
         const afterDeload = hasDeload && isNewRound
+        const own = ownBefore(row.entry, profile)
+        const object = phase.week === 1 || begins ? firstObject(row.entry, profile) : null
+        const attempt = attempts.find((each) => each.row === row)
         const rowOfWeek: RowOfWeek = {
           entry: row.entry,
           prescription,
+          isOptional: isBeyondBigLifts(row, place, prescribed, profile),
           loadable,
           inTurnWith: supersets.get(row)?.entry ?? null,
+          tryFirst: attempt
+            ? { name: attempt.lift.name, count: nextTry(attempt.goal), of: attempt.goal.of }
+            : null,
+          ...(own && { beforeEachSet: own }),
+          ...(object && { beginWith: object }),
+          isFarFromBest: isFarFromBest(row.entry, prescription, profile),
+          isTry: tries.includes(row),
+          withinSeconds:
+            prescription.isTest || clocked.includes(row) || tries.includes(row)
+              ? (goalOf(row.entry, profile)?.withinSeconds ?? null)
+              : null,
+          leastInTry: isTestOfGoal(row.entry, profile) ? leastInTry(row.entry, profile) : null,
           warmUp: single ? null : warmUp,
+          share,
           weight,
           backOffWeight:
             weight && prescription.backOff
               ? lighterBy(prescription.backOff.share, weight, row.entry, profile.ownedWeights)
               : null,
-          deload: phase.deload,
-          taper: phase.taper,
+          // Nothing comes before week 1 that it could be lighter than.
+          deload: phase.deload && phase.week > 1,
+          taper: phase.taper && phase.week > 1,
           isLightPull: phase.taper && isBeforeMeet(phase.week, profile) && isDeadlift(row.entry),
           afterDeload,
-          begins: row.begins === true && isNewRound,
+          begins,
+          isBesideTest: phase.week === WEEKS && isBesideTest(row, tests),
+          isKnown: row.isKnown === true,
           isEased,
           growth,
           comesInFew,
           isSeated: cannotStand(profile),
+          ...(!phase.deload && sidesOf(row.entry, prescription.rir, profile)),
+          isFlatFooted: row.entry.pattern === 'calf' && staysFlatFooted(profile),
           fromBox: asksFor('back-extensors', profile),
           startsOver:
             !keepsItsWeight(profile) &&
@@ -308,8 +439,13 @@ function weekIn(
           facts,
           ...(single && { single: singleOf(single, weightOfSingle, prescription, warmUp, profile) }),
           ...(rowOfWeek.isSeated && { isSeated: true as const }),
+          ...(rowOfWeek.isFlatFooted && { isFlatFooted: true as const }),
           ...(prescription.isTest && { isTest: true as const }),
-          ...(rule && { rule: inBoth(rule.says), ruleLoads: rule.loads }),
+          ...(rule && {
+            rule: inBoth(rule.says),
+            ruleLoads: rule.loads,
+            ...(rule.steps && { ruleSteps: rule.steps }),
+          }),
         }
       }),
       estimatedMinutes: Math.round(minutesOf(prescribed, supersets, profile)),
@@ -337,8 +473,15 @@ function exerciseOf(
   }
 }
 
-const intensityOf = (rir: number, { scale }: TrainingProfile): string =>
-  scale === 'RPE' ? `RPE ${10 - rir}` : `RIR ${rir}`
+/** An empty record if both sides do the same. */
+function sidesOf(entry: CatalogueEntry, rir: number, profile: TrainingProfile): Pick<RowOfWeek, 'sides'> {
+  const sides = reserveOfSides(entry, rir, profile.freeSide)
+  return sides
+    ? { sides: { left: intensityOf(sides.left, profile), right: intensityOf(sides.right, profile) } }
+    : {}
+}
+
+const intensityOf = (rir: number, { scale }: TrainingProfile): string => effortAt(scale, rir)
 
 /** A hold starts anywhere in its range where no weeks before tell from where. */
 const rangeText = (entry: CatalogueEntry, reps: Range): string =>
@@ -369,19 +512,3 @@ const weightOf = ({ kg, lb, percent, isEstimate, isEach }: Weight): NonNullable<
   ...(isEstimate && { isEstimate }),
   ...(isEach && { isEach }),
 })
-
-function minutesOf(
-  prescribed: readonly Prescribed[],
-  supersets: Supersets,
-  profile: TrainingProfile,
-): number {
-  let seconds = 0
-  for (const [place, { row, prescription }] of prescribed.entries()) {
-    const { sets, reps, restSeconds, single } = prescription
-    seconds += sets * setSeconds(row.entry, reps.high, restSeconds)
-    if (single) seconds += setSeconds(row.entry, 1, restSeconds)
-    const upper = prescribed.slice(0, place).find((other) => supersets.get(row) === other.row)
-    if (upper) seconds += waitForLast(upper.prescription.sets, sets, restSeconds)
-  }
-  return minutesToWarmUp(profile) + seconds / 60
-}

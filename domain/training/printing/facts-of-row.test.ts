@@ -15,10 +15,18 @@ const profile = profileOf(USUAL, TODAY)
 const place = { ofDay: 0, ofWeek: 0, ofLift: { turn: 0, timesAWeek: 1 }, addsSetsAfter: 2 }
 
 function noteFor(name: string, changes: Partial<RowOfWeek> = {}, more: Partial<Noted> = {}): string {
+  const noted = { restSeconds: 90, ...more }
+  return noteOf({ ...noted, facts: factsFor(name, changes, noted) })
+}
+
+function factsFor(
+  name: string,
+  changes: Partial<RowOfWeek> = {},
+  noted: Omit<Noted, 'facts'> = { restSeconds: 90 },
+) {
   const entry = entryOf(name)
   const row = usualRow(entry, false, profile)
-  const noted = { restSeconds: 90, ...more }
-  const facts = factsOfRow(
+  return factsOfRow(
     {
       entry,
       prescription: {
@@ -27,7 +35,13 @@ function noteFor(name: string, changes: Partial<RowOfWeek> = {}, more: Partial<N
         step: null,
       },
       loadable: true,
+      isOptional: false,
       inTurnWith: null,
+      tryFirst: null,
+      isFarFromBest: false,
+      isTry: false,
+      withinSeconds: null,
+      leastInTry: null,
       warmUp: null,
       weight: null,
       backOffWeight: null,
@@ -37,16 +51,18 @@ function noteFor(name: string, changes: Partial<RowOfWeek> = {}, more: Partial<N
       growth: 'double',
       afterDeload: false,
       begins: false,
+      isBesideTest: false,
+      isKnown: false,
       isEased: false,
       startsOver: false,
       comesInFew: false,
       isSeated: false,
+      isFlatFooted: false,
       fromBox: false,
       ...changes,
     },
     noted,
   )
-  return noteOf({ ...noted, facts })
 }
 const weight = { kg: 82.5, lb: 180, percent: 78, isEstimate: false, isEach: false }
 
@@ -151,11 +167,22 @@ it('lets a novice do more reps in the last set, but not in a light week', () => 
   expect(noteFor('Barbell Back Squat', { growth: 'linear', deload: true })).not.toContain('Last set')
 })
 
+it('says of balance that it is kept, and of other holds how hard they are', () => {
+  expect(factsFor('Supported Tandem Walk').isForBalance).toBe(true)
+  expect(factsFor('Plank').isForBalance).toBeUndefined()
+})
+
 describe('a light week', () => {
   it('takes a tenth off a bar, and uses the next lighter dumbbell', () => {
     expect(noteFor('Barbell Bench Press', { deload: true })).toContain('Deload: 10 percent lighter')
     expect(noteFor('Dumbbell Bench Press', { deload: true })).toContain('Deload: one size lighter')
     expect(noteFor('Dumbbell Bench Press', { deload: true, comesInFew: true })).not.toContain('lighter')
+  })
+
+  it('takes nothing off a printed weight, which is lighter already', () => {
+    const note = noteFor('Barbell Bench Press', { deload: true, weight })
+    expect(note).toContain('the printed weight is lighter')
+    expect(note).not.toContain('10 percent')
   })
 
   it('keeps the weight before an event', () => {
@@ -170,4 +197,23 @@ describe('a light week', () => {
       'Start above your week 1 weight.',
     )
   })
+
+  it('is not followed by another weight than the step on the session before says', () => {
+    const step = { of: 'weight', kg: 5, timesAWeek: 2, hasLastWeek: false } as const
+    const second = { ...prescriptionOf('Leg Press'), step }
+    const note = noteFor('Leg Press', { afterDeload: true, growth: 'linear', prescription: second })
+    expect(note).toContain('+5 kg on last time.')
+    expect(note).not.toContain('before the deload')
+  })
+})
+
+it('says beside a test from which weight to stay away', () => {
+  expect(noteFor('Barbell Bench Press', { isBesideTest: true })).toContain('the test is on another day')
+  expect(noteFor('Barbell Bench Press', { isBesideTest: true, weight })).not.toContain('another day')
+})
+
+it('counts no reps in reserve for the trunk, but for whoever is tested in it', () => {
+  expect(factsFor('Crunch').isByForm).toBe(true)
+  expect(factsFor('Crunch', { leastInTry: 1 }).isByForm).toBeUndefined()
+  expect(factsFor('Barbell Bench Press').isByForm).toBeUndefined()
 })

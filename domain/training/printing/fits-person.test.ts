@@ -30,6 +30,26 @@ const isOfMachine = ({ needs }: CatalogueEntry) => needs.some((each) => MACHINES
 const isFree = ({ needs }: CatalogueEntry) =>
   needs.some((each) => [...BARS, 'dumbbells', 'kettlebell', 'landmine'].includes(each))
 
+describe('a shoulder to spare', () => {
+  const exercisesToAvoid =
+    'My right shoulder dislocated twice. Nothing overhead, no dips, no wide or deep benching, no hanging. Rows with the elbow tucked are ok. My gym has a safety squat bar.'
+  const open = [
+    'machine-high-row',
+    'wide-grip-cable-row',
+    'captains-chair-knee-raise',
+    'dumbbell-squeeze-press',
+  ]
+
+  it('is asked for nothing by a swap that its row does not ask for', () => {
+    const { of, all } = swapsOf({ exercisesToAvoid })
+    const rows = ['seated-cable-row', 'machine-row', 'reverse-crunch', 'dumbbell-floor-press']
+    for (const row of rows) expect(of(row).filter((id) => open.includes(id))).toEqual([])
+    const hung = all(({ id }) => id.endsWith('good-morning'))
+    expect(hung.filter(([, { id }]) => /(bar|dumbbell).*deadlift/.test(id))).toEqual([])
+    expect(of('seated-cable-row').length).toBeGreaterThan(0)
+  })
+})
+
 describe('a back to spare', () => {
   it.each([
     ['a disc', 'I have a herniated disc'],
@@ -101,7 +121,7 @@ describe('work without weights', () => {
     const { of } = swapsOf({ experienceLevel: 'Intermediate' })
     expect(of('push-up').length).toBe(2)
     for (const id of of('push-up')) expect(id).toMatch(/push-up$/)
-    expect(of('pull-up')).toEqual(expect.arrayContaining(['chin-up', 'neutral-grip-pull-up']))
+    expect(of('pull-up')).toEqual(['chin-up', 'lat-pulldown'])
   })
 
   it('of the air alone stands in for nothing that resists', () => {
@@ -137,5 +157,46 @@ describe('work without weights', () => {
     const row = entryById('barbell-back-squat')!
     expect(loaded).toContain(row)
     expect(substitutesFor(context)(row, loaded)).toEqual([])
+  })
+})
+
+describe('a body that is heavy or hard to get up', () => {
+  const { of, all } = swapsOf({
+    exercisesToAvoid: 'I have 150 pounds to lose, and I cannot get up from the floor',
+    experienceLevel: 'Novice',
+  })
+
+  it('lies down for no swap of what it does sitting or standing', () => {
+    const lies = ({ positions }: CatalogueEntry) => positions.some((each) => /supine|prone/.test(each))
+    expect(named(all((row) => !lies(row)).filter(([, swap]) => lies(swap)))).toEqual([])
+  })
+
+  it('reaches no lower, and gets under no sled', () => {
+    expect(of('high-handle-trap-bar-deadlift')).not.toContain('barbell-romanian-deadlift')
+    expect(of('high-handle-trap-bar-deadlift')).not.toContain('trap-bar-deadlift')
+    expect(of('dumbbell-goblet-squat')).not.toContain('machine-hack-squat')
+  })
+})
+
+it('a disc takes no weight onto the shoulders for one at the hips', () => {
+  const { of } = swapsOf({ exercisesToAvoid: 'I have a bulging disc' })
+  expect(of('machine-belt-squat')).toContain('partial-range-leg-press')
+  expect(of('machine-belt-squat')).not.toContain('machine-hack-squat')
+})
+
+describe('a trap-bar deadlift of who begins from nothing', () => {
+  const novice = { experienceLevel: 'Novice' } as const
+  it.each([
+    'My doctor told me I am morbidly obese and have to lose over 100 pounds.',
+    'I have no idea how to even begin.',
+  ])('gives way to a leg press, not to a deeper bend: %s', (exercisesToAvoid) => {
+    const { of } = swapsOf({ ...novice, exercisesToAvoid })
+    const swaps = of('high-handle-trap-bar-deadlift')
+    expect(swaps).toContain('leg-press')
+    expect(swaps.join()).not.toMatch(/deadlift|morning/)
+  })
+
+  it('is swapped as ever by others', () => {
+    expect(swapsOf(novice).of('high-handle-trap-bar-deadlift').join()).not.toMatch(/leg-press/)
   })
 })

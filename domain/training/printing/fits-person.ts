@@ -1,4 +1,4 @@
-import { isOfBands, type CatalogueEntry } from '../../exercises/exercise.ts'
+import { isFromFloor, isOfBands, type CatalogueEntry } from '../../exercises/exercise.ts'
 import {
   isCompound,
   isHipDominant,
@@ -6,6 +6,7 @@ import {
   isTrunk,
   JOINTS,
   LEVELS,
+  type Need,
   type Pattern,
   type Position,
 } from '../../exercises/vocabulary.ts'
@@ -42,10 +43,28 @@ function spineLoad(entry: CatalogueEntry): number {
     return 3
   if (!weighs(entry) || !(isCompound(pattern) || CARRIED.includes(pattern))) return 0
   const isHeld = traits.includes('supported')
+  if (isKneeDominant(pattern) && traits.includes('from-hips')) return 1
   if (isKneeDominant(pattern)) return positions.includes('standing') || !isHeld ? 2 : 1
   if (isHeld) return isHipDominant(pattern) ? 1 : 0
   return positions.includes('supine') && !isHipDominant(pattern) ? 0 : 2
 }
+
+/** What it asks of a shoulder beside its load: the joint held wide, deep, under the body or under a weight that hangs. */
+const ARM_DEMANDS: readonly ((entry: CatalogueEntry) => boolean)[] = [
+  ({ traits }) => traits.includes('elbows-out'),
+  ({ traits }) => traits.includes('on-arms') || traits.includes('whole-body'),
+  // The floor, or the hand on a cable or band, ends a press before the elbows pass the body.
+  (entry) =>
+    entry.pattern === 'horizontal-push' &&
+    !entry.positions.includes('floor') &&
+    !entry.needs.some((each) => each === 'cable' || each === 'bands'),
+  ({ pattern, needs, traits }) =>
+    pattern === 'hinge' &&
+    needs.some((each) => HUNG.includes(each)) &&
+    !needs.includes('safety-bar') &&
+    !traits.includes('bar-on-back'),
+]
+const HUNG: readonly Need[] = ['barbell', 'trap-bar', 'dumbbells', 'kettlebell', 'smith-machine']
 
 /** What a machine guides for a person, and a bar leaves to them. */
 function technique(entry: CatalogueEntry): number {
@@ -53,30 +72,50 @@ function technique(entry: CatalogueEntry): number {
   if (!isCompound(pattern)) return LEVELS.indexOf(level)
   const isHeld = traits.includes('supported')
   const isOfBar = needs.some((each) => each === 'barbell' || each === 'trap-bar')
+  // The weight hangs in line with the body, as that of dumbbells does.
+  const isHeldAtSides = needs.includes('trap-bar')
   const isFree = isOfBar || needs.some((each) => LOADS.includes(each) && !isGuiding(each))
   const tool =
     traits.includes('own-weight') || !needs.some((each) => LOADS.includes(each))
       ? Number(isOfBands(entry) || (!isHeld && !traits.includes('easy')))
       : isOfBar
-        ? 3
+        ? isHeldAtSides
+          ? 2
+          : 3
         : isFree
           ? 2
           : Number(!isHeld && positions.includes('standing'))
   const isOnOneLeg = (pattern === 'lunge' || traits.includes('one-leg')) && perSide && !isHeld
-  return tool + Number(isOnOneLeg) + Number(traits.includes('bar-on-back')) + LEVELS.indexOf(level)
+  const isReachedFor = isFromFloor(entry) && !traits.includes('raised')
+  return (
+    tool +
+    Number(isOnOneLeg) +
+    Number(isReachedFor) +
+    Number(traits.includes('bar-on-back')) +
+    LEVELS.indexOf(level)
+  )
 }
 const isGuiding = (tool: CatalogueEntry['needs'][number]): boolean =>
   GUIDED.includes(tool) || MACHINES.includes(tool)
 
-/** What it costs to get into a position and up again: to sit or lie on a bench, stand, get down, hang. */
+/** What it costs to get into a position and up again: to sit, stand, lie on a bench, get down, hang. */
 const LABOUR: readonly (readonly Position[])[] = [
   [],
   ['standing'],
+  ['supine', 'prone'],
   ['floor', 'kneeling'],
   ['hanging', 'inverted'],
 ]
-const labour = ({ positions }: CatalogueEntry): number =>
+const labour = ({ positions, traits }: CatalogueEntry): number =>
+  Number(traits.includes('shouldered')) +
   LABOUR.findLastIndex((these, at) => at === 0 || these.some((each) => positions.includes(each)))
+
+const liesDown = ({ positions }: CatalogueEntry): boolean =>
+  positions.some((each) => each === 'supine' || each === 'prone')
+
+/** Whether a swap lies down where the row does not, for somebody whose body is heavy to turn and to raise. */
+const asksToLie = (row: CatalogueEntry, swap: CatalogueEntry, profile: TrainingProfile): boolean =>
+  profile.conditions.includes('high-body-weight') && liesDown(swap) && !liesDown(row)
 
 /** How much of the body an exercise without weights moves: little, as it comes, or all from the hands. */
 const shareOfBody = ({ traits }: CatalogueEntry): number =>
@@ -104,6 +143,7 @@ export function isAsKind(row: CatalogueEntry, swap: CatalogueEntry, profile: Tra
     )
   return (
     hurts(swap).every((joint) => hurts(row).includes(joint)) &&
+    (!injuries.includes('shoulder') || ARM_DEMANDS.every((asks) => !asks(swap) || asks(row))) &&
     (!sparesSpine(profile) || spineLoad(swap) <= spineLoad(row)) &&
     (!isTooHeavyFor(swap, profile) || isTooHeavyFor(row, profile))
   )
@@ -111,6 +151,7 @@ export function isAsKind(row: CatalogueEntry, swap: CatalogueEntry, profile: Tra
 
 /** Whether a swap asks for no skill and no position that its row does not, where this person has them yet to learn. */
 export function isAsSimple(row: CatalogueEntry, swap: CatalogueEntry, profile: TrainingProfile): boolean {
+  if (asksToLie(row, swap, profile)) return false
   const frail = isFrail(profile)
   if (!frail && workingLevel(profile) !== 'novice') return true
   // What the buyer wants to learn after the first weeks is new to them.

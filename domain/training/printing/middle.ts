@@ -1,4 +1,4 @@
-import { inWords } from '../../exercises/words.ts'
+import { many } from '../../exercises/words.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import type { Draft, Row } from '../draft/draft.ts'
 import { secondRoundFrom } from '../draft/phases.ts'
@@ -29,20 +29,20 @@ export function middleDecisions(
     .flatMap((row, at) => (row.begins && before[at] ? [changeOf(before[at], row)] : []))
   const told = [...new Set(changes)]
   const shown = told.slice(0, told.length > MOST_TOLD ? MOST_TOLD - 1 : MOST_TOLD)
-  const others = when(told.length > shown.length, `${told.length - shown.length} more rows change`)
+  const others = when(told.length > shown.length, `${told.length - shown.length} more exercises change`)
   const begins = secondRoundFrom(first.deloadWeek)
   const asked = weekOfChange(profile)
   const mayMore = swaps.some(({ id }) => profile.avoid.later?.includes(id))
   return [
-    ...when(changes.length, `From week ${begins} on, ${inWords([...shown, ...others])}.`),
+    ...when(changes.length, `From week ${begins} on: ${[...shown, ...others].join('; ')}.`),
     ...when(
       changes.length && asked !== null && asked < begins,
-      `You asked for that from week ${asked} on: the second half of this program begins in week ${begins}, and the change with it.`,
+      `You asked for that from week ${asked} on. It comes with the second half, in week ${begins}.`,
     ),
-    ...when(asked !== null && mayMore, `From week ${asked} on, a swap that needs more is yours to take.`),
+    ...when(asked !== null && mayMore, `From week ${asked} on, you may also use a swap that needs more.`),
     ...when(
       asked !== null && !changes.length && !mayMore,
-      `Nothing that waits for week ${asked} is open to you, so the rows stay as they are.`,
+      `Nothing that waits for week ${asked} is open to you, so your exercises stay the same.`,
     ),
     ...new Set(closed.map(staysOf)),
   ]
@@ -53,9 +53,10 @@ const changeOf = (before: Row, row: Row): string =>
     ? `${row.entry.name} goes to ${repsOf(row)}`
     : `${before.entry.name} becomes ${row.entry.name}`
 
-function repsOf({ entry, repsLow, repsHigh, sets }: Row): string {
-  const reps = repsLow === repsHigh ? `${repsLow}` : `${repsLow} to ${repsHigh}`
-  return `${sets} sets of ${reps}${entry.timed ? ' seconds' : ''}`
+function repsOf({ entry, repsLow, repsHigh, sets, progression }: Row): string {
+  // A wave falls through its range; other reps rise to what each week prints.
+  const last = progression === 'wave' ? ` to ${repsHigh}` : ' or more'
+  return `${many(sets, 'set')} of ${repsLow}${repsLow === repsHigh ? '' : last}${entry.timed ? ' seconds' : ''}`
 }
 
 const BECAUSE: Readonly<Record<ClosedPart['objection'], string>> = {

@@ -4,6 +4,8 @@ import { GROUPS, sharesOf, type Group } from '../prescription/volume.ts'
 
 const PLAIN: Partial<Record<Group, string>> = { delts: 'shoulders' }
 
+export const plainGroup = (group: Group): string => PLAIN[group] ?? group
+
 export interface MuscleSets {
   group: Group
   /** The group in plain words, lower case. */
@@ -26,7 +28,7 @@ export function muscleSetsOf({ weeks }: GeneratedProgram): MuscleSets[] | null {
   }
   return GROUPS.map((group) => ({
     group,
-    muscle: PLAIN[group] ?? group,
+    muscle: plainGroup(group),
     sets: counted.get(group) ?? 0,
   }))
 }

@@ -33,12 +33,30 @@ it('repeats the answers in the words of the form', () => {
 
 it('says what became of a wish', () => {
   expect(decided({ exercisesToAvoid: 'I love the leg press' })).toContain(
-    'Of what you like, the program has Leg Press.',
+    'With your words in mind: Leg Press on Day 1.',
   )
   expect(decided({ exercisesToAvoid: 'I love the leg press' }, 'Dumbbell Curl')).toContain(
-    'Nothing of what you like fits',
+    'No leg presses: your days and time had no room for it.',
   )
-  expect(decided()).not.toContain('you like')
+  expect(decided()).not.toMatch(/you like|your words in mind/)
+})
+
+it('says of each wish where it is, or the one reason why not', () => {
+  const home = { equipment: 'Home Gym: dumbbells, a sofa' }
+  const told = decided(
+    { ...home, exercisesToAvoid: 'I love hip thrusts. I love dumbbell curls.' },
+    'Dumbbell Curl',
+  )
+  expect(told).toMatch(/With your words in mind: Dumbbell Curl on Day \d\./)
+  expect(told).toMatch(/No hip thrusts: that needs a bench, which you did not name\./)
+  expect(told).not.toMatch(/no room for what you like|we will/i)
+})
+
+it('speaks of what was done, not of what will be', () => {
+  const told = decided({ exercisesToAvoid: 'no lunges, my knee hurts', equipment: 'Home Gym: dumbbells' })
+  expect(told).toContain('We left out lunges')
+  expect(told).toContain('Your knee gets a break')
+  expect(told).not.toMatch(/we will/i)
 })
 
 it('names the sentences that nothing rests on, apart from our own', () => {
@@ -49,8 +67,8 @@ it('names the sentences that nothing rests on, apart from our own', () => {
 })
 
 it('explains what no equipment means, and why a style was chosen', () => {
-  expect(decided({ equipment: 'Bodyweight Only' }, 'Push-Up')).toContain('No equipment means none')
-  expect(decided({ programmingStyle: 'No Preference' })).toContain('no preference for a style')
+  expect(decided({ equipment: 'Bodyweight Only' }, 'Push-Up')).toContain('No equipment needed')
+  expect(decided({ programmingStyle: 'No Preference' })).toContain('You left the style to us')
   expect(decided()).not.toContain('No equipment')
 })
 
@@ -59,14 +77,14 @@ it('shows who must give clearance, and what is left out until then', () => {
   const overview = overviewFor({ exercisesToAvoid: '20 weeks pregnant' })
   expect(overview.clearance).toContain('midwife')
   const told = overview.decisions!.join(' ')
-  expect(told).toContain('every set leaves three or four reps in reserve')
-  expect(told).toMatch(/we leave out .*lying on your back/)
+  expect(told).toContain('Every set keeps three or four reps in reserve')
+  expect(told).toMatch(/we left out .*lying on your back/)
   expect(overviewFor().clearance).toBeUndefined()
 })
 
 // ACSM 2009, r/fitness: fives for novices.
 it('tells a novice for strength why no set has fewer than five reps', () => {
   const novice = { experienceLevel: 'Novice', primaryGoal: 'Strength' } as const
-  expect(decided(novice)).toContain('with five reps or more')
-  expect(decided({ primaryGoal: 'Strength' })).not.toContain('with five reps or more')
+  expect(decided(novice)).toContain('sets of five reps or more')
+  expect(decided({ primaryGoal: 'Strength' })).not.toContain('sets of five reps or more')
 })

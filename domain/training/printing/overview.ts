@@ -1,13 +1,17 @@
 import type { GeneratedProgram } from '../../program/program.ts'
-import { inBoth, listed, say, type Phrase } from '../../program/phrase.ts'
+import { inBoth, joined, say, type Phrase } from '../../program/phrase.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import { entriesOf, type Draft } from '../draft/draft.ts'
 import { eventTold } from '../profile/event.ts'
 import { meetDecisions } from '../progression/meet.ts'
+import { transferDecisions } from './transfers.ts'
 import { careDecisions, positionsLeftOut, growsIn } from '../profile/health/care.ts'
+import { beginsWithFewerSets } from '../profile/health/weeks-of-care.ts'
+import { isPlanned } from '../profile/endurance.ts'
+import { namesIn, risksJoints } from '../profile/other-training.ts'
 import { liftingDays } from '../profile/lifting-days.ts'
 import { otherTrainingDecision } from '../profile/lifting-days-told.ts'
-import { clearanceNotice } from '../profile/health/red-flags.ts'
+import { clearanceNotice, stopSignsOf } from '../profile/health/red-flags.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { plain, type Told } from '../profile/told.ts'
 import { isLegs } from '../../exercises/vocabulary.ts'
@@ -21,9 +25,13 @@ import { bodyWeightDecision } from '../profile/body-weight.ts'
 import { bringUpDecisions, type DirectSets } from '../prescription/bring-up.ts'
 import { musclesOf } from '../profile/no-bigger.ts'
 import { knownMax } from '../profile/weights/known-max.ts'
+import { isLowered } from '../prescription/rep-ranges.ts'
 import { MAX_GAIN } from '../prescription/loads.ts'
 import { sexDecision } from '../prescription/sex.ts'
+import { armsFirstDecision } from './arms-first.ts'
 import { goalDecisions } from './goal-decisions.ts'
+import { isLikedClosedByHealth, likedAgain } from './liked-later.ts'
+import { missedOf } from './missed-likes.ts'
 
 /** What we made of the answers, each sentence with what it takes for granted. */
 export function decisionsFor(profile: TrainingProfile, draft: Draft, hasWeights: boolean): Told<Phrase>[] {
@@ -34,12 +42,14 @@ export function decisionsFor(profile: TrainingProfile, draft: Draft, hasWeights:
   const decisions: Told<Phrase>[] = [
     ...understood.map(plain),
     ...careDecisions(profile).map(plain),
-    ...likedOf(profile, exercises),
+    ...transferDecisions(profile, draft).map(plain),
+    ...likedOf(profile, exercises, draft),
     ...goalDecisions(profile, draft),
     ...personDecisions(profile, draft, hasWeights).map(plain),
     ...week.decisions.map(plain),
     ...[
-      otherTrainingDecision(profile, { kinds: week.kinds, withLegs }),
+      otherTrainingDecision(withoutPlanned(profile), { kinds: week.kinds, withLegs }),
+      contactDecision(profile),
       setsDecision(profile, draft),
       eventTold(profile),
     ].filter((told) => told !== null),
@@ -47,19 +57,39 @@ export function decisionsFor(profile: TrainingProfile, draft: Draft, hasWeights:
   ]
   const tell = (...says: string[]) => void decisions.push(...says.map(plain))
   if (profile.equipment.kind === 'bodyweight')
-    tell('No equipment means none: only the floor, a wall, a chair, a doorframe and a towel are used.')
+    tell('No equipment needed: just the floor, a wall, a chair, a doorframe and a towel.')
   if (redFlags.length) {
     tell(
-      'Until you are cleared, every set leaves three or four reps in reserve and no weight goes up by plan.',
+      'Every set keeps three or four reps in reserve. These weeks add reps, and no weight goes up by plan.',
     )
     decisions.push(...leftOutFor(profile))
   }
   if (/no preference/i.test(said.style))
-    tell('You had no preference for a style, so effort is given as reps in reserve (RIR) throughout.')
+    tell('You left the style to us: effort is given as reps in reserve (RIR).')
   if (level === 'novice' && (goal === 'strength' || goal === 'powerbuilding') && !redFlags.length)
-    tell('In your first year strength grows best with five reps or more, so no set is heavier than that.')
+    tell(
+      'In your first year, sets of five reps or more build strength best. No set here is heavier than a five.',
+    )
   return decisions
 }
+
+function contactDecision({ otherTraining, avoid }: TrainingProfile): Told | null {
+  const risky = otherTraining.filter((each) => risksJoints(each, avoid))
+  return risky.length
+    ? plain(
+        `Contact in your ${namesIn(risky)} can hurt your ${inWords(avoid.injuries.map((each) => each.replace('-', ' ')))} again. No contact until whoever treats it says yes. Until then, this program is your training.`,
+      )
+    : null
+}
+
+/** A sport without days that has a plan of its own, or that has to wait, needs no second rule. */
+const withoutPlanned = (profile: TrainingProfile): TrainingProfile => ({
+  ...profile,
+  otherTraining: profile.otherTraining.filter(
+    (each) =>
+      each.days.length || !(isPlanned(each.sport, profile.endurance) || risksJoints(each, profile.avoid)),
+  ),
+})
 
 /** The answers in the words of the form, and what we made of them. */
 export function overviewOf(
@@ -69,7 +99,7 @@ export function overviewOf(
   const { days, minutes, said } = profile
   const week = weekOf(profile)
   const unread = profile.unread.filter((each) => !profile.asks.includes(each))
-  const notice = clearanceNotice(profile)
+  const [notice, stopSigns] = [clearanceNotice(profile), stopSignsOf(profile)]
   const weekdays = liftingDays(profile, week.kinds)
   return {
     daysPerWeek: days,
@@ -86,6 +116,7 @@ export function overviewOf(
     ...(profile.asks.length && { unanswered: profile.asks }),
     ...(weekdays && { weekdays: [...weekdays] }),
     ...(notice && { clearance: notice }),
+    ...(stopSigns.length && { stopSigns }),
   }
 }
 
@@ -97,7 +128,7 @@ function leftOutFor({ redFlags, conditions, weeks, avoid }: TrainingProfile): To
   return positions.length
     ? [
         {
-          says: `For your health we ${named.size ? 'also ' : ''}leave out ${inWords(positions.map((each) => POSITION_NAMES[each]))}.`,
+          says: `For your health we ${named.size ? 'also ' : ''}left out ${inWords(positions.map((each) => POSITION_NAMES[each]))}.`,
           claims: [{ is: 'leaves-out', positions }],
         },
       ]
@@ -105,36 +136,47 @@ function leftOutFor({ redFlags, conditions, weeks, avoid }: TrainingProfile): To
 }
 
 /** The result of a wish for liked exercises. A like is a preference, not a promise. */
-function likedOf({ likes }: TrainingProfile, exercises: ReadonlySet<CatalogueEntry>): Told[] {
+function likedOf(profile: TrainingProfile, exercises: ReadonlySet<CatalogueEntry>, { days }: Draft): Told[] {
+  const { likes } = profile
+  const dayWith = (id: string) =>
+    `Day ${days.findIndex(({ rows }) => rows.some(({ entry }) => entry.id === id)) + 1}`
   if (!likes.length) return []
   const found = [...exercises].filter(({ id }) => likes.includes(id))
-  return found.length
-    ? [
-        {
-          says: `Of what you like, the program has ${inWords(found.map(({ name }) => name))}.`,
-          claims: found.map(({ id }) => ({ is: 'has-lift', id })),
-        },
-      ]
-    : [{ says: 'Nothing of what you like fits beside your days, time and equipment.' }]
+  if (!found.length && isLikedClosedByHealth(profile)) return [plain(closedLikes(profile))]
+  const missed = missedOf(profile, found).map(plain)
+  if (!found.length) return missed.length ? missed : [plain(NOTHING_FITS)]
+  return [
+    {
+      says: `With your words in mind: ${found.map(({ id, name }) => `${name} on ${dayWith(id)}`).join('; ')}.`,
+      claims: found.map(({ id }) => ({ is: 'has-lift', id })),
+    },
+    ...missed,
+  ]
 }
 
-/**
- * What the facts about a person change, one sentence each. Facts that change nothing are also reported,
- * unless there is something more important to read.
- */
+const NOTHING_FITS = 'Your days, time and equipment had no room for what you like.'
+const CLOSED_BY_HEALTH = 'What you like stays out for now, for your health.'
+
+function closedLikes(profile: TrainingProfile): string {
+  const again = likedAgain(profile).map(({ name }) => name)
+  return again.length
+    ? `For your health, no ${inWords(again, 'or')} for now. After week 8 shows how it comes back.`
+    : CLOSED_BY_HEALTH
+}
+
+/** What the facts about a person change, one sentence each. */
 export function personDecisions(profile: TrainingProfile, draft: Draft, hasWeights: boolean): Phrase[] {
   const { person } = profile
-  const [age, sex] = [ageDecision(profile), sexDecision(profile)]
-  const unchanged = [person.age && !age ? 'age' : '', person.sex && !sex ? 'sex' : ''].filter(Boolean)
-  const isWorthSaying = unchanged.length > 0 && profile.redFlags.length === 0
+  const lowers = entriesOf(draft).some(isLowered)
+  const [age, sex] = [ageDecision(profile, lowers), sexDecision(profile)]
   return [
     age,
     sex,
-    isWorthSaying ? `Your ${inWords(unchanged)} asked for no change to the program.` : null,
     bodyWeightDecision(profile),
     person.lifts.length ? liftsDecision(profile, draft, hasWeights) : null,
     hasWeights ? maxesDecision(profile, draft) : null,
     ...bringUpDecisions(profile, (is) => setsIn(draft, is)),
+    armsFirstDecision(draft, profile),
     profile.noBigger && noBiggerDecision(profile.noBigger, draft),
   ].filter((sentence) => sentence !== null && sentence !== undefined)
 }
@@ -143,7 +185,7 @@ function noBiggerDecision(named: NonNullable<TrainingProfile['noBigger']>, draft
   const muscles = musclesOf(named)
   const { ofWeek1 } = setsIn(draft, ({ primary }) => primary.some((each) => muscles.includes(each)))
   const plainly = inWords(named.map((each) => each.replaceAll('-', ' ')))
-  const others = ofWeek1 ? ` Lifts for more than that still work there in ${ofWeek1} sets a week.` : ''
+  const others = ofWeek1 ? ` Bigger lifts still work there, in ${ofWeek1} sets a week.` : ''
   return `You want no more size for your ${plainly}, so no exercise is for that alone.${others}`
 }
 
@@ -153,19 +195,24 @@ function setsIn({ days }: Draft, is: (entry: CatalogueEntry) => boolean): Direct
   return { ofWeek1, most: ofWeek1 + rows.filter(({ addSet }) => addSet).length }
 }
 
+/** @see Tuchscherer, "The Reactive Training Manual" (2008): the chart of reps and RPE behind these weights */
 function liftsDecision(profile: TrainingProfile, draft: Draft, hasWeights: boolean): Phrase {
   const { person, redFlags } = profile
-  if (redFlags.length) return 'Until you are cleared, no weight is worked out from your best sets.'
+  if (redFlags.length)
+    return 'We work out no weight from your best sets. Start light, and choose each weight by effort.'
   if (!hasWeights)
-    return 'Your best sets tell no weight for what is in this program, so you choose each weight by effort.'
+    return 'Your best sets give no weight for these exercises, so you choose each weight by effort.'
   const maxes = entriesOf(draft).flatMap((entry) => knownMax(entry, person) ?? [])
   const related = maxes.some(({ isEstimate }) => isEstimate)
     ? ' Weights with an “about” are low estimates from a related lift.'
     : ''
   const gain = countsOnGain(profile)
-    ? say`, but the second half counts on a max that grows by ${{ kg: 2.5, lb: 5 }} in ${paceOfGain(profile) < 1 ? 'eight' : 'four'} weeks, or ${{ kg: 5, lb: 10 }} for legs and hips, and by ${MAX_GAIN * 100} percent at most`
+    ? say` From the middle on your max should grow. We expect ${{ kg: 2.5, lb: 5 }} more in ${paceOfGain(profile) < 1 ? 'eight' : 'four'} weeks, or ${{ kg: 5, lb: 10 }} on squats and deadlifts. We count on ${MAX_GAIN * 100} percent at most.`
     : ''
-  return say`Your best sets tell the weights of their lifts week by week, by Tuchscherer’s chart of reps and RPE: no week asks for more than your best set shows you can do${gain}.${related}`
+  const told = person.lifts.some(({ isOfTrainingMax }) => isOfTrainingMax)
+    ? say`We take your training maxes as 90 percent of your maxes, as 5/3/1 does. They give the weights of every week. ${gain ? 'Up to the middle, no' : 'No'} week asks for more than those maxes allow.`
+    : say`Your best sets give the weights of those lifts for every week. ${gain ? 'Up to the middle, no' : 'No'} week asks for more than your best set shows you can do.`
+  return say`${told}${gain}${related}`
 }
 
 /** The maximum behind the percentages of the printed weights. */
@@ -178,19 +225,23 @@ function maxesDecision(profile: TrainingProfile, draft: Draft): Phrase | null {
     return [say`${entry.name} ${{ kg: Math.round(max.kg), lb: Math.round(lbFromKg(max.kg)) }}`]
   })
   return told.length
-    ? say`Percentages are of the one-rep max that the chart reads off your best set${countsOnGain(profile) ? ', in the second half with its gain' : ''}: ${listed(told)}.`
+    ? say`Percentages are of your one-rep max by ${person.lifts.some(({ isOfTrainingMax }) => isOfTrainingMax) ? 'your training max' : 'your best set'}: ${joined(told, '; ')}.${countsOnGain(profile) ? ' The second half adds the gain.' : ''}`
     : null
 }
 
 const ROUNDS = [0, 1] as const
 
 /** How age or health limits set increases, in a sentence; null without a limit. */
-function setsDecision(profile: TrainingProfile, { days }: Draft): Told | null {
+function setsDecision(profile: TrainingProfile, { days, deloadWeek }: Draft): Told | null {
   const open = ROUNDS.filter((round) => growsIn(round, profile) && addsSetsIn(round, profile))
+  if (beginsWithFewerSets(profile))
+    return plain(
+      'The first two weeks have a set fewer of most exercises. It comes back bit by bit from week 3 on.',
+    )
   if (open.length === ROUNDS.length) return null
   return plain(
     open.length && days.some(({ rows }) => rows.some(({ addSet }) => addSet))
-      ? 'Sets are added in the second half only, so that your body has time to get used to them.'
-      : 'The number of sets stays the same over the eight weeks, so that your body has time to get used to them.',
+      ? 'Extra sets come in the second half only. That gives your body time to get used to the work.'
+      : `The number of sets stays the same in all weeks${deloadWeek === null ? '' : `, except light week ${deloadWeek}`}. That gives your body time to get used to the work.`,
   )
 }

@@ -40,7 +40,7 @@ const rowsIn = ({ weeks }: GeneratedProgram) =>
 const shownIn = ({ weeks }: ShownProgram): ShownRow[] =>
   weeks.flatMap(({ workouts }) => workouts.flatMap(({ exercises }) => exercises))
 const isThere = (name: string, has: readonly Implement[]) =>
-  entryByName(name)!.needs.every((need) => has.includes(need))
+  entryByName(name)!.needs.every((need) => has.some((each) => each === need))
 
 describe.each(PLACES)('at %s', (_, has) => {
   it.each(PEOPLE)(
@@ -99,7 +99,7 @@ describe('the row for a second place', () => {
           .join(' '),
       ).toContain(told)
     for (const { notes, facts } of rowsIn(program))
-      if (!facts?.cue) expect(notes.length).toBeLessThanOrEqual(200)
+      if (!facts?.cue) expect(notes.length).toBeLessThanOrEqual(210)
   })
 
   it('stands on the page, in the PDF and in the sheet', () => {
@@ -117,7 +117,7 @@ describe('the row for a second place', () => {
     const long = rowsIn(strong.program).filter(({ facts }) => facts?.warmUp && facts.firstSet)
     expect(long.length).toBeGreaterThan(0)
     for (const { notes, elsewhere } of long) {
-      expect(notes.length).toBeLessThanOrEqual(200)
+      expect(notes.length).toBeLessThanOrEqual(210)
       expect(notes).toContain(elsewhere!.name)
     }
     const [row] = shownIn(programIn(strong.program, 'lb')).filter(

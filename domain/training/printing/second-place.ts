@@ -52,7 +52,7 @@ export function elsewhereOf(
   const open = swapsFor(there)
   const context = planningContextOf(there)
   const { exercise } = penaltiesFor(context, PART_RULES)
-  const isThere = ({ needs }: CatalogueEntry) => needs.every((each) => has.includes(each))
+  const isThere = ({ needs }: CatalogueEntry) => needs.every((each) => has.some((one) => one === each))
   const cost = (row: CatalogueEntry, other: CatalogueEntry) =>
     COSTS.kin * kinship(row, other) +
     (resistsNothing(other) && !resistsNothing(row) ? COSTS.air : 0) +

@@ -2,9 +2,10 @@ import { expect, it } from '@jest/globals'
 import { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { planningContextOf } from '../week-plan/planning-context.ts'
-import { entryById } from '../../exercises/catalogue.ts'
+import { entryById, entryByName } from '../../exercises/catalogue.ts'
 import { draftOf } from '../draft/draft.ts'
 import { isLoadable, takesSmallSteps } from '../prescription/rep-ranges.ts'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { substitutesFor } from './substitutes.ts'
 import { writeByRule } from '../writer/write-by-rule.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
@@ -79,9 +80,9 @@ it('keeps a loaded lift loaded, also in the first year', () => {
 // A novice adds weight to each lift from one session to the next, on whichever day.
 it('gives a novice no lift with its own weight on another day, and no lowering-only exercise', () => {
   const names = (...args: Parameters<typeof swapsIn>) => swapsIn(...args).map(({ name }) => name)
-  expect(names('commercial', 'trap-bar-deadlift', 'Novice')).toContain('Barbell Deadlift')
-  expect(names('commercial', 'trap-bar-deadlift', 'Novice', ['barbell-deadlift'])).not.toContain(
-    'Barbell Deadlift',
+  expect(names('commercial', 'trap-bar-deadlift', 'Novice')).toContain('High-Handle Trap-Bar Deadlift')
+  expect(names('commercial', 'trap-bar-deadlift', 'Novice', ['high-handle-trap-bar-deadlift'])).not.toContain(
+    'High-Handle Trap-Bar Deadlift',
   )
   expect(names('commercial', 'machine-assisted-pull-up', 'Novice')).not.toContain('Negative Pull-Up')
 })
@@ -90,3 +91,23 @@ it('lets a novice who fears the bar sit down or hold a dumbbell', () => {
   const [first] = swapsIn('commercial', 'barbell-back-squat', 'Novice')
   expect(first?.name).not.toMatch(/Barbell/)
 })
+
+it('offers the bar first where even the heaviest dumbbell is light', () => {
+  const home = 'Home Gym: barbell, rack, bench, 120 kg of plates, pull-up bar, two dumbbells up to 25 kg'
+  const facts = { bodyWeight: { value: 84, unit: 'kg' as const } }
+  const profile = profileOf({ ...USUAL, equipment: home, experienceLevel: 'Late-Intermediate', facts }, TODAY)
+  const row = entryById('single-arm-dumbbell-row')!
+  const [first] = substitutesFor(planningContextOf(profile))(row, [row, entryById('barbell-deadlift')!])
+  expect(first?.needs).toContain('barbell')
+})
+
+it.each(['leg-press', 'lat-pulldown', 'leg-extension'])(
+  'offers nothing on the machine of the %s, which is taken',
+  (id) => {
+    const { needs } = entryById(id)!
+    const swaps = swapsIn('Commercial Gym', id)
+    expect(swaps.length).toBeGreaterThan(0)
+    for (const { name } of swaps)
+      expect([name, entryByName(name)!.needs.filter((each) => needs.includes(each))]).toEqual([name, []])
+  },
+)

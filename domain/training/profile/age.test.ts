@@ -39,7 +39,7 @@ it('knows minors and people past fifty', () => {
 // Faigenbaum 2009: 6 to 15 reps.
 it('gives minors at least six reps, and says so', () => {
   expect(MIN_REPS_OF_MINORS).toBe(6)
-  expect(ageDecision({ ...who('16-17'), redFlags: [] })).toContain('no set has fewer than 6 reps')
+  expect(ageDecision({ ...who('16-17'), redFlags: [] })).toContain('No set has fewer than 6 reps')
 })
 
 it('adds sets late at fifty and never at 65', () => {

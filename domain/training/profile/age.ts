@@ -53,19 +53,23 @@ export const rampShares = (whose: Trainee): readonly number[] =>
 export const extraWarmUpMinutes = (whose: Trainee & Pick<TrainingProfile, 'minutes'>): number =>
   isPastFifty(whose) && whose.minutes > 30 ? 2 : 0
 
-/** What the age changes, in a sentence; null if nothing. */
-export function ageDecision({
-  person,
-  redFlags,
-}: Trainee & Pick<TrainingProfile, 'redFlags'>): string | null {
+/**
+ * What the age changes, in a sentence; null if nothing.
+ *
+ * @param lowers - the program has exercises of slow lowering alone, in short sets that are not heavy for them
+ */
+export function ageDecision(
+  { person, redFlags }: Trainee & Pick<TrainingProfile, 'redFlags'>,
+  lowers = false,
+): string | null {
   switch (person.age) {
     case 'under-16':
     case '16-17':
-      return `Because you are under 18, no set has fewer than ${MIN_REPS_OF_MINORS} reps or goes near failure: technique comes first while you grow.`
+      return `You are under 18, so technique comes first. No set ${lowers ? 'but the slow lowering ' : ''}has fewer than ${MIN_REPS_OF_MINORS} reps, and none goes near failure.`
     case '50-64':
-      return 'Because you are 50 or older, you warm up with one more set, and lifts of several joints keep two reps or more in reserve.'
+      return 'At 50 and over you get one extra warm-up set, and the big lifts always stop two reps early.'
     case '65-plus':
-      return `Because you are 65 or older, you warm up with one more set${redFlags.length ? '' : ', and the hardest weeks keep one more rep in reserve'}.`
+      return `At 65 and over you get one extra warm-up set${redFlags.length ? '' : ', and the hardest weeks keep one more rep in reserve'}.`
     case '18-49':
     case undefined:
       return null

@@ -4,15 +4,20 @@ import type { Way } from '../../reading/lexicon/ways.ts'
 import type { Statement, Subject, Tool } from '../../reading/statement.ts'
 import type { TrainingProfile } from './profile.ts'
 import { CATALOGUE } from '../../exercises/catalogue.ts'
-import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { isRackless, toolsOf, type CatalogueEntry } from '../../exercises/exercise.ts'
 import { implementName } from './equipment/equipment.ts'
+import { namedGearOf } from './equipment/gear.ts'
 import { MOVEMENT_OF } from './generated/named-lifts.ts'
 import { familyOf, namedLift, type NamedLift } from './lift-entries.ts'
 import {
   IMPLEMENTS,
+  isCompound,
+  isKneeDominant,
+  isLegs,
   JOINTS,
-  type Implement,
+  PATTERNS,
   type Joint,
+  type Need,
   type Pattern,
   type Position,
 } from '../../exercises/vocabulary.ts'
@@ -30,6 +35,9 @@ export interface Named extends Pick<Correction, 'about' | 'what'> {
   detail?: string | undefined
 }
 
+/** A liked exercise by its name in a sentence, with the catalogue ids that it stands for. */
+export type Wished = NonNullable<TrainingProfile['said']['likes']>[number]
+
 /** What a comment asks to leave out, also in our own words. */
 export interface Avoidance {
   avoid: Avoid
@@ -43,9 +51,6 @@ const STEPS_UP = /step-up/
 
 /** The catalogue joint for a painful joint that the catalogue does not know. */
 const NEXT_TO: Readonly<Record<string, Joint>> = { 'upper-back': 'neck' }
-/** Movements of daily life or sport that are not exercises of ours. */
-const NO_EXERCISE = new Set(['running', 'sitting'])
-
 export function avoidOf(statements: readonly Statement[]): Avoidance {
   /**
    * For each excluded exercise, the number of exercises in its narrowest ban. Only a narrower wish allows it
@@ -55,10 +60,11 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
   const patterns = new Set<Pattern>()
   const positions = new Set<Position>()
   const injuries = new Set<Joint>()
-  const turnedDown = new Set<Implement>()
+  const turnedDown = new Set<Need>()
   const named = new Map<string, Named>()
   const name = (about: Named['about'], what: string, label: string, detail = '') =>
     void named.set(label, { about, what, label, ...(detail && { detail }) })
+  const there: readonly Need[] = [...IMPLEMENTS, ...namedGearOf(statements)]
   const only = new Set<Tool>()
   /** Who cannot lunge for a knee cannot split-squat either. */
   const hasSoreLeg = statements.some((each) => each.kind === 'pain' && LEG_JOINTS.includes(each.joint))
@@ -88,15 +94,28 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
             if (isLunge(entry) && !STEPS_UP.test(entry.id)) ruledOut.set(entry.id, 0)
         // A lift named after its machine excludes every exercise on it: calf raises on the leg press.
         IMPLEMENTS.filter((each) => each === what).forEach((each) => turnedDown.add(each))
-        name('lift', what, lift.spoken, reachOf(lift))
+        name(
+          'lift',
+          what,
+          lift.spoken,
+          reachOf(
+            lift.entries.filter(
+              (entry) => !isRackless(entry) && entry.needs.every((each) => there.includes(each)),
+            ),
+          ),
+        )
       }
     }
+    // One exercise for all of the legs bends and straightens hip and knee.
+    if (statement.kind === 'limit' && statement.onOneDay && statement.exercises === 1)
+      for (const each of PATTERNS.filter(isLegs))
+        if (!isKneeDominant(each) || !isCompound(each)) patterns.add(each)
     if (statement.kind === 'only-with') only.add(statement.what)
     if (statement.kind === 'pain') {
       const { joint, movement, how } = statement
       if (statement.unless) continue
       const trained = JOINTS.find((each) => each === joint) ?? NEXT_TO[joint]
-      if (!trained || (movement && NO_EXERCISE.has(movement))) continue
+      if (!trained) continue
       if (!movement || !isLift(movement) || !how) {
         injuries.add(trained)
         continue
@@ -132,9 +151,10 @@ export function avoidOf(statements: readonly Statement[]): Avoidance {
 export function likesOf(
   statements: readonly Statement[],
   { ids: turnedDown }: Pick<Avoid, 'ids'>,
-): { ids: string[]; named: Named[] } {
+): { ids: string[]; named: Named[]; wished: Wished[] } {
   const closed = new Set(turnedDown)
   const named = new Map<string, Named>()
+  const wished = new Map<string, Wished>()
   const liked = new Set<CatalogueEntry>()
   for (const statement of statements) {
     // The tools of the first weeks, and a lift that no weak point covers.
@@ -153,16 +173,17 @@ export function likesOf(
     const { entries, spoken } = namedLift(what, quote)
     if (!entries.some(({ id }) => !closed.has(id))) continue
     named.set(spoken, { about: 'lift', what, label: spoken })
+    wished.set(spoken, { label: spoken, ids: entries.map(({ id }) => id) })
     for (const entry of entries) liked.add(entry)
   }
   const ids = CATALOGUE.filter((entry) => liked.has(entry)).map(({ id }) => id)
-  return { ids, named: [...named.values()] }
+  return { ids, named: [...named.values()], wished: [...wished.values()] }
 }
 
 /** What a ban on a way of moving or a tool excludes, and its name in our words. */
 interface Ban extends WayOfMoving {
   about: Named['about']
-  implements?: readonly Implement[]
+  implements?: readonly Need[]
 }
 
 /** Null for a lift, whose entries define the ban, and for subjects that we cannot follow. */
@@ -184,7 +205,7 @@ const isBanned = (entry: CatalogueEntry, { is, patterns, positions, implements: 
   is?.(entry) === true ||
   patterns?.includes(entry.pattern) === true ||
   entry.positions.some((each) => positions?.includes(each)) ||
-  entry.needs.some((each) => gone?.includes(each))
+  toolsOf(entry).some((each) => gone?.includes(each))
 
 /** Explicit exceptions from a ban: `nothing with a barbell except deadlifts`. */
 function sparedFrom(
@@ -215,7 +236,7 @@ function ruleOut({ entries }: NamedLift, ruledOut: Map<string, number>): void {
 }
 
 /** The scope of a ban, if the name alone does not tell it. */
-function reachOf({ entries }: NamedLift): string {
+function reachOf(entries: readonly CatalogueEntry[]): string {
   const [first, last] = [entries[0], entries.at(-1)]
   return entries.length > 2 ? `all ${entries.length} variants, from ${first?.name} to ${last?.name}` : ''
 }

@@ -21,8 +21,12 @@ describe('the protein of a day', () => {
     expect(proteinGrams(who(weighing(kg)))).toBe(grams)
   })
 
-  it('rises no further with a very heavy body', () => {
-    expect(proteinGrams(who(weighing(200)))).toBe(proteinGrams(who(weighing(150))))
+  // 100 kg at 183 cm is a body mass index of 30.
+  it('rises no further from 100 kg on, and names no grams for a very heavy body', () => {
+    expect(proteinGrams(who(weighing(110)))).toBe(160)
+    expect(proteinGrams(who(weighing(140), { experienceLevel: 'Advanced' }))).toBe(160)
+    expect(proteinGrams(who(weighing(145)))).toBeNull()
+    expect(proteinGrams(who(weighing(105), { exercisesToAvoid: 'I am morbidly obese' }))).toBeNull()
   })
 
   // Institute of Medicine 2005: 1.1 g/kg in a pregnancy, which is a least: 63 × 1.1 = 69.3.
@@ -81,9 +85,12 @@ describe('a body is too heavy', () => {
   })
 
   it('leads to assistance', () => {
-    expect(bodyWeightDecision(who(weighing(120)))).toContain('pulldowns and supported exercises')
-    expect(bodyWeightDecision(who(weighing(75)))).toBe(
-      'For your body weight the guidelines ask for about 120 g of protein a day.',
+    expect(bodyWeightDecision(who(weighing(120)))).toBe(
+      'Your body weight means pulldowns and supported exercises before those that lift all of you.',
     )
+    expect(bodyWeightDecision(who(weighing(105)))).toContain(
+      '160 g of protein a day. It also means pulldowns',
+    )
+    expect(bodyWeightDecision(who(weighing(75)))).toBe('Your body weight means about 120 g of protein a day.')
   })
 })

@@ -1,11 +1,11 @@
 import type { TrainingProfile } from './profile.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { HEALTH_ADVICE } from './health/generated/advice.ts'
-import { isPastFifty } from './age.ts'
+import { isMinor, isPastFifty } from './age.ts'
 import { estimatedMax, shareOfMax } from './weights/rep-chart.ts'
 
-type Trainee = Pick<TrainingProfile, 'person' | 'level' | 'repGoals'>
-type Fed = Pick<TrainingProfile, 'person' | 'conditions'>
+type Trainee = Pick<TrainingProfile, 'person' | 'level' | 'repGoals' | 'redFlags'>
+type Fed = Pick<TrainingProfile, 'person' | 'conditions' | 'level'>
 
 /**
  * Grams of protein per kilogram of body weight a day.
@@ -14,8 +14,15 @@ type Fed = Pick<TrainingProfile, 'person' | 'conditions'>
  *   (2018): beyond 1.6 g/kg muscle gains no more
  */
 const PROTEIN_G_PER_KG = 1.6
-/** Kilograms. Above this, body weight is rarely muscle that needs more protein. Practice, not a finding. */
-const MAX_FED_KG = 120
+/**
+ * Kilograms. A body mass index of 30 at 183 cm: above it, body weight is rarely muscle that needs more protein.
+ *
+ * @see Weijs and others, "Proteins and amino acids are fundamental to optimal nutrition support in critically ill patients"
+ *   (2014): from an index of 30 on, protein goes by a weight that is brought down to it
+ */
+const MAX_FED_KG = 100
+/** Kilograms. From here on, nobody but an advanced lifter gets grams. Practice, not a finding. */
+const MAX_COUNTED_KG = 120
 const ROUNDED_TO_G = 5
 
 const adviceFor = ({ conditions }: Fed) => conditions.flatMap((each) => HEALTH_ADVICE[each] ?? [])
@@ -24,13 +31,21 @@ const adviceFor = ({ conditions }: Fed) => conditions.flatMap((each) => HEALTH_A
 export const proteinAsked = (whose: Fed): number | undefined =>
   adviceFor(whose).find(({ proteinPerKg }) => proteinPerKg)?.proteinPerKg
 
+/** Whether the weight of the body says too little about the protein that it needs. */
+export const eatsByThePalm = (whose: Fed): boolean =>
+  proteinAsked(whose) === undefined &&
+  (whose.conditions.includes('high-body-weight') ||
+    ((whose.person.weightKg ?? 0) >= MAX_COUNTED_KG && whose.level !== 'advanced'))
+
 /**
- * Grams of protein a day, rounded to a memorable number. Null if the weight is unknown or if a condition has
- * its own eating advice.
+ * Grams of protein a day, rounded to a memorable number. Null if the weight is unknown or says too little, or
+ * if a condition has its own eating advice.
  */
 export function proteinGrams(whose: Fed): number | null {
   const { weightKg } = whose.person
-  if (weightKg === undefined || adviceFor(whose).some(({ eating }) => eating)) return null
+  if (weightKg === undefined || eatsByThePalm(whose) || adviceFor(whose).some(({ eating }) => eating))
+    return null
+  if (isMinor(whose)) return null
   const asked = proteinAsked(whose)
   const steps = ((asked ?? PROTEIN_G_PER_KG) * Math.min(MAX_FED_KG, weightKg)) / ROUNDED_TO_G
   return (asked ? Math.ceil(steps) : Math.round(steps)) * ROUNDED_TO_G
@@ -48,7 +63,7 @@ export const isHeavy = ({ person: { weightKg = 0 }, level }: Trainee): boolean =
   weightKg >= HEAVY_KG && level !== 'advanced'
 
 /** Unweighted pull-ups to failure, from the best set; null if none is known. */
-function pullUpsOf({ person: { lifts, weightKg }, repGoals }: Trainee): number | null {
+export function pullUpsOf({ person: { lifts, weightKg }, repGoals }: Trainee): number | null {
   const sets = lifts.filter(({ lift }) => lift === 'pull-up')
   // None at all is a number too, which no best set tells.
   if (!sets.length) return repGoals?.find(({ ids }) => ids.some((id) => UNAIDED.includes(id)))?.from ?? null
@@ -98,7 +113,11 @@ export function isTooHeavyFor(entry: CatalogueEntry, profile: Trainee): boolean 
 /** Sets of six, the fewest that a program prints (R24), begin as singles and pairs below this number. */
 const A_SET_OF_PULL_UPS = 4
 const MORE_THAN_A_PULL_UP = ['weighted-pull-up', 'chest-to-bar-pull-up', 'archer-pull-up', 'muscle-up']
-const UNAIDED = ['pull-up', 'chin-up', 'neutral-grip-pull-up']
+export const UNAIDED: readonly string[] = ['pull-up', 'chin-up', 'neutral-grip-pull-up']
+
+/** Whether the person has said that they do a set of it unaided with some in reserve. Who has to be careful needs more of them. */
+export const doesPullUps = ({ id }: CatalogueEntry, profile: Trainee): boolean =>
+  UNAIDED.includes(id) && !profile.redFlags.length && (pullUpsOf(profile) ?? 0) >= ENOUGH_PULL_UPS
 
 /** Whether an exercise asks for more pull-ups than the person has said that they do: in a set, or under added weight. */
 export function needsMorePullUps({ id }: CatalogueEntry, profile: Trainee): boolean {
@@ -121,9 +140,10 @@ const ON_THE_FLOOR = new Set([
 /** What the body weight changes, in a sentence; null if nothing. */
 export function bodyWeightDecision(profile: Trainee & Fed): string | null {
   const grams = proteinGrams(profile)
-  if (grams === null) return null
-  const helped = isHeavy(profile)
-    ? ', and pulldowns and supported exercises come before those that lift all of you'
-    : ''
-  return `For your body weight the guidelines ask for about ${grams} g of protein a day${helped}.`
+  const changes = [
+    ...(grams === null ? [] : [`about ${grams} g of protein a day`]),
+    ...(isHeavy(profile) ? ['pulldowns and supported exercises before those that lift all of you'] : []),
+  ]
+  if (!changes.length) return null
+  return `Your body weight means ${changes.join('. It also means ')}.`
 }

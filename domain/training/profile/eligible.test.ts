@@ -44,3 +44,17 @@ it('always leaves something for people with nothing but the floor', () => {
   expect(open.map(({ name }) => name)).toContain('Push-Up')
   expect(open.flatMap(({ needs }) => needs)).toEqual([])
 })
+
+it('opens what a model hears called fine, and its harder variants only by their own words', () => {
+  const objectionFor = (name: string, said: string) =>
+    objectionTo(
+      entryByName(name)!,
+      profileOf({ ...USUAL, experienceLevel: 'Intermediate', exercisesToAvoid: said }, TODAY, {
+        comments: [{ kind: 'allow', what: 'deadlift', quote: said }],
+        equipment: [],
+      }),
+    )
+  expect(objectionFor('Barbell Deadlift', 'Deadlifts are fine')).toBeNull()
+  expect(objectionFor('Deficit Deadlift', 'Deadlifts are fine')).toBe('level')
+  expect(objectionFor('Deficit Deadlift', 'Deficit deadlifts are fine')).toBeNull()
+})

@@ -2,7 +2,15 @@ import { describe, expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import type { TrainingProfile } from './profile.ts'
 import { profileOf } from './profile-of.ts'
-import { eventDecision, isBeforeMeet, peaksFor, preparesForMeet, tapersFor } from './event.ts'
+import {
+  eventDecision,
+  isBeforeMeet,
+  peaksFor,
+  preparesForMeet,
+  tapersFor,
+  taperWeek,
+  weekOfTry,
+} from './event.ts'
 import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
@@ -47,16 +55,29 @@ describe('a program before an event', () => {
   })
 })
 
+it('tapers in the week of what comes soon, for anybody, and tries what is tested the week before', () => {
+  for (const kind of ['meet', 'other'] as const)
+    expect([1, 2, 3, 4].map((weeks) => taperWeek(in_(weeks, kind)))).toEqual([1, 2, 3, null])
+  expect(taperWeek(in_(2, 'other', { experienceLevel: 'Novice' }))).toBe(2)
+  expect([1, 2, 3, 4].map((weeks) => weekOfTry(in_(weeks)))).toEqual([null, 1, 2, null])
+})
+
 it.each<[string, string | null, TrainingProfile]>([
   ['is silent without an event', null, profileOf(USUAL, TODAY)],
-  ['names openers before a meet', 'week 7 tries your openers', in_(8)],
+  ['names openers before a meet', 'Week 7 tries your openers', in_(8)],
   ['tapers before a race', 'week 8 is a taper', in_(9, 'other')],
   ['peaks later for a later meet', 'weeks 7 and 8 are the peak', in_(10)],
   ['builds up to what is far off', 'these eight weeks build up to it', in_(20)],
   ['makes the week of a race light', 'so that week is a taper', in_(7, 'other')],
   ['makes the week of a race light', 'so week 6 is light', in_(6, 'other')],
   ['tapers before a race for a novice', 'week 8 is a taper', in_(8, 'other', { experienceLevel: 'Novice' })],
-  ['speaks of one week as a week', 'Your meet is in a week, before the program ends', in_(1)],
+  [
+    'makes the only week before an event easy',
+    'Your meet is in a week, so week 1 is easy on purpose',
+    in_(1),
+  ],
+  ['begins with the way to what comes soon', 'week 1 builds. Week 2 is a taper', in_(2, 'other')],
+  ['begins with the way to what comes soon', 'weeks 1 to 2 build. Week 3 is a taper', in_(3, 'other')],
 ])('the overview %s', (_what, words, profile) => {
   if (words === null) return expect(eventDecision(profile)).toBeNull()
   expect(eventDecision(profile)).toContain(words)

@@ -1,5 +1,6 @@
 import type { TrainingProfile } from './profile.ts'
 import { workingLevel } from './eligible.ts'
+import { isOfLegs } from './endurance.ts'
 import type { Told } from './told.ts'
 import { WEEKS } from '../../program/weeks.ts'
 
@@ -35,9 +36,24 @@ const LAST_DELOAD = 6
 export const deloadForEvent = ({ event }: Pick<TrainingProfile, 'event'>): number | null =>
   event && event.weeks >= FIRST_LIGHT && event.weeks <= LAST_DELOAD ? event.weeks : null
 
+/** Sooner than any deload: the program begins with the way to the event. */
+export const isSoon = ({ event }: Pick<TrainingProfile, 'event'>): boolean =>
+  event !== undefined && event.weeks < FIRST_LIGHT
+
 /** The week of an event that is light beside a deload. Null without such an event. */
-export const taperWeek = (whose: Trainee): number | null =>
-  tapersFor(whose) ? WEEKS : whose.event?.weeks === WEEKS - 1 ? WEEKS - 1 : null
+export function taperWeek(whose: Trainee): number | null {
+  const { event } = whose
+  if (!event) return null
+  if (tapersFor(whose)) return WEEKS
+  return isSoon(whose) || event.weeks === WEEKS - 1 ? event.weeks : null
+}
+
+/**
+ * The week before the taper of an event that comes soon, in which what is tested is tried once. Null without such a
+ * week.
+ */
+export const weekOfTry = (whose: Pick<TrainingProfile, 'event'>): number | null =>
+  whose.event && isSoon(whose) && whose.event.weeks > 1 ? whose.event.weeks - 1 : null
 
 /** Whether the heaviest lifts come down to doubles before the event. */
 export const peaksFor = (whose: Trainee): boolean =>
@@ -68,6 +84,24 @@ export const preparesForMeet = (week: number, whose: Trainee): boolean =>
 export const isBeforeMeet = (week: number, whose: Trainee): boolean =>
   week >= WEEKS - 1 && preparesForMeet(week, whose)
 
+/**
+ * Whether a week has fewer sets for the legs, because legs that lifted are slower for days, and the event asks them to
+ * run soon. After it, they come back set by set.
+ *
+ * @see Doma and others, "Training considerations for optimising endurance development: an alternate concurrent training
+ *   perspective" (2019)
+ */
+export const easesLegs = (
+  week: number,
+  { event, endurance = [] }: Pick<TrainingProfile, 'event' | 'endurance'>,
+): boolean =>
+  event !== undefined && isSoon({ event }) && endurance.some(isOfLegs) && week <= event.weeks + WEEKS_BACK
+const WEEKS_BACK = 2
+
+/** The sets of a leg exercise in such a week: about half up to the event. */
+export const easedSets = (sets: number, week: number, { event }: Pick<TrainingProfile, 'event'>): number =>
+  Math.min(sets, Math.ceil(sets / 2) + Math.max(0, week - (event?.weeks ?? 0)))
+
 /** What the event changes, in a sentence; null without an event. */
 export const eventDecision = (whose: Trainee): string | null => eventTold(whose)?.says ?? null
 
@@ -82,22 +116,30 @@ export function eventTold(whose: Trainee): Told | null {
 function saidOf(whose: Trainee): string | null {
   const { event } = whose
   if (!event) return null
-  const what = event.kind === 'meet' ? 'Your meet' : 'What you train for'
+  const what =
+    event.kind === 'meet' ? 'Your meet' : event.called ? `Your ${event.called}` : 'What you train for'
   const when = `${what} is in ${event.weeks === 1 ? 'a week' : `${event.weeks} weeks`}`
   if (tapersFor(whose))
     return peaksFor(whose)
-      ? `${when}, so from week ${PEAK_BEGINS} on its lifts begin with a single and other work falls; week 7 tries your openers${hasDeadlift(event) ? ' and has the last heavy deadlift' : ''}, and week 8 is a taper of few sets.`
+      ? `${when}. From week ${PEAK_BEGINS} on, its lifts begin with a single, and other work falls. Week 7 tries your openers${hasDeadlift(event) ? ' and has the last heavy deadlift' : ''}. Week 8 is a taper of few sets.`
       : `${when}, so week 8 is a taper: about half the sets, with nearly the same weights.`
   if (peaksFor(whose))
-    return `${when}, so weeks 7 and 8 are the peak; in the weeks after them do half the sets with the same weights.`
+    return `${when}, so weeks 7 and 8 are the peak. In the weeks after them, do half the sets with the same weights.`
   if (event.weeks > WEEKS)
-    return `${when}, so these eight weeks build up to it; keep the last week before it light.`
+    return `${when}, so these eight weeks build up to it. Keep the last week before it light.`
+  if (isSoon(whose)) return soonSaid(when, event.weeks)
   if (taperWeek(whose) !== null)
     return `${when}, so that week is a taper: about half the sets, with nearly the same weights. Week ${WEEKS} goes on from there.`
-  const deload = deloadForEvent(whose)
-  if (deload !== null)
-    return `${when}, so week ${deload} is light: about half the sets, and nothing hard. The week after it goes on from there.`
-  return `${when}, before the program ends: do half the sets in the days before it, then go on where you were.`
+  if (deloadForEvent(whose) === null)
+    return `${when}, at the end of the program. In week ${WEEKS}, do half the sets of each exercise, and rest the last two days.`
+  return `${when}, so week ${event.weeks} is light: about half the sets, and nothing hard. The week after it goes on from there.`
+}
+
+function soonSaid(when: string, weeks: number): string {
+  if (weeks === 1)
+    return `${when}, so week 1 is easy on purpose: half the sets, each one rep further from your limit. From week 2 on the program runs in full.`
+  const builds = weeks === 2 ? 'week 1 builds' : `weeks 1 to ${weeks - 1} build`
+  return `${when}, so the program starts with the road to it: ${builds}. Week ${weeks} is a taper with about half the sets at the same weights. Week ${weeks + 1} goes on from there.`
 }
 
 const hasDeadlift = ({ lifts }: NonNullable<TrainingProfile['event']>): boolean =>

@@ -5,6 +5,7 @@ import { liftingDays, WITH_PULLS, type WhenTold } from './lifting-days.ts'
 import { daysIn, isClosedOn, namedIn, NONE_NAMED, type NamedDays } from './named-days.ts'
 import {
   askedOf,
+  isContact,
   asksOfLegs,
   isTiring,
   LEGS,
@@ -12,7 +13,11 @@ import {
   takenBy,
   type OtherTraining,
 } from './other-training.ts'
-import type { Told } from './told.ts'
+import { unfitForContact } from './health/care.ts'
+import type { TrainingProfile } from './profile.ts'
+import { plain, type Told } from './told.ts'
+
+type Whose = WhenTold & Pick<TrainingProfile, 'redFlags' | 'conditions' | 'weeks'>
 
 interface Sessions {
   kinds: readonly DayKind[]
@@ -27,18 +32,28 @@ interface Sessions {
  * @see Doma and others, "Training considerations for optimising endurance development: an alternate concurrent training
  *   perspective" (2019): legs that were lifted with are slower for a day or more, so hard runs come before, not after
  */
-export function otherTrainingDecision(
-  { otherTraining, namedDays }: WhenTold,
-  sessions: Sessions,
-): Told | null {
+export function otherTrainingDecision(whose: Whose, sessions: Sessions): Told | null {
+  const { otherTraining, namedDays, redFlags } = whose
+  const waits = waitingForHealth(whose)
   const tiring = otherTraining.filter(isTiring)
   const lifted = liftingDays({ otherTraining, namedDays }, sessions.kinds)
-  const decided = lifted ? decidedOn(lifted, tiring, namedDays, sessions) : null
+  const known = lifted ? decidedOn(lifted, tiring, namedDays, sessions) : null
+  const decided = known && waits ? { ...known, says: `${waits} ${known.says}` } : known
   if (tiring.length === 0 || (decided && takenBy(tiring).length)) return decided
-  const rule = ruleBeside(tiring, sessions)
+  const rule =
+    redFlags.length && tiring.every(({ sport }) => sport === 'other')
+      ? plain(BESIDE_CARE)
+      : ruleBeside(tiring, decided ? null : waits, sessions)
   return decided
     ? { says: `${decided.says} ${rule.says}`, claims: [...(decided.claims ?? []), ...(rule.claims ?? [])] }
     : rule
+}
+
+/** A sport with contact, for somebody whom a blow may undo. */
+function waitingForHealth(whose: Whose): string | null {
+  const [unfit, contact] = [unfitForContact(whose), whose.otherTraining.filter(isContact)]
+  if (!unfit.length || !contact.length) return null
+  return `With ${inWords(unfit)}, ${namesIn(contact)} waits until whoever treats you allows contact again.`
 }
 
 function decidedOn(
@@ -68,7 +83,7 @@ function decidedOn(
     !pullsBefore.length &&
     !(isOfLegs ? legs : lifted).some((day) => taken.includes(day))
   const fresh = isFresh
-    ? `, so that ${asked && (trainsLegs || asked !== LEGS) ? `your ${asked}` : 'you'} are fresh for it`
+    ? ` That way ${asked && (trainsLegs || asked !== LEGS) ? `your ${asked}` : 'you'} are fresh for it.`
     : ''
   const parts = [
     ...namedIn(trainsLegs ? named : { ...named, noLegs: [] }),
@@ -76,23 +91,21 @@ function decidedOn(
     ...(shared.length ? [`have ${namesIn(onDays(tiring, shared))} on ${daysIn(shared)}`] : []),
   ]
   const says = [
-    `${parts.length ? `You ${inWords(parts)}: lift` : 'Lift'} on ${inTurn(lifted, kinds)}${fresh}.`,
-    ...(shared.length ? [`On a day with both, lift after it, or some hours apart.`] : []),
+    `${parts.length ? `You ${inWords(parts)}. So lift` : 'Lift'} on ${inTurn(lifted, kinds)}.${fresh}`,
+    ...(shared.length ? ['On a day with both, lift after it, or some hours apart.'] : []),
     ...(closed.length
       ? [
-          `Your week has fewer days than the ${kinds.length} sessions that you chose: where ${daysIn(closed)} cannot be, do that session on your next day, and go on in order.`,
+          `Your week has fewer days than the ${kinds.length} sessions you chose. If ${daysIn(closed)} cannot be, train on your next day and go on in order.`,
         ]
       : []),
     ...(tired.length
-      ? [
-          `No choice of your days keeps your legs off every tired day: on ${daysIn(tired)}, do half of their sets.`,
-        ]
+      ? [`Your legs train on one tired day whatever we choose: on ${daysIn(tired)}, do half of their sets.`]
       : []),
     ...easedBefore(legsBefore, forLegs),
     ...easedBefore(pullsBefore, forPulls),
     ...(legsAfter.length
       ? [
-          `On ${daysIn(legsAfter)}, the day after your ${namesIn(besideOf(legsAfter, forLegs, -1))}, do a set less of each leg exercise if your legs are tired.`,
+          `Legs tired on ${daysIn(legsAfter)}, the day after your ${namesIn(besideOf(legsAfter, forLegs, -1))}? Do a set fewer of each leg exercise.`,
         ]
       : []),
   ].join(' ')
@@ -111,8 +124,8 @@ function inTurn(lifted: readonly Weekday[], kinds: readonly DayKind[]): string {
   const fromMonday = WEEKDAYS.filter((day) => lifted.includes(day))
   if (lifted.every((day, at) => day === fromMonday[at])) return `${daysIn(lifted)}, in the order of the days`
   const named = kinds.map((kind, at) => {
-    const { place, name } = titleOf(at, kind, letterOf(kinds, at), null)
-    return `${daysIn(lifted.slice(at, at + 1))} (${place.toLowerCase()}, ${name})`
+    const { place } = titleOf(at, kind, letterOf(kinds, at), null)
+    return `${daysIn(lifted.slice(at, at + 1))} (${place})`
   })
   return inWords(named)
 }
@@ -122,18 +135,22 @@ function easedBefore(days: readonly Weekday[], sport: readonly OtherTraining[]):
   if (!days.length) return []
   const next = besideOf(days, sport, 1)
   return [
-    `Not each day before your ${namesIn(next)} spares your ${askedOf(next)}: on ${daysIn(days)}, do half of the sets for them if you need them fresh.`,
+    `Your ${askedOf(next)} train on ${daysIn(days)}, before your ${namesIn(next)}. Need them fresh? Do half of the sets for them.`,
   ]
 }
 
+/** Without a name, it is as likely rehab as a sport: nobody rests for it. */
+const BESIDE_CARE =
+  'Your other training comes first: lift on the days between, or after it. Show this program to whoever guides it.'
+
 /** For other training without days. */
-function ruleBeside(tiring: readonly OtherTraining[], { withLegs }: Sessions): Told {
+function ruleBeside(tiring: readonly OtherTraining[], waits: string | null, { withLegs }: Sessions): Told {
   const asked = askedOf(tiring)
   const trainsLegs = withLegs.includes(true)
   const spared = asked === LEGS && !trainsLegs ? null : asked
   const easy = asked === LEGS && !trainsLegs ? 'train hard' : `train ${asked ?? 'what it takes'}`
   return {
-    says: `You told us of your ${namesIn(tiring)}: lift after it or on another day, and never ${easy} on the day before what counts most.`,
+    says: `${waits ? `${waits} Once it is back, lift after it` : `Lift after your ${namesIn(tiring)}`} or on another day. Never ${easy} the day before your most important session.`,
     ...(spared === LEGS && { claims: [{ is: 'trains-legs' }] }),
   }
 }

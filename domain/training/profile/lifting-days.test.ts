@@ -28,6 +28,12 @@ describe('the days to lift', () => {
     ['my legs are dead on Wednesdays', TWICE, 'mon tue thu sat'],
     ['my legs are dead on Wednesdays', whole(3), 'mon thu sat'],
     ['I climb on Thursdays', TWICE, 'mon wed fri sat'],
+    // Full-body days keep a day between them rather than sparing the back before a sport that leaves the legs alone.
+    ['I swim on weekends', whole(3), 'mon wed fri'],
+    ['I like swimming on weekends', whole(3), 'mon wed fri'],
+    ['I climb on Saturdays and Sundays', whole(3), 'mon wed fri'],
+    ['I swim on weekends', whole(2), 'mon thu'],
+    ['I swim on weekends', TWICE, 'mon tue thu fri'],
     // Legs are slower for a day or more after lifting (Doma 2019).
     ['I run on Sundays', whole(2), 'tue fri'],
     ['I run on Sundays', whole(3), 'mon wed fri'],
@@ -47,6 +53,16 @@ describe('the days to lift', () => {
     ],
   ] as const)('after %j for %j are %s', (text, kinds, days) => {
     expect(liftingDays(told(text), kinds)?.join(' ')).toBe(days)
+  })
+
+  it('say which full-body day lies before a sport, and claim nothing fresh for it', () => {
+    const kinds = whole(3)
+    const who = { ...told('I swim on weekends'), redFlags: [], conditions: [], weeks: {} }
+    const { says = '', claims } = otherTrainingDecision(who, { kinds, withLegs: [true, true, true] }) ?? {}
+    expect(says).toContain('lift on Monday, Wednesday and Friday')
+    expect(says).toContain('train on Friday, before your swimming')
+    expect(says).not.toContain('fresh for it')
+    expect(claims).not.toContainEqual(expect.objectContaining({ is: 'fresh-legs' }))
   })
 
   it('are not named without days', () => {
@@ -145,11 +161,13 @@ describe('for whoever trains beside something', () => {
         if (weeksOf(kinds.length).some((week) => keepsAll(week, who, kinds)))
           expect(broken(days, who, kinds)).toEqual({ closed: [], tired: [], before: [], both: [] })
         const withLegs = kinds.map((kind) => WITH_LEGS.includes(kind))
-        const { says = '' } = otherTrainingDecision(who, { kinds, withLegs }) ?? {}
+        const { says = '' } =
+          otherTrainingDecision({ ...who, redFlags: [], conditions: [], weeks: {} }, { kinds, withLegs }) ??
+          {}
         const { closed, tired, before, both } = broken(days, who, kinds)
-        expect(says.includes(`where ${daysIn(closed)} cannot be`)).toBe(closed.length > 0)
-        expect(says.includes(`every tired day: on ${daysIn(tired)},`)).toBe(tired.length > 0)
-        expect(says.includes(`spares your legs: on ${daysIn(before)},`)).toBe(before.length > 0)
+        expect(says.includes(`If ${daysIn(closed)} cannot be`)).toBe(closed.length > 0)
+        expect(says.includes(`one tired day whatever we choose: on ${daysIn(tired)},`)).toBe(tired.length > 0)
+        expect(says.includes(`Your legs train on ${daysIn(before)}, before`)).toBe(before.length > 0)
         expect(says.includes('On a day with both')).toBe(both.length > 0)
         if (before.length) expect(says).not.toContain('fresh for it')
       }),

@@ -67,16 +67,19 @@ function costsOf(
   const legs = sessions((kind) => WITH_LEGS.includes(kind))
   const legDays = sessions(isLegDay)
   const pulls = sessions((kind) => WITH_PULLS.includes(kind))
+  const pullDays = sessions((kind) => kind !== 'full-body' && WITH_PULLS.includes(kind))
   const onOrBefore = (some: readonly Weekday[], sport: readonly Weekday[]) =>
     countOf(some, sport) + countOf(some, sport, 1)
   return [
     days.filter((day) => isClosedOn(day, named)).length,
     countOf(legs, named.noLegs),
     CLASH.sameDay * countOf(days, taken) +
-      CLASH.samePart * (onOrBefore(legs, leggy) + onOrBefore(pulls, pulled)) +
+      CLASH.samePart * (onOrBefore(legs, leggy) + countOf(pulls, pulled) + countOf(pullDays, pulled, 1)) +
       CLASH.legDay * onOrBefore(legDays, leggy),
     countOf(legDays, leggy, -1),
     longestRun(days),
+    // A full-body day can go easy on the back before a sport. It cannot rest the whole body from the day before.
+    countOf(pulls, pulled, 1),
     countOf(legs, leggy, -1),
     [days, ...[...new Set(kinds)].map((kind) => sessions((each) => areAlike(each, kind)))].reduce(
       (sum, each) => sum + unevenness(each),

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import type { Statement } from '../../reading/statement.ts'
+import { namesOf, type Limited, type Statement } from '../../reading/statement.ts'
+import { MUSCLES } from '../../reading/lexicon/body.ts'
 import { isLift } from '../../reading/lexicon/lifts.ts'
 import { namedLift } from './lift-entries.ts'
+import { musclesOf } from './no-bigger.ts'
+import { isLegs, isTrunk } from '../../exercises/vocabulary.ts'
 
 /** The limits of one exercise, in every week. */
 const OfExercises = z.object({
@@ -21,10 +24,20 @@ export const Limits = z.object({
   /** Main lifts, such as squats and presses with a bar. */
   bigLiftsADay: z.number().optional(),
   ofExercises: z.array(OfExercises),
+  /** Of the exercises for a part of the body. */
+  ofParts: z
+    .array(
+      z.object({
+        part: z.enum(namesOf(MUSCLES)),
+        exercisesADay: z.number(),
+        /** All of them on a single day of the week. */
+        onOneDay: z.literal(true).optional(),
+      }),
+    )
+    .optional(),
 })
 export type Limits = z.infer<typeof Limits>
 type OfExercises = z.infer<typeof OfExercises>
-export type Limited = Extract<Statement, { kind: 'limit' }>
 
 const LONGEST_HOLD = 'holds'
 
@@ -36,14 +49,34 @@ export function limitsOf(statements: readonly Statement[]): Limits | undefined {
     const least = Math.min(...numbers.map((each) => each ?? Infinity))
     return least < Infinity ? least : undefined
   }
-  const exercisesADay = fewest(said.map(({ exercises }) => exercises))
+  const exercisesADay = fewest(said.map(({ of, exercises }) => (of ? undefined : exercises)))
+  const ofParts = said.flatMap(({ of, exercises, onOneDay }) =>
+    of && exercises ? [{ part: of, exercisesADay: exercises, ...(onOneDay && { onOneDay }) }] : [],
+  )
   const bigLiftsADay = fewest(said.map(({ lifts }) => lifts))
   return {
     ...(exercisesADay && { exercisesADay }),
     ...(bigLiftsADay && { bigLiftsADay }),
     ofExercises: said.flatMap(ofExercises),
+    ...(ofParts.length && { ofParts }),
   }
 }
+
+export type OfPart = NonNullable<Limits['ofParts']>[number]
+
+/** Whether an exercise is for a part of the body, as people count them: a squat is one for the legs. */
+export function isForPart(
+  { pattern, primary: [first] }: CatalogueEntry,
+  { part }: Pick<OfPart, 'part'>,
+): boolean {
+  if (part === 'legs' || part === 'lower-body') return isLegs(pattern)
+  if (part === 'core') return isTrunk(pattern)
+  return first !== undefined && musclesOf([part]).includes(first)
+}
+
+/** The limit of leg work, if there is one. */
+export const legLimitOf = ({ limits }: { limits?: Limits | undefined }): OfPart | undefined =>
+  limits?.ofParts?.find(({ part }) => part === 'legs' || part === 'lower-body')
 
 function ofExercises({ what, seconds, sets, reps, atLeast, quote }: Limited): OfExercises[] {
   if (!(seconds ?? sets ?? reps ?? atLeast)) return []

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Statement } from '../../reading/statement.ts'
-import { WEEKDAYS, type Weekday } from '../../program/weeks.ts'
+import { WEEKDAY_NAMES, WEEKDAYS, type Weekday } from '../../program/weeks.ts'
 import { inWords } from '../../exercises/words.ts'
 
 /** The weekdays that the person names for lifting. */
@@ -29,17 +29,7 @@ export function namedDaysOf(statements: readonly Statement[]): NamedDays | null 
 export const isClosedOn = (day: Weekday, { only, never }: NamedDays): boolean =>
   never.includes(day) || (only.length > 0 && !only.includes(day))
 
-const DAY_OF: Readonly<Record<Weekday, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-}
-
-export const daysIn = (days: readonly Weekday[]): string => inWords(days.map((day) => DAY_OF[day]))
+export const daysIn = (days: readonly Weekday[]): string => inWords(days.map((day) => WEEKDAY_NAMES[day]))
 
 /** What the person can do: `can train on Tuesday and Saturday only`. */
 export const namedIn = ({ only, never, noLegs }: NamedDays): string[] => [

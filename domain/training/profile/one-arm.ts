@@ -1,15 +1,8 @@
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { isCompound, isLegs, isTrunk, type Implement, type Position } from '../../exercises/vocabulary.ts'
+import { isCompound, isLegs, isTrunk, type Need, type Position } from '../../exercises/vocabulary.ts'
 
 /** Machines that work without hands. */
-const HANDS_FREE: readonly Implement[] = [
-  'leg-press',
-  'leg-curl',
-  'leg-extension',
-  'machines',
-  'bench',
-  'box',
-]
+const HANDS_FREE: readonly Need[] = ['leg-press', 'leg-curl', 'leg-extension', 'machines', 'bench', 'box']
 /** The weight rests on the hands or arms. */
 const ON_HANDS: readonly Position[] = ['prone', 'kneeling', 'hanging', 'inverted', 'overhead']
 /** Works against the other hand, or leans on it. */

@@ -15,13 +15,23 @@ export interface SportRecord {
   name: string
   asks?: string
   easy?: true
+  contact?: true
 }
 
 export const runs = ({ otherTraining }: { otherTraining: readonly OtherTraining[] }): boolean =>
   otherTraining.some(({ sport }) => sport === 'running')
 
+const OF_CONTACT: readonly Sport[] = ['rugby', 'american-football', 'martial-arts', 'hockey']
+
+/** Contact that whoever treats a sore joint has to allow first. */
+export const risksJoints = (
+  { sport }: OtherTraining,
+  { injuries }: { injuries: readonly unknown[] },
+): boolean => injuries.length > 0 && OF_CONTACT.includes(sport)
+
 export const LEGS = 'legs'
 export const asksOfLegs = ({ sport }: OtherTraining): boolean => SPORT_RECORDS[sport].asks === undefined
+export const isContact = ({ sport }: OtherTraining): boolean => SPORT_RECORDS[sport].contact === true
 export const isTiring = ({ sport }: OtherTraining): boolean => !SPORT_RECORDS[sport].easy
 export const namesIn = (others: readonly OtherTraining[]): string =>
   inWords([...new Set(others.map(({ sport }) => SPORT_RECORDS[sport].name))])

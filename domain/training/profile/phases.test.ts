@@ -35,7 +35,7 @@ describe('a phase with its own tools', () => {
       'barbell',
     )
     expect(rows.flatMap(({ substitutes = [] }) => substitutes).flatMap(needsOf)).toContain('barbell')
-    expect(program.overview.decisions?.join(' ')).toContain('Up to week 4 every row uses machines.')
+    expect(program.overview.decisions?.join(' ')).toContain('Up to week 4 every exercise uses machines.')
   })
 
   it('that only comes later leaves its tools for then', () => {
@@ -82,7 +82,7 @@ describe('a second place', () => {
     const done = rows.map(({ name, elsewhere }) => elsewhere?.name ?? name)
     expect(done.filter((name) => !isThere(name))).toEqual([])
     expect(program.overview.decisions?.join(' ')).toContain(
-      'Where you have only dumbbells, do what a row names after “Elsewhere”',
+      'With only dumbbells at hand, do what stands after “Elsewhere”',
     )
   })
 

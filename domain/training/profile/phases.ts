@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CATALOGUE } from '../../exercises/catalogue.ts'
-import { IMPLEMENTS, type Implement } from '../../exercises/vocabulary.ts'
+import { IMPLEMENTS, type Implement, type Need } from '../../exercises/vocabulary.ts'
 import { inWords, pluralOf } from '../../exercises/words.ts'
 import { TOOLS, type Statement, type Tool } from '../../reading/statement.ts'
 import { WEEKS } from '../../program/weeks.ts'
@@ -52,7 +52,7 @@ export function withoutVague(statements: readonly Statement[]): Statement[] {
 }
 
 /** What the buyer names for later weeks. */
-export const laterTools = (phases: readonly PhaseOfTools[] = []): readonly Implement[] =>
+export const laterTools = (phases: readonly PhaseOfTools[] = []): readonly Need[] =>
   avoidOf(
     phases
       .filter(({ fromWeek }) => fromWeek > 1)
@@ -90,12 +90,12 @@ export const phaseLabel = ({ has, fromWeek, toWeek }: PhaseOfTools): string =>
 export const phaseSentences = (phases: readonly PhaseOfTools[], place: SecondPlace | undefined): string[] => [
   ...phases.map(({ has, fromWeek, toWeek }) =>
     fromWeek === 1
-      ? `Up to week ${toWeek} every row uses ${toolsSaid(has)}.`
-      : `Before week ${fromWeek} no row needs ${toolsSaid(has)}.`,
+      ? `Up to week ${toWeek} every exercise uses ${toolsSaid(has)}.`
+      : `Before week ${fromWeek} no exercise needs ${toolsSaid(has)}.`,
   ),
   ...(place
     ? [
-        `Where you have only ${toolsSaid(place.has)}, do what a row names after “Elsewhere”, for the reps beside it. Rows that need no more stay as they are.`,
+        `With only ${toolsSaid(place.has)} at hand, do what stands after “Elsewhere”. All other exercises stay the same.`,
       ]
     : []),
 ]

@@ -30,7 +30,8 @@ export function profileOf(answers: TrainingAnswers, today: Date, model?: ModelRe
   const reading = readingOf(answers, today, model)
   const { equipment, oneWeight, onePiece, ownedWeights, avoid, likes, fine, conditions, weeks, redFlags } =
     reading
-  const { asked, loadLimit, cleared, person, units, event, otherTraining, namedDays, dailyLife } = reading
+  const { asked, loadLimit, cleared, person, units, event, otherTraining, endurance, namedDays, dailyLife } =
+    reading
   // The onboarding asks for no style. The default is RIR.
   const style = answers.programmingStyle ?? 'RIR'
   return {
@@ -58,6 +59,7 @@ export function profileOf(answers: TrainingAnswers, today: Date, model?: ModelRe
     ...(units && { units }),
     ...(event && { event }),
     otherTraining,
+    ...(endurance.length && { endurance }),
     ...(namedDays && { namedDays }),
     dailyLife,
     said: {
@@ -65,6 +67,10 @@ export function profileOf(answers: TrainingAnswers, today: Date, model?: ModelRe
       level: answers.experienceLevel,
       style,
       split: answers.programmingSplit,
+      ...(reading.wished.length && { likes: reading.wished }),
+      ...(answers.facts?.bringUp?.length && { bringUp: true }),
+      ...(answers.motivation && { motivation: answers.motivation }),
+      ...(answers.challenge && { challenge: answers.challenge }),
       equipment: {
         commercial: 'Commercial Gym',
         bodyweight: 'Bodyweight Only',

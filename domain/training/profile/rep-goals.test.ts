@@ -3,6 +3,7 @@ import { SAMPLE_ANSWERS, SAMPLE_DAY } from '../../forms/sample-person.ts'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import type { Heard } from '../../reading/statement.ts'
 import { profileOf } from './profile-of.ts'
+import { doesItself } from './rep-goals.ts'
 
 const goalsIn = (said: string, heard: Heard[] = [], answers: Partial<TrainingAnswers> = {}) =>
   profileOf({ ...SAMPLE_ANSWERS, ...answers, exercisesToAvoid: said }, SAMPLE_DAY, {
@@ -21,6 +22,27 @@ describe('a number to reach without weights', () => {
     expect(goalsIn(said)).toEqual([expect.objectContaining(goal)])
     const [{ from } = { from: NaN }] = goalsIn(said) ?? []
     expect(from).toBe('from' in goal ? goal.from : undefined)
+  })
+
+  it.each([
+    ['Goal: 10 pull-ups', true],
+    ['Goal: 1 pull-up', false],
+    ['I can do 3 pull-ups and want 10', false],
+    ['I can do 5 pull-ups and want 10', true],
+  ])('tells whether the lift itself can be trained: %s', (said, does) => {
+    expect(goalsIn(said)?.map(doesItself)).toEqual([does])
+  })
+
+  it('needs no number where a test counts every rep', () => {
+    const heard: Heard[] = [{ kind: 'lift', lift: 'push-up', reps: 20, quote: 'got to 20 in two minutes' }]
+    const words = 'My push-ups got to 20 in two minutes.'
+    expect(goalsIn(`${words} It is for the police test.`, heard)).toEqual([
+      { what: 'push-up', ids: ['push-up'], from: 20, of: 'reps', withinSeconds: 120 },
+    ])
+    expect(goalsIn(words, heard)).toBeUndefined()
+    expect(goalsIn(`${words} I need 40 push-ups for the test.`, heard)).toEqual([
+      expect.objectContaining({ from: 20, to: 40, withinSeconds: 120 }),
+    ])
   })
 
   it('is of seconds for a hold', () => {

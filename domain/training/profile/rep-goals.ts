@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { isLift } from '../../reading/lexicon/lifts.ts'
+import { clockTold, speaksOfTest } from '../../reading/numbers/clock-told.ts'
 import type { Statement } from '../../reading/statement.ts'
-import { LOADS } from '../draft/generated/implements.ts'
-import { namedLift } from './lift-entries.ts'
+import { ENOUGH, ownLiftIds } from './own-bests.ts'
 import { KNOWN_LIFT_OF } from './weights/generated/lifts.ts'
 import type { Person } from './weights/person.ts'
 
@@ -15,43 +14,48 @@ export const RepGoal = z.object({
   ids: z.array(z.string()),
   /** Today’s best set, if told. */
   from: z.number().optional(),
-  to: z.number(),
+  /** Undefined where a test counts every rep, and no number is asked for. */
+  to: z.number().optional(),
   of: z.enum(['reps', 'seconds']),
+  /** The time that a test gives for the reps. */
+  withinSeconds: z.number().optional(),
 })
 export type RepGoal = z.infer<typeof RepGoal>
 type Asked = Extract<Statement, { kind: 'goal' }>
 
 /** What the words ask for and today’s number does not reach yet; the last word about a lift counts. */
-export function repGoalsOf(statements: readonly Statement[], person: Person): RepGoal[] {
+export function repGoalsOf(statements: readonly Statement[], person: Person, words: string): RepGoal[] {
   const asked = statements.flatMap((each) => (each.kind === 'goal' ? askedIn(each) : []))
   const goals = asked.map((goal): RepGoal => {
     const from = bestOf(goal, statements, person)
-    return { ...goal, ...(from !== undefined && { from }) }
+    const told = goal.of === 'reps' ? [goal.to, from].filter((each) => each !== undefined) : []
+    const withinSeconds = told.map((reps) => clockTold(reps, words)).find((each) => each !== undefined)
+    return {
+      ...goal,
+      ...(from !== undefined && { from }),
+      ...(withinSeconds !== undefined && { withinSeconds }),
+    }
   })
-  const last = new Map(goals.map((each) => [each.what, each]))
-  return [...last.values()].filter(({ from = 0, to }) => from < to)
+  const last = [...new Map(goals.map((each) => [each.what, each])).values()]
+  const ahead = last.filter(({ from = 0, to = Infinity }) => from < to)
+  const counted = speaksOfTest(words) ? countedIn(statements, words) : []
+  return [...new Map([...counted, ...ahead].map((each) => [each.what, each])).values()]
 }
 
+/** Today’s reps in the time of a test that somebody trains for: `20 push-ups in two minutes`. */
+const countedIn = (statements: readonly Statement[], words: string): RepGoal[] =>
+  statements.flatMap((each) => {
+    if (each.kind !== 'lift' || each.kg || each.reps === undefined) return []
+    const { lift: what, reps: from, quote } = each
+    const [ids, withinSeconds] = [ownLiftIds(what, quote), clockTold(from, words)]
+    return ids.length && withinSeconds ? [{ what, ids, from, of: 'reps' as const, withinSeconds }] : []
+  })
+
 function askedIn({ what, kg, reps, seconds, quote }: Asked): Omit<RepGoal, 'from'>[] {
-  const known = KNOWN_LIFT_OF[what]
-  if (kg || !isLift(what) || (known && known !== 'pull-up')) return []
-  const ids = itself(what, namedLift(what, quote).entries).map(({ id }) => id)
+  const ids = kg ? [] : ownLiftIds(what, quote)
   if (!ids.length) return []
   if (seconds) return [{ what, ids, to: seconds, of: 'seconds' }]
   return reps ? [{ what, ids, to: reps, of: 'reps' }] : []
-}
-
-/** `Pull-ups` are the pull-up, not its variants; `dips` have no exercise of just that name. */
-function itself(what: string, entries: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
-  const plain = entries.filter(
-    ({ needs, traits }) =>
-      !traits.includes('assisted') &&
-      (traits.includes('own-weight') || !needs.some((each) => LOADS.includes(each))),
-  )
-  const named = plain.filter(({ id }) => id === what)
-  if (named.length) return named
-  const mains = plain.filter(({ main }) => main)
-  return mains.length ? mains : plain
 }
 
 /** The best set of today. A number of the form goes before one in words. */
@@ -69,11 +73,9 @@ function bestOf(
   return numbers.length ? Math.max(...numbers) : undefined
 }
 
-/** Reps or seconds. With less, an easier variant comes first. */
-const ENOUGH = { reps: 4, seconds: 20 } as const
-
-/** Whether the lift itself is trained, as far as today’s best set tells. */
-export const doesItself = ({ from, of }: RepGoal): boolean => from === undefined || from >= ENOUGH[of]
+/** Whether the lift itself is trained, as far as today’s best set tells: who wants the first one does less than one. */
+export const doesItself = ({ from, to = Infinity, of }: RepGoal): boolean =>
+  from === undefined ? to > ENOUGH[of] : from >= ENOUGH[of]
 
 type Goals = readonly RepGoal[] | undefined
 

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import type { Draft, LaterRow, Row } from '../draft/draft.ts'
 import { MIDDLE, secondRoundFrom } from '../draft/phases.ts'
 import { objectionTo, type Objection } from './eligible.ts'
-import { deloadForEvent, peaksFor, taperWeek } from './event.ts'
+import { deloadForEvent, isSoon, peaksFor, taperWeek } from './event.ts'
 import type { TrainingProfile } from './profile.ts'
 
 /** A change that comes at most so many weeks after the one that was asked for is still the one asked for. */
@@ -30,7 +30,7 @@ const LATEST = 6
 /** The light week before the week in which a buyer wants other tools; null if none can be. */
 export function deloadBeforeChange(profile: TrainingProfile): number | null {
   const asked = weekOfChange(profile) ?? 0
-  const isFree = deloadForEvent(profile) === null && taperWeek(profile) === null
+  const isFree = deloadForEvent(profile) === null && (taperWeek(profile) === null || isSoon(profile))
   return isFree && asked >= EARLIEST && asked <= LATEST ? Math.max(EARLIEST, asked - 1) : null
 }
 

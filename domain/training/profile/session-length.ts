@@ -20,8 +20,25 @@ export interface SessionLength {
  * limit, the usual length counts. The plan never exceeds the choice.
  *
  * @param chosen - minutes; undefined while a form is being filled in
+ * @param share - what a session has of the time that the words give for a week, if they give one
  */
-export function sessionLengthOf(statements: readonly Statement[], chosen: number | undefined): SessionLength {
+export function sessionLengthOf(
+  statements: readonly Statement[],
+  chosen: number | undefined,
+  share = Infinity,
+): SessionLength {
+  const ofSession = ofOneSession(statements, chosen)
+  if (share >= ofSession.planned) return ofSession
+  const planned = Math.max(SHORTEST, Math.floor(share))
+  return {
+    planned,
+    sentences: [
+      `The time that you have for a week is ${planned} minutes a session, so that is what yours are planned for.`,
+    ],
+  }
+}
+
+function ofOneSession(statements: readonly Statement[], chosen: number | undefined): SessionLength {
   const said = statements
     .flatMap((each) => (each.kind === 'time' && each.minutes >= MIN_SAID ? [each] : []))
     .toSorted((one, other) => other.minutes - one.minutes)

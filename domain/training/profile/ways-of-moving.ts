@@ -7,8 +7,9 @@ import {
   isPull,
   isPush,
   isTrunk,
+  ODD_OBJECTS,
   PATTERNS,
-  type Implement,
+  type Need,
   type Pattern,
   type Position,
   type Trait,
@@ -115,12 +116,12 @@ export const WAYS_OF_MOVING: Readonly<Record<Way, WayOfMoving | null>> = {
   },
 }
 
-const BARS: readonly Implement[] = ['barbell', 'trap-bar', 'ez-bar', 'landmine']
-const FREE_WEIGHTS: readonly Implement[] = [...BARS, 'dumbbells', 'kettlebell', 'plates']
+const BARS: readonly Need[] = ['barbell', 'trap-bar', 'ez-bar', 'landmine']
+const FREE_WEIGHTS: readonly Need[] = [...BARS, 'dumbbells', 'kettlebell', 'plates', ...ODD_OBJECTS]
 
 /** Implements that a ban includes: "barbells" covers every bar that takes plates. */
 export const TURNED_DOWN_WITH: Readonly<
-  Partial<Record<Tool, { implements: readonly Implement[]; named: string }>>
+  Partial<Record<Tool, { implements: readonly Need[]; named: string }>>
 > = {
   barbell: { implements: BARS, named: 'barbells' },
   'free-weights': { implements: FREE_WEIGHTS, named: 'free weights' },
@@ -129,7 +130,7 @@ export const TURNED_DOWN_WITH: Readonly<
 }
 
 /** What may be used beside the only tool that someone wants. */
-export const GOES_WITH: Readonly<Partial<Record<Tool, readonly Implement[]>>> = {
+export const GOES_WITH: Readonly<Partial<Record<Tool, readonly Need[]>>> = {
   machines: [...MACHINES, 'cable'],
   'free-weights': [...FREE_WEIGHTS, 'rack'],
   barbell: [...BARS, 'rack', 'plates'],
@@ -137,4 +138,4 @@ export const GOES_WITH: Readonly<Partial<Record<Tool, readonly Implement[]>>> = 
   bodyweight: ['pull-up-bar', 'dip-bars', 'suspension', 'box'],
 }
 /** Not a weight, and needed for nearly everything. */
-export const FURNITURE: readonly Implement[] = ['bench', 'incline-bench', 'box']
+export const FURNITURE: readonly Need[] = ['bench', 'incline-bench', 'box']

@@ -24,7 +24,7 @@ const placed = (ids: string[], answers: Partial<TrainingAnswers> = {}): string =
 
 it('finds the step by clean reps, on a ladder of open exercises', () => {
   expect(placed(['incline-push-up', 'single-leg-glute-bridge'])).toMatch(
-    /^First session: .* Bridges, easy to hard: Glute Bridge, Marching Glute Bridge, Single-Leg Glute Bridge\. 20 clean reps of Glute Bridge: go on to the step after it\. Push-ups, easy to hard: Wall Push-Up, Incline Push-Up, Push-Up, Staggered Push-Up\. 15 clean reps of Push-Up: go on to the step after it\. Fewer than 10: a step before it\.$/,
+    /^First session: .* Bridges, easy to hard: Glute Bridge, Marching Glute Bridge, Single-Leg Glute Bridge\. 20 clean reps of Glute Bridge\? Move up a step\. Push-ups, easy to hard: Wall Push-Up, Incline Push-Up, Push-Up, Staggered Push-Up\. 15 clean reps of Push-Up\? Move up a step\. Fewer than 10: go back a step\.$/,
   )
 })
 
@@ -36,7 +36,7 @@ it('names no excluded exercise', () => {
 
 it('says where pull-ups start if there is a bar', () => {
   expect(placed(['negative-pull-up'], { equipment: 'Home Gym: pull-up bar' })).toMatch(
-    / Pull-ups, easy to hard: .*Negative Pull-Up, Chin-Up.*10 clean reps of Chin-Up: go on to the step after it\. Fewer than 5: a step before it\.$/,
+    / Pull-ups, easy to hard: .*Negative Pull-Up, Chin-Up.*10 clean reps of Chin-Up\? Move up a step\. Fewer than 5: go back a step\.$/,
   )
 })
 

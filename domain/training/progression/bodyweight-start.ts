@@ -37,9 +37,8 @@ export function placementFor(entries: readonly CatalogueEntry[], profile: Traini
     const trial = entryById(id)
     const rungs = openRungs(id, profile)
     if (!trial || !rungs.includes(trial) || !rungs.some((each) => entries.includes(each))) return []
-    const below = rungs.at(0) === trial ? '' : ` Fewer than ${down}: a step before it.`
-    const above =
-      rungs.at(-1) === trial ? '' : ` ${up} clean reps of ${trial.name}: go on to the step after it.`
+    const below = rungs.at(0) === trial ? '' : ` Fewer than ${down}: go back a step.`
+    const above = rungs.at(-1) === trial ? '' : ` ${up} clean reps of ${trial.name}? Move up a step.`
     return rungs.length < 3
       ? []
       : [`${named}, easy to hard: ${rungs.map(({ name }) => name).join(', ')}.${above}${below}`]

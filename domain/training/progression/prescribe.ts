@@ -3,7 +3,14 @@ import { repsForGoal } from '../prescription/rep-goals.ts'
 import { SECONDS_STEP } from '../prescription/rows.ts'
 import { isBarSquat, isSecondHinge } from '../prescription/bar-lifts.ts'
 import type { Row } from '../draft/draft.ts'
-import { growsIn, isCareful, setGrowthOf } from '../profile/health/care.ts'
+import {
+  growsIn,
+  isCarefulIn,
+  learningReserve,
+  reserveOf,
+  setGrowthOf,
+  TOLD_RESERVE,
+} from '../profile/health/care.ts'
 import { workingLevel } from '../profile/eligible.ts'
 import { isBeforeMeet, peaksFor, preparesForMeet } from '../profile/event.ts'
 import { isBallistic, isInLadders, type CatalogueEntry } from '../../exercises/exercise.ts'
@@ -33,6 +40,8 @@ export interface Prescription {
   backOff: BackOff | null
   /** One rep before these sets, in the weeks before a meet. */
   single: Single | null
+  /** Percent of the newest trial, which each set is. */
+  trialShare?: number
   /** The first set is a test: as many reps as leave the row's reserve. */
   isTest: boolean
 }
@@ -165,6 +174,13 @@ function setsBeforeMeet(
 const backOffIn = (sets: number): BackOff | null =>
   sets < MIN_SETS_WITH_TOP_SET ? null : { sets: sets - 1, share: BACK_OFF_SHARE }
 
+/** The same with fewer sets. */
+export const withSets = (loaded: Prescription, sets: number): Prescription => ({
+  ...loaded,
+  sets,
+  backOff: loaded.backOff && backOffIn(sets),
+})
+
 /**
  * The second round starts with the sets that the first days have gained. Without a deload, all added sets
  * stay.
@@ -262,7 +278,7 @@ function repsIn(
     return { low: reps, high: reps }
   }
   if (repsLow === repsHigh) return { low: repsLow, high: repsHigh }
-  const least = keepsWeight ? 0 : 1
+  const least = keepsWeight || repsHigh - repsLow < NARROW ? 0 : 1
   const width = isBallistic(entry) ? 0 : Math.max(least, Math.min(2, repsHigh - repsLow - (goesOn ? 4 : 2)))
   const room = repsHigh - repsLow - width
   const turn = isShortSession(profile) ? turnOf(place.ofWeek, TURNS_OF_FEW) : turnOf(place.ofDay, TURNS)
@@ -276,7 +292,7 @@ function repsIn(
  *
  * @see Armstrong, "Pull-up Program" of the Marine Corps: days of full sets and days of training sets in turn
  */
-function shareOfGoalDay({ entry, repsLow }: Row, { turn, timesAWeek }: Turn): number {
+export function shareOfGoalDay({ entry, repsLow }: Row, { turn, timesAWeek }: Turn): number {
   const isEasy = turn === 1 && timesAWeek >= 3 && repsLow * EASY_DAY >= (entry.timed ? 20 : 6)
   return isEasy ? EASY_DAY : 1
 }
@@ -315,12 +331,9 @@ function rirIn(
   profile: TrainingProfile,
 ): number {
   const progress = phase.step / Math.max(1, phase.length - 1)
-  const least = leastRir(row.entry, topReps, profile)
-  if (
-    isKeptLight(row.entry, profile) ||
-    isPractised(growth, row.entry, profile) ||
-    isLightHinge(growth, row.entry, profile)
-  )
+  const least = Math.max(leastRir(row.entry, topReps, profile), learningReserve(phase.week, profile))
+  if (isKeptLight(row.entry, profile)) return Math.max(least, PRACTICE.rir)
+  if (isPractised(growth, row.entry, profile) || isLightHinge(growth, row.entry, profile))
     return Math.max(least, PRACTICE.rir - phase.round)
   if (growth === 'linear' || growth === 'double' || growth === 'chart')
     return steadyRir(row, least, phase, profile)
@@ -329,7 +342,8 @@ function rirIn(
     ? Math.min(row.rir - least, hardening(row, profile))
     : hardening(row, profile)
   // With one weight for a round, reps and effort cannot alternate: both would change the same set.
-  const isAtOneWeight = growth === 'climb' && isLoadable(row.entry, profile) && isCareful(profile)
+  const isAtOneWeight =
+    growth === 'climb' && isLoadable(row.entry, profile) && isCarefulIn(row.entry, profile)
   const given = (isAtOneWeight ? phase.round : hasDeload ? progress : (phase.week - 1) / 7) * most
   // Reps are rounded and effort is floored, so one changes while the other rests. If reps hardly change,
   // effort moves first.
@@ -385,7 +399,13 @@ function nearerRir(
   if (week === 1) return Math.min(EASIEST, Math.max(least, rir - 1) + 1)
   const isNear = isSingle ? step + round >= 2 : step === length - 1
   const mayFail =
-    isSingle && week === WEEKS && !deload && least === 1 && !isPastFifty(profile) && !isOverFace(entry)
+    isSingle &&
+    week === WEEKS &&
+    !deload &&
+    least === 1 &&
+    !isPastFifty(profile) &&
+    !isOverFace(entry) &&
+    reserveOf(profile) < TOLD_RESERVE
   return Math.max(mayFail ? 0 : least, rir - 1 - Number(isNear) - Number(mayFail))
 }
 

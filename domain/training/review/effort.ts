@@ -5,7 +5,8 @@ import { peaksFor } from '../profile/event.ts'
 import { isGetUp } from '../../exercises/exercise.ts'
 import { isMinor, MIN_REPS_OF_MINORS } from '../profile/age.ts'
 import { isSetForGoal } from '../prescription/rep-goals.ts'
-import { isHardPull, isLoadable } from '../prescription/rep-ranges.ts'
+import { isSetAsTold } from '../prescription/within-best.ts'
+import { isHardPull, isLowered, isLoadable } from '../prescription/rep-ranges.ts'
 import { isTestOfGoal } from '../prescription/test-week.ts'
 import { isCompound, isHipDominant, isKneeDominant } from '../../exercises/vocabulary.ts'
 import { when } from '../draft/when.ts'
@@ -42,12 +43,14 @@ const sumOf = (rows: readonly { sets: number }[]): number => rows.reduce((sum, {
 export const EFFORT_RULES = programRulesOf(EFFORT, {
   'reps-of-lift': (reviewed, limits, says) =>
     eachRow(reviewed, ({ entry, reps }) => {
-      if (!entry || !reps || reps.seconds || isGetUp(entry) || isSetForGoal(entry, reps, reviewed.profile))
+      if (!entry || !reps || reps.seconds || isGetUp(entry) || isSetAsTold(entry, reps, reviewed.profile))
         return null
       const isMain = (entry.main && isLoadable(entry, reviewed.profile)) || isHardPull(entry)
-      const [least, most] = isMain
-        ? [leastOfMain(reviewed.profile, limits), limits.most]
-        : [limits.leastSmall, limits.mostSmall]
+      const [least, most] = isLowered(entry)
+        ? [limits.leastLowered, limits.mostLowered]
+        : isMain
+          ? [leastOfMain(reviewed.profile, limits), limits.most]
+          : [limits.leastSmall, limits.mostSmall]
       return (reps.low < least || reps.high > most) && says({ lifts: isMain ? 'Main' : 'Other', least, most })
     }),
   'reps-for-goal': ({ profile, weeks }, { least, most, mostUnloaded, share: fewest }, says) => {
@@ -55,7 +58,7 @@ export const EFFORT_RULES = programRulesOf(EFFORT, {
     return weeks.flatMap((week) => {
       const counted = rowsOf(week).filter(
         ({ entry, reps }) =>
-          reps && !reps.seconds && !(entry && (isGetUp(entry) || isSetForGoal(entry, reps, profile))),
+          reps && !reps.seconds && !(entry && (isGetUp(entry) || isSetAsTold(entry, reps, profile))),
       )
       const inside = counted.filter(
         ({ entry, reps }) =>

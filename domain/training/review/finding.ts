@@ -4,7 +4,7 @@ import type { GeneratedProgram } from '../../program/program.ts'
 /** An objection of a rule. */
 export interface Finding {
   rule: string
-  /** A hard finding never reaches a buyer, unless the buyer is told what gave way. A soft one lowers the score. */
+  /** A hard finding never reaches a buyer, unless it gives way: to answers, and the buyer is told, or to a wish. A soft one lowers the score. */
   hard: boolean
   /** What gives way if no program keeps the rule; only rules that may give way have it. */
   concession?: Concession

@@ -5,6 +5,7 @@ import type { TrainingProfile } from '../profile/profile.ts'
 import { waitsUntil } from '../profile/second-half.ts'
 import { implementName } from '../profile/equipment/equipment.ts'
 import { canReplace } from '../draft/swaps.ts'
+import { sitsInstead } from '../profile/seated-swap.ts'
 import { IMPLEMENTS } from '../../exercises/vocabulary.ts'
 import { when } from '../draft/when.ts'
 import type { Says } from '../rules/quality-rule.ts'
@@ -72,7 +73,7 @@ export const PERMITTED_RULES = programRulesOf(PERMITTED, {
         entry &&
         swaps.find((name) => {
           const swap = entryByName(name)
-          return !swap || !canReplace(swap, entry)
+          return !swap || !(canReplace(swap, entry) || sitsInstead(entry, swap, reviewed.profile))
         })
       return wrong && says({ swap: wrong })
     }),

@@ -1,4 +1,4 @@
-import { effortIn, repsIn } from '../../program/notation.ts'
+import { effortIn, repsIn, rirIn } from '../../program/notation.ts'
 import { parseNote } from '../../program/parse-note.ts'
 import type { Exercise, GeneratedProgram } from '../../program/program.ts'
 import type { Step } from '../../program/row-facts.ts'
@@ -28,7 +28,7 @@ export interface ReadRow {
   swaps: readonly string[]
   /** What is done at the second place. */
   elsewhere: string | null
-  /** The row asks for more weight than last week, or for another rep. */
+  /** The row asks for more weight than last week or for another rep, or a healing sets its weight. */
   hasStep: boolean
   /** The step is in weight. */
   addsWeight: boolean
@@ -83,7 +83,7 @@ function readRow(
   entry: CatalogueEntry | undefined,
 ): ReadRow {
   const { facts, restSeconds = null, swaps = [], elsewhere, weight } = parseNote(notes)
-  const { firstSet, inTurnWith = null, words = [] } = facts
+  const { firstSet, inTurnWith = null, share, words = [] } = facts
   const step = facts.step && isOnLastWeek(facts.step) ? facts.step : undefined
   return {
     name,
@@ -96,7 +96,7 @@ function readRow(
     swaps,
     elsewhere: elsewhere?.name ?? null,
     weightKg: weight?.kg ?? null,
-    hasStep: step !== undefined,
+    hasStep: step !== undefined || share !== undefined,
     stepShare: step?.of === 'share' ? step.percent / 100 : null,
     addsWeight: step !== undefined && !(step.of === 'reps' && step.or === null),
     isTest: firstSet?.of === 'test',
@@ -121,8 +121,7 @@ function readReps(text: string): ReadRow['reps'] {
 function readIntensity(text: string): Pick<ReadRow, 'rir' | 'scale'> {
   const effort = effortIn(text)
   if (!effort) return { rir: null, scale: null }
-  const { scale, low, high } = effort
-  return { scale, rir: scale === 'RIR' ? { low, high } : { low: 10 - high, high: 10 - low } }
+  return { scale: effort.scale, rir: rirIn(effort) }
 }
 
 export const rowsOf = (week: ReadWeek): ReadRow[] => week.days.flatMap(({ rows }) => rows)

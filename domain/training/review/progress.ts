@@ -1,6 +1,7 @@
 import { workingLevel } from '../profile/eligible.ts'
-import { isBeforeMeet, preparesForMeet, taperWeek } from '../profile/event.ts'
+import { easesLegs, isBeforeMeet, isSoon, preparesForMeet, taperWeek } from '../profile/event.ts'
 import { lastTrimesterFrom } from '../profile/health/weeks-of-care.ts'
+import { growsSlowly } from '../prescription/within-best.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { when } from '../draft/when.ts'
 import { programRulesOf, type Reviewed } from './program-rule.ts'
@@ -44,9 +45,13 @@ const isMainLift = ({ entry }: ReadRow, position: number) =>
 const isHeld = (week: number, profile: Reviewed['profile']): boolean =>
   week >= (lastTrimesterFrom(profile) ?? Infinity)
 
-/** Before a meet, work decreases on purpose, so those weeks are left out. */
+/** A week with the test of a lift keeps its other days easier. */
+const isBesideTest = (row: ReadRow, week: ReadWeek | undefined): boolean =>
+  !row.isTest && (week ? rowsOf(week) : []).some(({ name, isTest }) => isTest && name === row.name)
+
+/** Around an event, work decreases on purpose, so those weeks are left out. */
 const steadyWeeks = ({ weeks, profile }: Reviewed): ReadWeek[] =>
-  loadedWeeks(weeks).filter(({ number }) => !preparesForMeet(number, profile))
+  loadedWeeks(weeks).filter(({ number }) => !preparesForMeet(number, profile) && !easesLegs(number, profile))
 
 const percentOf = (share: number): number => Math.round(share * 100)
 
@@ -62,7 +67,7 @@ const isEasier = (week: ReadWeek, before: ReadWeek): boolean =>
   )
 
 export const PROGRESS_RULES = programRulesOf(PROGRESS, {
-  /** Every main lift gets harder within two weeks, unless one of the weeks has a step in weight. */
+  /** Every main lift gets harder within two weeks, unless one of the weeks has a step in weight, or only a best set that grows does it. */
   harder: ({ weeks, profile }, _limits, says) =>
     runsOf(weeks).flatMap((run) =>
       eachRow({ weeks: run }, (row, week, _day, { ofWeek, ofDay, ofRow }) => {
@@ -71,6 +76,8 @@ export const PROGRESS_RULES = programRulesOf(PROGRESS, {
         )
         const isNew = row.begins || between?.begins
         if (!before || isNew || !isMainLift(row, ofRow) || isHeld(week, profile)) return null
+        if (isBesideTest(row, run[ofWeek])) return null
+        if (row.entry && growsSlowly(row.entry, profile)) return null
         const stepped = row.hasStep || between?.hasStep
         const peaks = preparesForMeet(week, profile) && isHeavier(row, before)
         const isHarderNow = isHarder(row, before) || (between && isHarder(between, before))
@@ -126,11 +133,12 @@ export const PROGRESS_RULES = programRulesOf(PROGRESS, {
       ...shared.flatMap((week) => {
         const at = { week: week.number }
         const before = weeks.findLast(({ number, deload }) => number < week.number && !deload)
-        if (!before) return [{ ...at, says: says.first() }]
+        const isOfEvent = isSoon(profile) && week.number === taperWeek(profile)
+        if (!before) return isOfEvent ? [] : [{ ...at, says: says.first() }]
         const share = setsOf(week) / setsOf(before)
         const told = { percent: percentOf(share), from: percentOf(least), to: percentOf(most) }
         return [
-          ...when(week.number < firstWeek, { ...at, says: says.early() }),
+          ...when(week.number < firstWeek && !isOfEvent, { ...at, says: says.early() }),
           ...when(share < least || share > most, { ...at, says: says.share(told) }),
           ...when(namesOf(week) !== namesOf(before), { ...at, says: says.names() }),
           ...when(!isEasier(week, before), { ...at, says: says.effort() }),

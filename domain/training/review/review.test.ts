@@ -250,14 +250,7 @@ const SPOILS: readonly (readonly [
   ['R38', 'a squat stands on an upper day', replaceFirst('Barbell Back Squat')],
   ['R38', 'a day has another name', (program) => void (workout(program).day = 'Day 1 - Legs')],
   ['R40', 'guidelines are missing', (program) => void program.guidelines.recovery.splice(1)],
-  [
-    'R40',
-    'there is no rule for missed reps',
-    (program) =>
-      void (program.guidelines.progression = program.guidelines.progression.filter(
-        (line) => !line.includes('miss'),
-      )),
-  ],
+  ['R40', 'there is no rule for missed reps', (program) => void delete program.missedReps],
   ['R41', 'the overview has other days', (program) => void (program.overview.daysPerWeek = 3)],
   ['R41', 'the overview has another split', (program) => void (program.overview.split = 'Full Body')],
   [

@@ -1,6 +1,6 @@
 import type { TrainingProfile } from '../profile/profile.ts'
 import type { GeneratedProgram } from '../../program/program.ts'
-import { preparesForMeet } from '../profile/event.ts'
+import { easesLegs, preparesForMeet } from '../profile/event.ts'
 import { planningContextOf, type PlanningContext } from '../week-plan/planning-context.ts'
 import { concessionOf, PART_RULES } from '../rules/table.ts'
 import type { Miss, WeekQualityRule } from '../rules/quality-rule.ts'
@@ -48,10 +48,11 @@ export function review(program: GeneratedProgram, profile: TrainingProfile): Fin
       return rule.check(reviewed).map((objection) => ({ ...stands, ...objection }))
     }),
     ...PART_RULES.flatMap((rule) => {
-      // Deload weeks and weeks before a meet are cut from other weeks, so set rules check those others.
+      // Deload weeks and weeks around an event are cut from other weeks, so set rules check those others.
       const judged = printed.filter(
         ({ deload, number }) =>
-          !(deload || preparesForMeet(number, profile)) || (rule.hard && rule.over === 'day'),
+          !(deload || preparesForMeet(number, profile) || easesLegs(number, profile)) ||
+          (rule.hard && rule.over === 'day'),
       )
       const missesOf = inWeek(rule, context)
       const stands = standingOf(rule, program)

@@ -1,10 +1,10 @@
 import { shareOfMax } from '../profile/weights/rep-chart.ts'
 import { tapersFor } from '../profile/event.ts'
 import { isGetUp } from '../../exercises/exercise.ts'
-import { isSetForGoal } from '../prescription/rep-goals.ts'
+import { isSetAsTold } from '../prescription/within-best.ts'
 import { isTestable, isTestOfGoal, mayBeTested } from '../prescription/test-week.ts'
 import { MIN_REPS_OF_OTHERS, allowsTriples } from '../draft/triples.ts'
-import { isHardPull } from '../prescription/rep-ranges.ts'
+import { isHardPull, isLowered } from '../prescription/rep-ranges.ts'
 import { when } from '../draft/when.ts'
 import { isCompound } from '../../exercises/vocabulary.ts'
 import { programRulesOf } from './program-rule.ts'
@@ -22,15 +22,17 @@ export const TRACK_RULES = programRulesOf(TRACKS, {
   'few-reps': (reviewed, { ofSingleJoints }, says) =>
     eachRow(reviewed, ({ entry, reps }) => {
       if (!entry || !reps || reps.seconds || isGetUp(entry)) return null
-      if (allowsTriples(entry) || isHardPull(entry) || isSetForGoal(entry, reps, reviewed.profile))
-        return null
+      if (allowsTriples(entry) || isHardPull(entry) || isLowered(entry)) return null
+      if (isSetAsTold(entry, reps, reviewed.profile)) return null
       const least = isCompound(entry.pattern) ? MIN_REPS_OF_OTHERS : ofSingleJoints
       return reps.low < least && says({ reps: reps.low, least })
     }),
   /** Weight, reps and reserve of two weeks match: someone who adds the step can do the row. */
   'steps-by-chart': (reviewed, { ofMax, apart }, says) =>
     eachRow(reviewed, (row, _week, _day, { ofWeek, ofDay }) => {
-      const then = askedOf(sameRow(reviewed.weeks[ofWeek - 1], ofDay, row.name))
+      // A light week keeps the weight, so a step after it counts from the week before.
+      const before = loadedWeeks(reviewed.weeks.slice(0, ofWeek)).at(-1)
+      const then = askedOf(sameRow(before, ofDay, row.name))
       const now = askedOf(row)
       if (!row.hasStep || now === null || then === null) return null
       const change = now - then

@@ -7,11 +7,13 @@ type Changes = Partial<Omit<GeneratedProgram, 'overview' | 'guidelines'>> & {
   overview?: Partial<GeneratedProgram['overview']>
   guidelines?: Partial<GeneratedProgram['guidelines']>
 }
-const program = ({ overview, guidelines, weeks = [] }: Changes = {}): GeneratedProgram => ({
+const program = ({ overview, guidelines, weeks = [], ...others }: Changes = {}): GeneratedProgram => ({
   overview: { daysPerWeek: 4, sessionLength: 60, split: 'Upper/Lower', programmingStyle: 'RIR', ...overview },
   weeks,
+  missedReps: 'Fell short? Same weight next time.',
+  ...others,
   guidelines: {
-    progression: ['Then add 2.5 kg.', 'If you miss the bottom twice, take less.', 'Week 5 is a light week.'],
+    progression: ['Then add 2.5 kg.', 'Write it down.', 'Week 5 is a light week.'],
     rpe: ['One.', 'Two.', 'Three.'],
     recovery: ['One.', 'Two.', 'Three.'],
     nutrition: ['One.', 'Two.', 'Three.'],
@@ -35,8 +37,8 @@ it('R40 requires three guidelines of each kind, with a number and a way back', (
   ])
   expect(said('R40', { guidelines: { progression: ['Do more.', 'Do less.', 'Rest.'] } })).toEqual([
     'No progression rule with a number.',
-    'No rule for missed repetitions.',
   ])
+  expect(said('R40', { missedReps: '' })).toEqual(['No rule for missed repetitions.'])
 })
 
 it('R41 requires the overview to repeat the answers', () => {

@@ -25,14 +25,14 @@ export const WORDS_RULES = programRulesOf(WORDS, {
       }),
     )
   },
-  'whole-guidelines': ({ program: { guidelines }, profile }, _limits, says) => {
+  'whole-guidelines': ({ program: { guidelines, missedReps }, profile }, _limits, says) => {
     const progression = guidelines.progression.join(' ')
     const short = Object.entries(guidelines).filter(([, lines]) => lines.length < 3)
     const bodyweightOnly = !eligibleFor(profile).some((entry) => isLoadable(entry, profile))
     return [
       ...short.map(([list]) => ({ says: says.few({ list }) })),
       ...when(!/\badd (\d+(\.\d+)? (kg|percent)|1 rep)/.test(progression), { says: says.number() }),
-      ...when(!/\bmiss the bottom\b/.test(progression), { says: says.missed() }),
+      ...when(!missedReps, { says: says.missed() }),
       ...when(bodyweightOnly && /\b(kg|lb|percent|%)/.test(progression), { says: says.weight() }),
     ]
   },
@@ -53,8 +53,10 @@ export const WORDS_RULES = programRulesOf(WORDS, {
   },
   'true-prose': ({ program, weeks }, _limits, says) => {
     const told = /\bWeek (\d) is a light week\b/.exec(program.guidelines.progression.join(' '))?.[1]
-    const actual = weeks.find(({ deload }) => deload)?.number
-    if (told === undefined || Number(told) === actual) return []
+    // A taper for what comes soon is told by its event, and lies beside the light week.
+    const light = weeks.flatMap(({ deload, number }) => (deload ? number : []))
+    const [actual] = light
+    if (told === undefined || light.includes(Number(told))) return []
     return [{ says: says({ told, actual: String(actual) }) }]
   },
   'short-notes': ({ program }, { characters }, says) => {
@@ -68,6 +70,7 @@ export const WORDS_RULES = programRulesOf(WORDS, {
     const texts = [
       ...Object.values(program.guidelines).flat(),
       ...(program.overview.decisions ?? []),
+      ...(program.plans ?? []).flatMap(({ lines }) => lines),
       ...program.weeks.flatMap(({ workouts }) =>
         workouts.flatMap(({ exercises }) => exercises.flatMap(({ name, notes }) => [name, notes])),
       ),

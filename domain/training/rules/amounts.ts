@@ -1,7 +1,6 @@
 import { daysFor, type PlanningContext } from '../week-plan/planning-context.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import type { Goal, Muscle } from '../../exercises/vocabulary.ts'
-import { asksFor } from '../profile/health/care.ts'
 import { miss, NOTHING, type Miss, type Says } from './quality-rule.ts'
 import { daysWith, setsWhere, type Week } from './week.ts'
 
@@ -71,10 +70,6 @@ export const givesWay =
     const isOpen = families.get(entry.pattern)?.some((other) => better(other, entry))
     return miss(isOpen, says, { exercise: entry.name })
   }
-
-/** Whether the person trains balance: older people, and people at risk of falls or with thin bones. */
-export const asksForBalance = ({ profile }: PlanningContext): boolean =>
-  profile.person.age === '65-plus' || asksFor('balance', profile)
 
 /** Whether somebody trains for this goal in a gym. */
 export const inGymFor = (goal: Goal, { profile }: PlanningContext): boolean =>

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { entriesOf, placedIn } from '../profile/kept.ts'
 import { daysFor, type PlanningContext } from '../week-plan/planning-context.ts'
 import { daysWith } from './week.ts'
-import { limitsOn } from '../profile/limits.ts'
+import { isForPart, limitsOn } from '../profile/limits.ts'
 import { setsForGoal, trainsGoal } from '../prescription/rep-goals.ts'
 import { GROUPS, isBigEnough, isMajor } from '../prescription/volume.ts'
 import { miss, NOTHING, ofDay, ofWeek, rulesOf } from './quality-rule.ts'
@@ -11,6 +11,9 @@ import { ASKED } from './generated/records.ts'
 /** A broken promise weighs more than any other hard rule: what gives way last is broken last. */
 const PROMISED = 4
 const SECONDS_OF_A_REP = 5
+
+/** What a lifter counts who wants few big lifts in a day: those of a weight. Pull-ups and dips are what goes beside them. */
+export const isBigLift = ({ main, traits }: CatalogueEntry): boolean => main && !traits.includes('whole-body')
 
 /** What trains each number that the buyer wants to reach, and on how many days: several numbers share the time. */
 function goalsIn(context: PlanningContext, limits: { days: number; share: number; setsADay: number }) {
@@ -29,13 +32,18 @@ function goalsIn(context: PlanningContext, limits: { days: number; share: number
 export const ASKED_RULES = rulesOf(ASKED, {
   'within-what-was-asked': ofDay(({ profile: { limits } }, _limits, says) => {
     if (!limits) return () => NOTHING
-    const { exercisesADay = Infinity, bigLiftsADay = Infinity } = limits
+    const { exercisesADay = Infinity, bigLiftsADay = Infinity, ofParts = [] } = limits
     return ({ rows }) => {
-      const lifts = rows.filter(({ entry }) => entry.main).length
+      const lifts = rows.filter(({ entry }) => isBigLift(entry)).length
       return [
         ...miss(PROMISED * (rows.length - exercisesADay), says.exercises, {
           count: rows.length,
           most: exercisesADay,
+        }),
+        ...ofParts.flatMap((limit) => {
+          const count = rows.filter(({ entry }) => isForPart(entry, limit)).length
+          const { part, exercisesADay: most } = limit
+          return miss(PROMISED * (count - most), says.ofPart, { count, part, most })
         }),
         ...miss(PROMISED * (lifts - bigLiftsADay), says.lifts, { count: lifts, most: bigLiftsADay }),
         ...rows.flatMap(({ entry, mostSets, reps: { low, high } }) => {

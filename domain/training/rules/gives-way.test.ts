@@ -19,7 +19,6 @@ describe('what gives way', () => {
         ...['R36', 'R38', 'R40', 'R41', 'R44', 'level'],
       ]
         .map((id) => `${id} program`)
-        .concat('R38 day')
         .toSorted(),
     )
   })

@@ -1,17 +1,10 @@
 import { isUnderBar } from '../prescription/bar-lifts.ts'
 import { daysFor, isOpen, type PlanningContext } from '../week-plan/planning-context.ts'
-import { asksFor, cannotStand, isOfKind, mayFall } from '../profile/health/care.ts'
-import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import {
-  isCompound,
-  isPull,
-  isPush,
-  isTrunk,
-  type Implement,
-  type Pattern,
-} from '../../exercises/vocabulary.ts'
+import { asksFor, asksForBalance, cannotStand, isOfKind, mayFall } from '../profile/health/care.ts'
+import { isOfOddObject, isRackless, type CatalogueEntry } from '../../exercises/exercise.ts'
+import { isCompound, isPull, isPush, isTrunk, type Need, type Pattern } from '../../exercises/vocabulary.ts'
 import { isShortSession } from '../prescription/volume.ts'
-import { all, asksForBalance, givesWay, inSets, NEVER, noneOf, onDays, type Is } from './amounts.ts'
+import { all, givesWay, inSets, NEVER, noneOf, onDays, type Is } from './amounts.ts'
 import { miss, NOTHING, ofExercise, ofWeek, rulesOf } from './quality-rule.ts'
 import { HEALTH } from './generated/records.ts'
 import { daysWith, setsWhere, type Week } from './week.ts'
@@ -26,7 +19,7 @@ const isUnsure = ({ profile, level }: PlanningContext): boolean =>
 /** Getting down to the floor and up again is the main fear of people at risk of falls. */
 const isOnFloor: Is = ({ positions }) => positions.includes('floor')
 
-/** Bent over, hanging, with weights on the floor, in a lunge or under a bar, without support for the body. */
+/** Bent over, hanging, with weights on the floor, in a lunge, under a bar or a bag, without support for the body. */
 const isUnheld: Is = (entry) => {
   const { traits, positions, pattern, needs } = entry
   return (
@@ -34,15 +27,16 @@ const isUnheld: Is = (entry) => {
     positions.includes('hanging') ||
     (isOnFloor(entry) && needs.length > 0) ||
     isUnderBar(entry) ||
+    isOfOddObject(entry) ||
     (pattern === 'lunge' &&
       (needs.some((each) => !BESIDE_A_HAND.includes(each)) || !traits.includes('supported')))
   )
 }
 
 /** Equipment that leaves one hand free to hold on. */
-const BESIDE_A_HAND: readonly Implement[] = ['box', 'dumbbells']
+const BESIDE_A_HAND: readonly Need[] = ['box', 'dumbbells']
 
-const GUIDED: readonly Implement[] = ['machines', 'smith-machine']
+const GUIDED: readonly Need[] = ['machines', 'smith-machine']
 const isGuided: Is = ({ needs }) => needs.some((each) => GUIDED.includes(each))
 /** Pressed in the hands, with an unguided weight. */
 const isPressedFree: Is = (entry) => isPush(entry.pattern) && entry.needs.length > 0 && !isGuided(entry)
@@ -64,7 +58,7 @@ const isStanding: Is = (entry) =>
 
 /** Exercises that these rules name. The search always considers them. */
 export const isAskedFor = (entry: CatalogueEntry, context: PlanningContext): boolean =>
-  (asksForBalance(context) && isBalance(entry)) ||
+  (asksForBalance(context.profile) && isBalance(entry)) ||
   ASKED.some((each) => asksFor(each, context.profile) && isOfKind(each, entry))
 
 const ASKED = ['back-extensors', 'outward-rotation', 'shoulder-blades'] as const
@@ -78,8 +72,10 @@ const pushesAChair = (profile: PlanningContext['profile']): boolean =>
 const isPregnant = ({ conditions }: PlanningContext['profile']): boolean => conditions.includes('pregnancy')
 const isSupported: Is = (entry) => isOfKind('supported', entry)
 
-/** Leaned back on an incline, stretched over the belly, or with a long bar that must pass the belly. */
-const isInTheWay: Is = ({ needs, pattern, movement }) =>
+/** Leaned back on an incline, stretched over the belly, hugged to it, or with a long bar that must pass it. */
+const isInTheWay: Is = ({ needs, pattern, movement, traits }) =>
+  isOfOddObject({ needs }) ||
+  isRackless({ traits }) ||
   movement === 'roll-out' ||
   (needs.includes('incline-bench') && (isPush(pattern) || pattern === 'chest-fly')) ||
   (needs.includes('barbell') && (pattern === 'squat' || pattern === 'hinge'))
@@ -126,7 +122,7 @@ export const HEALTH_RULES = rulesOf(HEALTH, {
     ])
   }),
   balance: ofWeek((context, { days, stepDays }, says) => {
-    if (!asksForBalance(context)) return NEVER
+    if (!asksForBalance(context.profile)) return NEVER
     const isShort = isShortSession(context.profile)
     const steps = asksFor('back-extensors', context.profile) && !isShort ? stepDays : 0
     const isHelped: Is = (entry) => isOfKind('supported', entry) || isOfKind('single-leg', entry)

@@ -1,10 +1,10 @@
 import { daysFor, isOpen } from '../week-plan/planning-context.ts'
-import { isCareful } from '../profile/health/care.ts'
+import { asksForBalance, isCareful } from '../profile/health/care.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { isForStrength } from '../prescription/bar-lifts.ts'
 import { isTooHeavyFor } from '../profile/body-weight.ts'
-import { isCompound, type Implement, type Muscle } from '../../exercises/vocabulary.ts'
-import { asksForBalance, inGymFor, inWeek, noneOf, type Is } from './amounts.ts'
+import { isCompound, type Need, type Muscle } from '../../exercises/vocabulary.ts'
+import { inGymFor, inWeek, noneOf, type Is } from './amounts.ts'
 import { miss, NOTHING, ofExercise, ofWeek, rulesOf } from './quality-rule.ts'
 import { MULTI_JOINT, PULLS } from './generated/records.ts'
 import { daysWith, setsWhere } from './week.ts'
@@ -18,7 +18,7 @@ const isFirstFor =
     primary[0] === muscle && isCompound(pattern) === whole
 
 /** The equipment of a flat press in a gym. */
-const FLAT: readonly Implement[] = ['bench', 'machines', 'smith-machine']
+const FLAT: readonly Need[] = ['bench', 'machines', 'smith-machine']
 
 const isFlatPress: Is = ({ pattern, primary, needs, traits }) =>
   pattern === 'horizontal-push' &&
@@ -26,7 +26,7 @@ const isFlatPress: Is = ({ pattern, primary, needs, traits }) =>
   needs.some((each) => FLAT.includes(each)) &&
   !traits.includes('incline')
 
-const FREE_WEIGHTS: readonly Implement[] = ['barbell', 'dumbbells', 'kettlebell']
+const FREE_WEIGHTS: readonly Need[] = ['barbell', 'dumbbells', 'kettlebell']
 
 const isFreeSquat: Is = ({ pattern, needs }) =>
   pattern === 'squat' && needs.some((each) => FREE_WEIGHTS.includes(each))
@@ -46,7 +46,8 @@ export const MULTI_JOINT_RULES = rulesOf(MULTI_JOINT, {
     inWeek(isFlatPress, inGymFor('hypertrophy', context), context, says),
   ),
   'free-squat': ofWeek((context, _limits, says) => {
-    const applies = inGymFor('general', context) && !isCareful(context.profile) && !asksForBalance(context)
+    const applies =
+      inGymFor('general', context) && !isCareful(context.profile) && !asksForBalance(context.profile)
     return inWeek(isFreeSquat, applies, context, says)
   }),
 })

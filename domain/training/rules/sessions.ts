@@ -4,14 +4,14 @@ import { hasOnlyKettlebells } from '../profile/equipment/equipment.ts'
 import { isBallistic, isGetUp } from '../../exercises/exercise.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import { placeOf } from '../profile/kept.ts'
-import { isPutEarly, opensWithArms } from '../week-plan/order.ts'
-import { isCompound, isLegs, type Implement, type Pattern } from '../../exercises/vocabulary.ts'
+import { isPutEarly, opensForGoal, opensWithArms } from '../week-plan/order.ts'
+import { isCompound, isLegs, type Need, type Pattern } from '../../exercises/vocabulary.ts'
 import { isShortSession, MAJOR } from '../prescription/volume.ts'
 import { miss, NOTHING, ofDay, ofExercise, ofWeek, rulesOf } from './quality-rule.ts'
 import { SESSIONS } from './generated/records.ts'
 
 /** Equipment that is loaded, racked and unloaded for one lift. */
-const SLOW_TO_SET_UP: readonly Implement[] = ['barbell', 'trap-bar', 'rack', 'landmine']
+const SLOW_TO_SET_UP: readonly Need[] = ['barbell', 'trap-bar', 'rack', 'landmine']
 /** More sets of one exercise are too many (T27). */
 export const MAX_SETS_OF_ONE = SESSIONS['good-sets'].limits.most
 /** Minutes that the rounding of a printed estimate hides. */
@@ -82,7 +82,7 @@ export const SESSION_RULES = rulesOf(SESSIONS, {
   }),
   'brief-session': ofDay((context, { fewest, better, most, single }, says) => {
     if (!isShortSession(context.profile)) return () => NOTHING
-    const isQuick = ({ needs }: { needs: readonly Implement[] }) =>
+    const isQuick = ({ needs }: { needs: readonly Need[] }) =>
       !needs.some((need) => SLOW_TO_SET_UP.includes(need))
     const canBeQuick = new Set(
       context.open.filter((entry) => entry.main && isQuick(entry)).map(({ pattern }) => pattern),
@@ -119,6 +119,7 @@ export const SESSION_RULES = rulesOf(SESSIONS, {
     return ({ kind, rows: [first] }) => {
       if (!first || placeOf(first.entry, context.profile.order)) return NOTHING
       const { main, pattern, name: exercise } = first.entry
+      if (opensForGoal(first.entry, context.profile)) return NOTHING
       if (opensWithArms(kind, context.profile) && isPutEarly(first.entry, context.profile)) return NOTHING
       if (!isCompound(pattern)) return miss(2, says.single, { exercise })
       // Without an open main leg lift, another leg lift may open the day, even before a main press. Any

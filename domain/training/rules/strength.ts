@@ -29,7 +29,10 @@ interface Judged {
 const JUDGED: readonly Judged[] = [
   {
     named: 'squat',
-    tiers: [['barbell-back-squat'], ['barbell-front-squat', 'barbell-box-squat', 'barbell-pause-squat']],
+    tiers: [
+      ['barbell-back-squat', 'safety-bar-squat'],
+      ['barbell-front-squat', 'barbell-box-squat', 'barbell-pause-squat'],
+    ],
     pattern: 'squat',
     twiceFrom: 3,
   },

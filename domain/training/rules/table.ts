@@ -43,6 +43,7 @@ type LooksAt = WeekQualityRule['over'] | 'program'
  * what was left out (R7 to R10, `level`, R27, R28), and not the shape of a record or what our own printing decides.
  */
 const RULES_OF: Readonly<Record<Concession, readonly `${string} ${LooksAt}`[]>> = {
+  names: ['R38 day'],
   order: ['R22 day'],
   balance: ['R37 week'],
   movements: ['R13 week'],

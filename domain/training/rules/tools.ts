@@ -1,6 +1,6 @@
 import { isUnderBar } from '../prescription/bar-lifts.ts'
 import { daysFor, isOpen, type PlanningContext } from '../week-plan/planning-context.ts'
-import { isAddedFor, isCareful, isOfKind, mayFall } from '../profile/health/care.ts'
+import { asksForBalance, isAddedFor, isCareful, isOfKind, mayFall } from '../profile/health/care.ts'
 import { WEIGHTS } from '../draft/generated/implements.ts'
 import { hasOnlyKettlebells } from '../profile/equipment/equipment.ts'
 import {
@@ -8,6 +8,7 @@ import {
   isCleanAndPress,
   isFromFloor,
   isGetUp,
+  isOfOddObject,
   isOfTwoBells,
   type CatalogueEntry,
 } from '../../exercises/exercise.ts'
@@ -19,23 +20,25 @@ import {
   isHipDominant,
   isKneeDominant,
   isPull,
+  isPush,
   isTrunk,
-  type Implement,
+  ODD_OBJECTS,
+  type Need,
   type Pattern,
 } from '../../exercises/vocabulary.ts'
-import { isForSize } from '../prescription/volume.ts'
+import { isForSize, isShortSession } from '../prescription/volume.ts'
 import { FURNITURE } from '../profile/ways-of-moving.ts'
-import { all, asksForBalance, NEVER, noneOf, onDays, type Is } from './amounts.ts'
+import { all, NEVER, noneOf, onDays, type Is } from './amounts.ts'
 import { miss, NOTHING, ofExercise, ofWeek, rulesOf, type Says } from './quality-rule.ts'
 import { TOOLS } from './generated/records.ts'
 import { isOneLegged } from './sport.ts'
 import { daysWith, setsWhere, type Week } from './week.ts'
 
-const MADE_TO_PULL: readonly Implement[] = [...WEIGHTS, 'bands', 'suspension', 'pull-up-bar']
+const MADE_TO_PULL: readonly Need[] = [...WEIGHTS, 'bands', 'suspension', 'pull-up-bar']
 /** Equipment of a gym that few people go there for. */
-const SMALL_TOOLS: readonly Implement[] = ['kettlebell', 'bands', 'suspension', 'medicine-ball']
+const SMALL_TOOLS: readonly Need[] = ['kettlebell', 'bands', 'suspension', 'medicine-ball', ...ODD_OBJECTS]
 
-const takes = ({ needs }: CatalogueEntry, tools: readonly Implement[]): boolean =>
+const takes = ({ needs }: CatalogueEntry, tools: readonly Need[]): boolean =>
   needs.some((need) => tools.includes(need))
 
 export const isUnloaded: Is = ({ needs }) => needs.length === 0
@@ -49,7 +52,7 @@ export const resistsNothing: Is = ({ traits }) => traits.includes('no-load')
 const FREE: readonly Pattern[] = ['horizontal-push', 'knee-flexion', 'rear-delt', 'jump', 'hip-abduction']
 const HIPS_AND_ARMS: readonly Pattern[] = ['hip-extension', 'hip-abduction', 'calf']
 
-const HELD: readonly Implement[] = ['dumbbells', 'kettlebell']
+const HELD: readonly Need[] = ['dumbbells', 'kettlebell']
 const OUTGROW_HANDS: readonly Pattern[] = ['squat', 'hip-extension']
 /** After years of training, a pair of dumbbells is light for both legs together. */
 const isHeldHinge: Is = ({ pattern, perSide, needs }) =>
@@ -58,6 +61,8 @@ const isHeldHinge: Is = ({ pattern, perSide, needs }) =>
 /** Easy exercises help people at risk of falls. Others outgrow them. */
 const isAddedHere = (entry: CatalogueEntry, profile: PlanningContext['profile']): boolean =>
   isAddedFor(entry, profile) && (!entry.traits.includes('easy') || mayFall(profile))
+
+const isBarOrOddObject: Is = (entry) => isUnderBar(entry) || isOfOddObject(entry)
 
 /** A push-up on a table, which carries only part of the body weight. */
 const isOffAChair: Is = (entry) =>
@@ -95,11 +100,11 @@ export const isFurther = (context: PlanningContext): boolean =>
   context.profile.said.level !== 'Beginner' &&
   !context.profile.equipment.implements.some((each) => LOADS.includes(each)) &&
   !isCareful(context.profile) &&
-  !asksForBalance(context)
-const LOADS: readonly Implement[] = [...WEIGHTS, 'bands', 'cable', 'machines', 'suspension']
+  !asksForBalance(context.profile)
+const LOADS: readonly Need[] = [...WEIGHTS, 'bands', 'cable', 'machines', 'suspension']
 
 /** A sled on the shoulders, hard to get out of. */
-const isShouldered: Is = ({ id }) => id === 'machine-hack-squat'
+const isShouldered: Is = ({ traits }) => traits.includes('shouldered')
 
 export const TOOL_RULES = rulesOf(TOOLS, {
   'loaded-where-possible': ofExercise((context, _limits, says) => {
@@ -107,7 +112,7 @@ export const TOOL_RULES = rulesOf(TOOLS, {
     const owned = equipment.implements
     const gym = equipment.kind === 'commercial'
     const novice = context.level === 'novice'
-    const balances = asksForBalance(context)
+    const balances = asksForBalance(context.profile)
     // Push-ups are good beside dumbbells on the floor, but do not replace a bench press.
     const isFree: Is = (entry) =>
       FREE.includes(entry.pattern) &&
@@ -171,8 +176,8 @@ export const TOOL_RULES = rulesOf(TOOLS, {
       [says.heavy, isHeavy],
       [
         says.uncleared,
-        (entry) => profile.redFlags.length > 0 && isUnderBar(entry),
-        (other) => !isUnderBar(other),
+        (entry) => profile.redFlags.length > 0 && isBarOrOddObject(entry),
+        (other) => !isBarOrOddObject(other),
       ],
       [says.held, ({ timed, pattern }) => timed && isCompound(pattern), ({ timed }) => !timed],
       [says.chair, isOffAChair],
@@ -248,6 +253,20 @@ export const TOOL_RULES = rulesOf(TOOLS, {
         return miss(pressDays - found, found ? undefined : says.presses)
       },
       (week) => inSets.flatMap(({ is, sets }) => miss(FELT * (Math.min(sets, most) - setsWhere(week, is)))),
+    ])
+  }),
+  'odd-objects': ofWeek((context, { sandbagDays, carryDays, logDays, safetyBarDays }, says) => {
+    const isPressedLog: Is = ({ needs, pattern }) => needs.includes('log') && isPush(pattern)
+    const isOfSandbag: Is = ({ needs }) => needs.includes('sandbag')
+    const isOnSafetyBar: Is = ({ needs, pattern }) => needs.includes('safety-bar') && pattern === 'squat'
+    const isCarriedBag: Is = (entry) => isOfSandbag(entry) && entry.pattern === 'carry'
+    return all<Week>([
+      onDays({ is: isOfSandbag, days: sandbagDays }, context, says, { named: 'sandbag' }),
+      onDays({ is: isCarriedBag, days: isShortSession(context.profile) ? 0 : carryDays }, context, says, {
+        named: 'sandbag carry',
+      }),
+      onDays({ is: isPressedLog, days: logDays }, context, says, { named: 'log' }),
+      onDays({ is: isOnSafetyBar, days: safetyBarDays }, context, says, { named: 'safety squat bar' }),
     ])
   }),
   'trunk-without-tools': ofWeek((context, limits, says) => {

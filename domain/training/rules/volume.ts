@@ -5,6 +5,7 @@ import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { addsSetsAfter, WEEKS_OF_GROWTH } from '../prescription/added-sets.ts'
 import { isBehindAfterMonths } from '../prescription/ladders.ts'
 import { mostSets } from '../prescription/rows.ts'
+import { repsForGoal } from '../prescription/rep-goals.ts'
 import { canBeAskedFor, GROUPS, isShortSession, MAJOR, type Group } from '../prescription/volume.ts'
 import {
   isHipDominant,
@@ -18,7 +19,7 @@ import {
 import { NEVER } from './amounts.ts'
 import { miss, type Miss, NOTHING, ofDay, ofWeek, rulesOf, type Says } from './quality-rule.ts'
 import { VOLUME } from './generated/records.ts'
-import { setsOfPatterns, type Week, type WeekDay, type WeekRow } from './week.ts'
+import { setsOfPatterns, setsWhere, type Week, type WeekDay, type WeekRow } from './week.ts'
 import { isFurther, isUnloaded, resistsNothing } from './tools.ts'
 
 const KINDS: readonly (readonly [named: string, is: (pattern: Pattern) => boolean])[] = [
@@ -80,6 +81,9 @@ function setsAmidGrowth({ days }: Week, patterns: Side, weeks: number): number {
 
 const growsLater = ({ sets, mostSets }: WeekRow): boolean => mostSets > sets
 
+/** Sets for a number stop far short of failure, and tire a side half as much, as ballistic work does. */
+const EASY = 0.5
+
 /**
  * The ratio of sets of two sides, if the person can train both. In a brief week, one extra exercise does not
  * break it.
@@ -94,14 +98,21 @@ const balanced =
       const off = Math.max(least * others - ones, ones - most * others)
       return miss(off, says, { ratio: (ones / others).toFixed(1), most })
     }
+    const isEasy = (entry: CatalogueEntry) => repsForGoal(entry, context.profile) !== null
+    const easyIn = (week: Week, side: Side) =>
+      context.profile.repGoals?.length
+        ? EASY * setsWhere(week, (entry) => side.includes(entry.pattern) && isEasy(entry))
+        : 0
     return (week: Week): readonly Miss[] => {
-      const first = between(setsOfPatterns(week.patterns, one), setsOfPatterns(week.patterns, other))
+      const [ofOne, ofOther] = [easyIn(week, one), easyIn(week, other)]
+      const weigh = (ones: number, others: number) => between(ones - ofOne, others - ofOther)
+      const first = weigh(setsOfPatterns(week.patterns, one), setsOfPatterns(week.patterns, other))
       if (first.length) return first
       // Later set increases may tip a narrow balance.
-      const last = between(setsOfPatterns(week.mostPatterns, one), setsOfPatterns(week.mostPatterns, other))
+      const last = weigh(setsOfPatterns(week.mostPatterns, one), setsOfPatterns(week.mostPatterns, other))
       if (last.length) return last
       for (let weeks = 1; weeks < WEEKS_OF_GROWTH; weeks++) {
-        const amid = between(setsAmidGrowth(week, one, weeks), setsAmidGrowth(week, other, weeks))
+        const amid = weigh(setsAmidGrowth(week, one, weeks), setsAmidGrowth(week, other, weeks))
         if (amid.length) return amid
       }
       return NOTHING

@@ -95,3 +95,9 @@ it('opens a day with the arms only for size, after the first year, on an upper-b
   expect(opensWithArms('upper', who({ ...arms, experienceLevel: 'Novice' }))).toBe(false)
   expect(opensWithArms('upper', who({ ...arms, primaryGoal: 'Strength' }))).toBe(false)
 })
+
+it('opens no day with the arms for a word in passing, which only gives them more sets', () => {
+  const passing = who({ exercisesToAvoid: 'want bigger arms lol' })
+  expect(passing.person.bringUp).toEqual(['arms'])
+  expect(opensWithArms('upper', passing)).toBe(false)
+})

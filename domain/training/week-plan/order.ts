@@ -6,6 +6,7 @@ import type { Row } from '../draft/draft.ts'
 import { workingLevel } from '../profile/eligible.ts'
 import { peaksFor } from '../profile/event.ts'
 import { isGetUp, type CatalogueEntry } from '../../exercises/exercise.ts'
+import { isForFirstGoal, isForGoal } from '../prescription/rep-goals.ts'
 import { runs } from '../profile/other-training.ts'
 import { bringsUp, isBroughtUp, isMostlyFor, nearnessToLift } from '../prescription/bring-up.ts'
 import {
@@ -18,7 +19,7 @@ import {
   type Muscle,
 } from '../../exercises/vocabulary.ts'
 
-type Opens = Pick<TrainingProfile, 'goal' | 'level' | 'redFlags' | 'person' | 'days' | 'minutes'>
+type Opens = Pick<TrainingProfile, 'goal' | 'level' | 'redFlags' | 'person' | 'days' | 'minutes' | 'said'>
 type Trainee = Pick<TrainingProfile, 'goal' | 'person' | 'days' | 'minutes' | 'otherTraining'>
 
 /** Right after the opener, while the calves are fresh. */
@@ -55,13 +56,14 @@ export const isPutEarly = (entry: CatalogueEntry, profile: Trainee): boolean =>
   isMostlyFor(entry, profile)
 
 /**
- * Whether a day opens with the arms: arms brought up for size, twice a week. An arm day opens with a press
- * for the triceps instead.
+ * Whether a day opens with the arms: arms chosen to be brought up for size, twice a week. A word in passing gives them
+ * more sets and no more. An arm day opens with a press for the triceps instead.
  *
  * @see Simão and others, as above
  */
 export const opensWithArms = (kind: DayKind, profile: Opens): boolean =>
   (kind === 'upper' || kind === 'shoulders-arms') &&
+  profile.said.bringUp === true &&
   profile.goal === 'hypertrophy' &&
   workingLevel(profile) !== 'novice' &&
   isBroughtUp('biceps', profile)
@@ -91,9 +93,25 @@ const legsFirst = (profile: TrainingProfile): boolean => profile.person.age === 
 /** Moves a row ahead of its equals only. */
 const JUST_EARLIER = 0.1
 
+/** Before all that is trained for no number. */
+const FIRST = -0.5
+
+/**
+ * Whether a lift of several joints, trained for a number of reps, opens its days.
+ *
+ * @see Simão and others, as above, and ACSM, as above: what matters most while fresh
+ */
+export const opensForGoal = (entry: CatalogueEntry, profile: TrainingProfile): boolean =>
+  isCompound(entry.pattern) &&
+  isForGoal(entry, profile) &&
+  profile.goal !== 'strength' &&
+  profile.goal !== 'powerbuilding' &&
+  !legsFirst(profile)
+
 /** The rank of a row in a session, smallest first. */
 export function rankOf(row: Row, profile: TrainingProfile): number {
   const { entry } = row
+  if (opensForGoal(entry, profile)) return isForFirstGoal(entry, profile) ? FIRST - JUST_EARLIER : FIRST
   const usual = usualPlace(row, profile)
   const isEarlier =
     (usual === 0 && isBarSquat(entry) && squatsFirst(profile)) ||

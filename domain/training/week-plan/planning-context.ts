@@ -2,13 +2,13 @@ import type { TrainingProfile } from '../profile/profile.ts'
 import { reachesFor, type WeeklyRoom } from './weekly-room.ts'
 import type { DayKind } from '../../program/day.ts'
 import { daysWithRoomFor } from '../draft/days.ts'
-import { eligibleFor, swapsFor, workingLevel } from '../profile/eligible.ts'
-import type { CatalogueEntry } from '../../exercises/exercise.ts'
+import { eligibleFor, objectionTo, swapsFor, workingLevel } from '../profile/eligible.ts'
+import { isRackless, type CatalogueEntry } from '../../exercises/exercise.ts'
 import { entryById } from '../../exercises/catalogue.ts'
 import { isClosedSkill } from '../profile/skills.ts'
 import { hashToFraction } from '../draft/hash.ts'
 import { canReplace } from '../draft/swaps.ts'
-import type { Level, Pattern } from '../../exercises/vocabulary.ts'
+import { NAMED_GEAR, type Level, type Pattern } from '../../exercises/vocabulary.ts'
 import {
   outOfReach,
   sessionCapacity,
@@ -43,10 +43,14 @@ export interface PlanningContext {
 export function planningContextOf(profile: TrainingProfile): PlanningContext {
   const { days, minutes, goal, level, split, equipment, avoid, likes, redFlags } = profile
   const open = eligibleFor(profile)
-  // Skills that nobody asked for decide nothing.
+  // Skills that nobody asked for, gear that is not there, and what does without a rack that is, decide nothing.
+  const isAbsent = (need: unknown) =>
+    NAMED_GEAR.some((each) => each === need && !equipment.implements.includes(each))
   const isTold = (each: unknown) => {
     const entry = typeof each === 'string' ? entryById(each) : undefined
-    return !entry || !isClosedSkill(entry, profile)
+    if (!entry) return !isAbsent(each)
+    const isNeedless = isRackless(entry) && objectionTo(entry, profile) === 'equipment'
+    return !isNeedless && !isClosedSkill(entry, profile) && !entry.needs.some(isAbsent)
   }
   const key = hashToFraction(
     JSON.stringify([days, minutes, goal, level, split, equipment, avoid, likes, redFlags], (_, value) =>

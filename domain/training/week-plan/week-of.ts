@@ -6,10 +6,12 @@ import { hasOnlyKettlebells } from '../profile/equipment/equipment.ts'
 import { peaksFor } from '../profile/event.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { isBroughtUp } from '../prescription/bring-up.ts'
-import { isLegs, isTrunk, type Split } from '../../exercises/vocabulary.ts'
-import { inWords } from '../../exercises/words.ts'
+import { cannotStand } from '../profile/health/care.ts'
+import { isLegs, isTrunk, PATTERNS, type Split } from '../../exercises/vocabulary.ts'
+import { inWords, many } from '../../exercises/words.ts'
 import type { WeakPoint } from '../../forms/facts.ts'
 import { entriesOf } from '../profile/kept.ts'
+import { legLimitOf, type OfPart } from '../profile/limits.ts'
 import { WITH_LEGS } from '../profile/lifting-days.ts'
 import { GOOD_SESSION, isShortSession, sessionCapacity, type Group } from '../prescription/volume.ts'
 
@@ -102,6 +104,8 @@ export function weekOf(profile: TrainingProfile): TrainingWeek {
   const week = splitOver(profile)
   if (!isOpen(profile, ({ pattern }) => isLegs(pattern) && pattern !== 'jump'))
     return ofUpperBody(week, profile)
+  const limit = legLimitOf(profile)
+  if (limit && (limit.onOneDay || limit.exercisesADay < OWN_EXERCISES)) return ofFewLegs(week, limit)
   const empty = week.kinds.filter((kind) => !canFill(kind, profile))
   if (!empty.length) return week
   const names = [...new Set(empty)].map((kind) => DAY_NAMES[kind]).join(' and ')
@@ -110,7 +114,7 @@ export function weekOf(profile: TrainingProfile): TrainingWeek {
     kinds: week.kinds.map((kind) => (canFill(kind, profile) ? kind : 'full-body')),
     decisions: [
       ...week.decisions,
-      `What you asked to leave out leaves too little for ${names} days, so those days train whatever is left.`,
+      `What you asked us to leave out leaves too little for ${names} days. Those days train what is left.`,
     ],
   }
 }
@@ -126,6 +130,11 @@ const WITHOUT_LEGS: Readonly<Partial<Record<DayKind, DayKind>>> = {
   'legs-shoulders': 'shoulders-arms',
 }
 
+/** Whether it is the buyer who leaves the legs out, and no health or tool. */
+const saysNoLegs = (profile: TrainingProfile): boolean =>
+  !cannotStand(profile) &&
+  PATTERNS.filter(isLegs).every((pattern) => profile.avoid.patterns.includes(pattern))
+
 /** The same week without open leg exercises: no day is named after the legs. */
 function ofUpperBody({ kinds, split }: TrainingWeek, profile: TrainingProfile): TrainingWeek {
   const named = kinds.map((kind) => WITHOUT_LEGS[kind] ?? kind)
@@ -133,8 +142,30 @@ function ofUpperBody({ kinds, split }: TrainingWeek, profile: TrainingProfile): 
     kinds: named.map((kind) =>
       canFill(kind, profile) ? kind : canFill('upper', profile) ? 'upper' : 'full-body',
     ),
+    split: split.startsWith(`${profile.said.split}: `) ? `${profile.said.split}: upper body` : split,
+    decisions: [
+      saysNoLegs(profile)
+        ? 'Your legs have no exercise here, as you wrote, so every day trains your upper body.'
+        : 'No leg work is open to you, so every day trains your upper body.',
+    ],
+  }
+}
+
+/** The same week with few exercises for the legs: no day is theirs alone, and one or all hold some. */
+function ofFewLegs(
+  { kinds, split, decisions }: TrainingWeek,
+  { exercisesADay, onOneDay }: OfPart,
+): TrainingWeek {
+  const few = `${many(exercisesADay, 'exercise')} for your legs`
+  const first = kinds.findIndex((kind) => WITH_LEGS.includes(kind))
+  const isLegDay = (kind: DayKind) => kind !== 'full-body' && WITH_LEGS.includes(kind)
+  if (!onOneDay && !kinds.some(isLegDay)) return { kinds, split, decisions }
+  return {
+    kinds: kinds.map((kind, at) =>
+      onOneDay && at !== first ? (WITHOUT_LEGS[kind] ?? kind) : isLegDay(kind) ? 'full-body' : kind,
+    ),
     split,
-    decisions: ['No leg work is open to you, so every day trains your upper body.'],
+    decisions: [`You want at most ${few}${onOneDay ? '' : ' a day'}, so no day is a leg day.`],
   }
 }
 
@@ -186,7 +217,7 @@ function splitOver(profile: TrainingProfile): TrainingWeek {
       const [short, name] = isWholeEachDay(profile)
         ? ['full body', 'full-body days']
         : benchesThrice(profile)
-          ? ['upper/lower/full body', 'upper and lower days, and a full-body day for a third bench press,']
+          ? ['upper/lower/full body', 'upper and lower days, with a full-body day for a third bench press']
           : days === 4 || novice
             ? ['upper/lower', 'upper and lower days']
             : ['push/pull/legs', 'push, pull and leg days']
@@ -206,7 +237,7 @@ function splitOver(profile: TrainingProfile): TrainingWeek {
         kinds: ours,
         split: `${asked}: ${short}`,
         decisions: [
-          `You left the split to us: ${name} suit ${days} days a week and your experience best.`,
+          `You left the split to us. Best for ${days} days and your experience: ${name}.`,
           ...armsAfterLegs(days, last),
         ],
       }
@@ -230,9 +261,7 @@ function lastDayOf(profile: TrainingProfile): LastDay {
 
 const armsAfterLegs = (days: number, last: LastDay): string[] =>
   days === 4 && isForArms(last)
-    ? [
-        'Your lower days end with a few sets for your arms, so that these are trained four times; your legs keep what they have.',
-      ]
+    ? ['Leg days finish with a little arm work, so your arms train four times. Your legs lose nothing.']
     : []
 
 const LEGS: readonly Group[] = ['quads', 'hamstrings', 'glutes', 'calves']

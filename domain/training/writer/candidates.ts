@@ -2,7 +2,7 @@ import type { PlanningContext } from '../week-plan/planning-context.ts'
 import type { DayKind } from '../../program/day.ts'
 import { belongsOn } from '../draft/days.ts'
 import { hasOnlyKettlebells } from '../profile/equipment/equipment.ts'
-import { isCleanAndPress, isGetUp, type CatalogueEntry } from '../../exercises/exercise.ts'
+import { isCleanAndPress, isGetUp, isOfNamedGear, type CatalogueEntry } from '../../exercises/exercise.ts'
 import type { PlannedDay } from './day-layout.ts'
 import { entriesOf } from '../profile/kept.ts'
 import { nearnessToLift } from '../prescription/bring-up.ts'
@@ -39,6 +39,7 @@ export function rankedFor(
     isForGoal(entry, profile) ||
     isAskedFor(entry, context) ||
     isGetUp(entry) ||
+    isOfNamedGear(entry) ||
     (isCleanAndPress(entry) && hasOnlyKettlebells(profile.equipment)) ||
     isKnownLift(entry, profile.person) ||
     nearnessToLift(entry, profile) !== null

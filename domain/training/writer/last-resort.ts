@@ -9,7 +9,7 @@ import { usualRow } from '../prescription/rows.ts'
 import { CONCESSIONS, type Concession } from '../../program/concessions.ts'
 import { LEVELS, IMPLEMENTS } from '../../exercises/vocabulary.ts'
 import type { GeneratedProgram } from '../../program/program.ts'
-import { GAVE_WAY } from '../printing/generated/texts.ts'
+import { GAVE_WAY, PROMISE_GAVE_WAY } from '../printing/generated/texts.ts'
 import { inWords } from '../../exercises/words.ts'
 import { writeByRule } from './write-by-rule.ts'
 
@@ -100,8 +100,7 @@ export function conceded(
   findings: readonly Finding[],
   profile: TrainingProfile,
 ): GeneratedProgram {
-  const gaveWay = concessionsOf(findings)
-  return toldOf(program, gaveWay, (each) => because(reasonsFor(each, profile), profile))
+  return toldOf(program, findings, (each) => because(reasonsFor(each, profile), profile))
 }
 
 /** Most of what may give way is a taste. More of it broken at once is no program for a wish, but a poor one. */
@@ -109,7 +108,7 @@ const MOST_FOR_WISHES = 3
 
 /**
  * The same for a program whose writer followed the buyer's own wishes: nothing that may give way outvotes them, but for the
- * time. Null if more is broken than a wish explains.
+ * time. Null if more is broken than a wish explains. The buyer is told where a wish is known to be the cause.
  */
 export function concededToWishes(
   program: GeneratedProgram,
@@ -121,8 +120,40 @@ export function concededToWishes(
     hardOf(findings).some(({ concession }) => !concession || concession === 'minutes') ||
     gaveWay.length > MOST_FOR_WISHES
   return hasOwnWishes(profile) && !isTooMuch
-    ? toldOf(program, gaveWay, () => 'To follow what you asked for')
+    ? toldOf(program, findings, (each) =>
+        each === 'asked' ? because([], profile) : wishBehind(each, profile),
+      )
     : null
+}
+
+type Wish = 'noBigger' | 'keep' | 'order' | 'limits'
+
+/** The wishes with a field of their own that make each of them give way. What only words say may have another cause. */
+const WISHES_BEHIND: Readonly<Partial<Record<Concession, readonly Wish[]>>> = {
+  names: ['keep', 'order', 'noBigger'],
+  order: ['order', 'keep'],
+  balance: ['noBigger', 'keep'],
+  movements: ['noBigger', 'keep'],
+  exercises: ['limits'],
+  sets: ['noBigger', 'limits', 'keep'],
+  'heavy-lifts': ['limits'],
+  reps: ['limits'],
+}
+
+const WISH_SAID: Readonly<Record<Wish, string>> = {
+  noBigger: 'Because you want no more size there',
+  keep: 'Because you want to keep lifts of yours',
+  order: 'Because of the order that you asked for',
+  limits: 'Because of the limits that you set',
+}
+
+/** The wish that a concession is made to, in words; null if none is known, for then there is nobody to name. */
+function wishBehind(concession: Concession, profile: TrainingProfile): string | null {
+  const wish = WISHES_BEHIND[concession]?.find((each) => {
+    const said = profile[each]
+    return Array.isArray(said) ? said.length > 0 : said !== undefined
+  })
+  return wish ? WISH_SAID[wish] : null
 }
 
 const hasOwnWishes = ({ wishes, limits, noBigger, keep, order }: TrainingProfile): boolean =>
@@ -135,16 +166,27 @@ function concessionsOf(findings: readonly Finding[]): Concession[] {
 
 function toldOf(
   program: GeneratedProgram,
-  gaveWay: Concession[],
-  reasonOf: (concession: Concession) => string,
+  findings: readonly Finding[],
+  reasonOf: (concession: Concession) => string | null,
 ): GeneratedProgram {
+  const gaveWay = concessionsOf(findings)
   if (!gaveWay.length) return program
   const { overview } = program
-  const told = gaveWay.map((each) => `${reasonOf(each)}, ${GAVE_WAY[each]}`)
+  const told = gaveWay.flatMap((each) => {
+    const reason = reasonOf(each)
+    return reason === null ? [] : saidOf(each, findings).map((says) => `${reason}, ${says}`)
+  })
   return {
     ...program,
     overview: { ...overview, gaveWay, decisions: [...(overview.decisions ?? []), ...told] },
   }
+}
+
+/** What gave way; a broken promise by the name of what was asked for. */
+function saidOf(concession: Concession, findings: readonly Finding[]): string[] {
+  if (concession !== 'asked') return [GAVE_WAY[concession]]
+  const broken = hardOf(findings).filter((each) => each.concession === concession)
+  return [...new Set(broken.map(({ rule }) => PROMISE_GAVE_WAY[rule] ?? GAVE_WAY.asked))]
 }
 
 /**

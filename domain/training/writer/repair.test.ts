@@ -16,7 +16,7 @@ describe('repair by rule', () => {
         const profile = profileOf(answers, TODAY)
         expect(hardOf(review(expand(repair(block, profile), profile), profile))).toEqual([])
       }),
-      { numRuns: byTier({ quick: 5, all: 60, nightly: 2000 }) },
+      { numRuns: byTier({ quick: 5, all: 25, nightly: 2000 }) },
     )
   })
 

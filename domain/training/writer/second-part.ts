@@ -86,7 +86,8 @@ const secondWeek = (draft: Draft, isClosed: (then: LaterRow) => boolean): Planne
   draft.days.map(({ kind, rows }) => ({
     kind,
     choices: rows.map(({ then, ...row }): Choice => {
-      const given: Row = then && !isClosed(then) ? { ...row, ...then } : row
+      const grown = row.addSet ? { ...row, sets: row.sets + 1 } : row
+      const given: Row = then && !isClosed(then) ? { ...row, ...then } : grown
       return { entry: given.entry, sets: given.sets, given }
     }),
   }))

@@ -2,7 +2,7 @@ import type { TrainingProfile } from '../profile/profile.ts'
 import { blockOf, draftOf, type DraftDay, type TrainingBlock } from '../draft/draft.ts'
 import { planningContextOf, type PlanningContext } from '../week-plan/planning-context.ts'
 import { mostSets } from '../prescription/rows.ts'
-import { isForGoal, setsForGoal } from '../prescription/rep-goals.ts'
+import { isForFirstGoal, isForGoal, setsForGoal } from '../prescription/rep-goals.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { layoutFor, type Choice, type Layout, type PlannedDay } from './day-layout.ts'
 import { withSoundParts } from './second-part.ts'
@@ -66,7 +66,7 @@ function choicesOf(day: DraftDay | undefined, profile: TrainingProfile): Choice[
 const fewestSets = (entry: CatalogueEntry, profile: TrainingProfile): number =>
   isForGoal(entry, profile) ? setsForGoal(entry, profile) : FEW_SETS
 
-/** Takes sets beyond two from where there are most, the later exercise first, then the last exercise that is not liked. */
+/** Takes sets from where there are most, the later exercise first, then the last exercise that is not liked. */
 function shortened(day: PlannedDay, layout: Layout, profile: TrainingProfile): PlannedDay {
   let short = day
   while (layout.seen(short).minutes > profile.minutes + ROUNDED_AWAY) {
@@ -77,16 +77,30 @@ function shortened(day: PlannedDay, layout: Layout, profile: TrainingProfile): P
   return short
 }
 
+/**
+ * Who has sets to give, in turn: what code added for a second number, then what is trained for no number, then what is for a
+ * second one, and the first number last.
+ */
+function payersOf(choices: readonly Choice[], profile: TrainingProfile): readonly Choice[] {
+  const more = choices.filter(({ sets }) => sets > FEW_SETS)
+  const later = more.filter(({ entry }) => isForGoal(entry, profile) && !isForFirstGoal(entry, profile))
+  const turns = [
+    later.filter(({ sets, given }) => given && sets > given.sets),
+    more.filter(({ entry, sets }) => sets > fewestSets(entry, profile)),
+    later,
+    more,
+  ]
+  return turns.find(({ length }) => length > 0) ?? []
+}
+
 function withLess(day: PlannedDay, profile: TrainingProfile): PlannedDay | null {
   const { choices } = day
   const { likes } = profile
-  const spare = choices.filter(({ entry, sets }) => sets > fewestSets(entry, profile))
-  const payers = spare.length ? spare : choices
-  const most = Math.max(0, ...payers.map(({ sets }) => sets))
+  const payers = payersOf(choices, profile)
+  const most = Math.max(...payers.map(({ sets }) => sets))
   const longest = choices.findLastIndex((each) => each.sets === most && payers.includes(each))
   const choice = choices[longest]
-  if (choice && most > FEW_SETS)
-    return { ...day, choices: choices.with(longest, { ...choice, sets: most - 1 }) }
+  if (choice) return { ...day, choices: choices.with(longest, { ...choice, sets: most - 1 }) }
   if (choices.length <= FEW_ROWS) return null
   const last = choices.findLastIndex(({ entry }) => !likes.includes(entry.id))
   return { ...day, choices: choices.toSpliced(last, 1) }

@@ -46,8 +46,8 @@ const anyLifter = fc
   .map(([answers, facts]): TrainingAnswers => ({ ...answers, facts }))
 
 describe.each([
-  ['anybody’s answers', anyAnswers, byTier({ quick: 8, all: 150, nightly: 3000 })],
-  ['any facts of people who lift at home', anyLifter, byTier({ quick: 8, all: 500, nightly: 5000 })],
+  ['anybody’s answers', anyAnswers, byTier({ quick: 8, all: 15, nightly: 3000 })],
+  ['any facts of people who lift at home', anyLifter, byTier({ quick: 8, all: 25, nightly: 5000 })],
 ])('a block by rule for %s', (_who, any, count) => {
   let findings: [TrainingAnswers, ReturnType<typeof review>][]
   beforeAll(() => {

@@ -1,5 +1,5 @@
 import { blockOf, type Draft, type TrainingBlock } from '../draft/draft.ts'
-import { deloadForEvent, taperWeek } from '../profile/event.ts'
+import { deloadForEvent, isSoon, taperWeek } from '../profile/event.ts'
 import { deloadBeforeChange } from '../profile/second-half.ts'
 import { planningContextOf, type PlanningContext } from '../week-plan/planning-context.ts'
 import { mayAddSets, maxLiftsAddingSets } from '../prescription/added-sets.ts'
@@ -20,6 +20,8 @@ const EXTRA_SETS = { atOnce: 0.19, byWeek: 0.35 } as const
 const LATEST_DELOAD = 5
 /** With a taper in week 7 or 8, loaded weeks lie between. */
 const DELOAD_BEFORE_TAPER = 4
+/** After a taper in week 3, two loaded weeks lie between. */
+const DELOAD_AFTER_TAPER = 6
 const USUAL_DELOAD = 5
 
 /** The default deload week. */
@@ -28,11 +30,11 @@ export const usualDeloadWeek = ({
   profile,
 }: Pick<PlanningContext, 'level' | 'profile'>): number | null =>
   deloadForEvent(profile) ??
-  (taperWeek(profile) !== null
+  (taperWeek(profile) !== null && !isSoon(profile)
     ? DELOAD_BEFORE_TAPER
     : level === 'novice'
       ? null
-      : (deloadBeforeChange(profile) ?? USUAL_DELOAD))
+      : (deloadBeforeChange(profile) ?? (taperWeek(profile) === 3 ? DELOAD_AFTER_TAPER : USUAL_DELOAD)))
 
 export const soundDeloadWeek = (asked: number | null, context: PlanningContext): number | null =>
   deloadForEvent(context.profile) === null &&

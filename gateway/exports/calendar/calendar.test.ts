@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals'
 import ical from 'node-ical'
 import { nextMonday, usualWeekdays } from '../../../domain/program/calendar-choice.ts'
 import { WEEKDAYS, type Weekday } from '../../../domain/program/weeks.ts'
+import { effortText, setsText } from '../../../domain/program/notation.ts'
 import { printedRows, type GeneratedProgram } from '../../../domain/program/program.ts'
 import { programIn } from '../../../domain/program/program-in.ts'
 import { RESULTS, exportInputOf, twentyPrograms } from '../../../dev/testkit/examples/program-fixtures.ts'
@@ -36,10 +37,12 @@ it('has an event for each training day of twenty programs, with every exercise a
         `Week ${weekNumber}, ${workout.day.replace(' - ', ' · ')} (${workout.estimatedMinutes} min)`,
       )
       const description = textOf(event?.description)
-      for (const { name, sets, reps, intensity, weight } of printedRows(workout))
+      for (const row of printedRows(workout)) {
+        const { name, weight } = row
         expect(description).toContain(
-          `${name}: ${sets} × ${reps}, ${intensity}${weight ? `, ${weight.isEstimate ? 'about ' : ''}${weight.kg} kg` : ''}`,
+          `${name}: ${setsText(row)}, ${effortText(row)}${weight ? `, ${weight.isEstimate ? 'about ' : ''}${weight.kg} kg` : ''}`,
         )
+      }
       expect(description).toContain(RESULTS)
       expect(Number(event?.end) - Number(event?.start)).toBe((workout.estimatedMinutes ?? 0) * 60_000)
     }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { firstOn, opensOn, weekdayOf } from '../../../domain/program/calendar-choice.ts'
+import { noticeInOne } from '../../../domain/program/notice.ts'
 import type { Weekday } from '../../../domain/program/weeks.ts'
 import { rowInWords, exportWeeks, type ExportDay, type ExportInput } from '../rows.ts'
 
@@ -50,9 +51,9 @@ export function drawCalendar(input: ExportInput, { start, weekdays, time }: Sche
 }
 
 function descriptionOf({ rows }: ExportDay, { program, units, resultsUrl }: ExportInput): string {
-  const { clearance } = program.overview
+  const notice = noticeInOne(program.overview)
   return [
-    ...(clearance ? [clearance, ''] : []),
+    ...(notice ? [notice, ''] : []),
     ...rows.map((row) => rowInWords(row, units)),
     '',
     `All of it: ${resultsUrl}`,

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals'
 import type { Exercise } from '../../../domain/program/program.ts'
 import { CATALOGUE } from '../../../domain/exercises/catalogue.ts'
+import { effortText } from '../../../domain/program/notation.ts'
 import { programIn } from '../../../domain/program/program-in.ts'
 import type { Units } from '../../../domain/program/units.ts'
 import { exportInputOf, twentyPrograms } from '../../../dev/testkit/examples/program-fixtures.ts'
@@ -58,15 +59,16 @@ function readLift(line: string): Read {
 
 /** What a row asks for, in Liftosaur's numbers. */
 const asked = (
-  { intensity, reps, weight }: Pick<Exercise, 'intensity' | 'reps' | 'weight'>,
+  { intensity, reps, weight, facts }: Pick<Exercise, 'intensity' | 'reps' | 'weight'> & Partial<Exercise>,
   units: Units,
 ) => {
   const said = Number(/\d+/.exec(intensity)?.[0])
+  const isCounted = effortText({ intensity, facts }) === intensity
   const isHeld = reps.endsWith(' s')
   return {
     reps: isHeld ? '1' : reps.replace('/side', ''),
     held: isHeld ? Number.parseInt(reps, 10) : null,
-    effort: intensity.startsWith('RIR') ? 10 - said : said,
+    effort: !isCounted ? null : intensity.startsWith('RIR') ? 10 - said : said,
     ...(weight ? { weight: weight[units] } : {}),
   }
 }

@@ -1,4 +1,5 @@
-import { repsIn, effortIn, rpeOf } from '../../../domain/program/notation.ts'
+import { repsIn, effortIn, effortText, rpeOf } from '../../../domain/program/notation.ts'
+import { noticeInOne } from '../../../domain/program/notice.ts'
 import type { ShownRow } from '../../../domain/program/program-in.ts'
 import type { Units } from '../../../domain/program/units.ts'
 import { exportWeeks, noteWithout, type ExportDay, type ExportInput } from '../rows.ts'
@@ -11,9 +12,9 @@ export function drawLiftoscript({ program, units, resultsUrl }: ExportInput): st
   const weeks = exportWeeks(program, units)
   const names = weeks.flatMap(({ days }) => days.flatMap(({ rows }) => rows.map(({ name }) => name)))
   const unknown = [...new Set(names.filter((name) => !knownName(name)).map(ownName))]
-  const { clearance } = program.overview
+  const notice = noticeInOne(program.overview)
   return [
-    ...(clearance ? [`/// ${inOneLine(clearance)}`] : []),
+    ...(notice ? [`/// ${inOneLine(notice)}`] : []),
     `/// Eightfold, eight weeks: ${inOneLine(resultsUrl)}`,
     '/// In Liftosaur add a program, edit it as text, and paste all of this.',
     ...(unknown.length
@@ -81,9 +82,9 @@ function supersetOf([row]: readonly ShownRow[], rows: readonly ShownRow[]): stri
 
 /** The sets of a row in Liftosaur's language, such as `3x8-12 @8 60kg 90s`. */
 function setsOf(row: ShownRow, units: Units): string {
-  const { sets, intensity, weight } = row
+  const { sets, weight } = row
   const { firstSet, backOff } = row.facts
-  const effort = inRpe(intensity)
+  const effort = inRpe(effortText(row))
   const load = weight ? `${weight[units]}${units}` : isWeighed(row) ? '?+' : ''
   if (!backOff && !firstSet) return setOf(row, sets, false, [effort, load])
   const lighter = backOff?.weight ? `${backOff.weight[units]}${units}` : ''

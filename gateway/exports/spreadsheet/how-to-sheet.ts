@@ -1,5 +1,6 @@
 import type { Workbook, Worksheet } from 'exceljs'
-import { liftRules, RULE_WORDS } from '../../../domain/program/progression-rules.ts'
+import { noticeInOne } from '../../../domain/program/notice.ts'
+import { liftRules, ruleWordsOf } from '../../../domain/program/progression-rules.ts'
 import { NAMELESS } from '../../../domain/shop/person.ts'
 import { programIn, type ShownProgram } from '../../../domain/program/program-in.ts'
 import type { ExportInput } from '../rows.ts'
@@ -10,17 +11,17 @@ import { SETTING_NAMES, USUAL, type Settings } from './settings.ts'
 const WIDTH = 46
 
 const STEPS = [
-  'Each week has a sheet of its own. Do its days in their order; the name of the exercise stays in sight while you scroll.',
-  'Type what you lifted and the reps of each set into the yellow cells. Leave the weight empty if you lifted the load that is shown.',
-  'Under “How it was” choose Hit, Too easy or Missed. Left empty, a set below its reps counts as missed, all else as hit.',
-  'The load of the next week follows from that, by the rule of the lift below. Where no load is shown yet, the first weight that you type is where it begins.',
-  'What you type in a light week changes nothing: later weeks go on from the week before it.',
-  'If you cannot load exactly that weight, round it: type what you really lifted, and the sheet continues from that.',
+  'Each week has its own sheet. Do its days in order. The exercise stays in sight while you scroll.',
+  'Type your weight and the reps of each set into the yellow cells. Lifted the load shown? Leave the weight empty.',
+  'Under “How it was”, choose Hit, Too easy or Missed. Left empty, a set below its reps counts as missed, all else as hit.',
+  'Next week’s load follows from that, by the rule of the lift below. No load yet? The first weight you type is the start.',
+  'A light week changes nothing: later weeks go on from the week before it.',
+  'Cannot load exactly that? Round it, type what you lifted, and the sheet goes on from there.',
 ] as const
 
 /** The line of the first setting: below the title, the link, the notice, the steps and a heading. */
 export const settingsBeginAt = ({ program }: ExportInput): number =>
-  5 + (program.overview.clearance ? 1 : 0) + STEPS.length
+  5 + (noticeInOne(program.overview) ? 1 : 0) + STEPS.length
 
 export function drawHowTo(workbook: Workbook, input: ExportInput, settings: Settings): void {
   const { program, units, resultsUrl } = input
@@ -33,7 +34,8 @@ export function drawHowTo(workbook: Workbook, input: ExportInput, settings: Sett
   say(titleOf(input), TITLE)
   sheet.getCell(2, 1).value = { text: 'Your program on its page', hyperlink: readable(resultsUrl) }
   sheet.getCell(2, 1).font = LINK
-  if (program.overview.clearance) say(program.overview.clearance, BOLD)
+  const notice = noticeInOne(program.overview)
+  if (notice) say(notice, BOLD)
   say('How to use it', BOLD)
   for (const [index, step] of STEPS.entries()) say(`${index + 1}. ${step}`)
   say(settings.shown.length ? `Your own steps, in ${units}: change them if your gym’s differ` : '', BOLD)
@@ -67,21 +69,22 @@ function drawRules(say: Say, program: ShownProgram): void {
   const rules = liftRules(program)
   if (!rules.length) return
   say('Lift by lift', BOLD)
-  say(RULE_WORDS)
+  say(ruleWordsOf(program))
   for (const { rule, lifts } of rules) {
     say(lifts.map(({ name }) => name).join(', '), BOLD)
     say(rule)
   }
 }
 
-function drawGuidelines(say: Say, { guidelines, afterWeek8 }: ShownProgram): void {
-  const parts = [
+function drawGuidelines(say: Say, { guidelines, afterWeek8, plans = [] }: ShownProgram): void {
+  const parts: (readonly [name: string, texts: readonly string[]])[] = [
+    ...plans.map(({ title, lines }) => [title, lines] as const),
     ['Progression', guidelines.progression],
     ['Effort', guidelines.rpe],
     ['Recovery', guidelines.recovery],
     ['Nutrition', guidelines.nutrition],
     ['After week 8', afterWeek8?.steps ?? []],
-  ] as const
+  ]
   for (const [name, texts] of parts) {
     if (texts.length) say(name, BOLD)
     for (const text of texts) say(text)

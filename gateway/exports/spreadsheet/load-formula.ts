@@ -170,7 +170,10 @@ function steppedLoad(line: Line, before: Line, workings: Workings): string {
   const { rule, row, inFirstWeek } = line
   const { used } = cellsOf(before, workings)
   const amount = amountsOf(line, workings)
-  const { step, special } = row.facts
+  const { step, special, share } = row.facts
+  const shareBefore = before.row.facts.share
+  if (share && shareBefore && share !== shareBefore)
+    return rounded(`${(share / shareBefore).toFixed(2)}*${used}`, line, workings)
   if (step?.of === 'share') {
     const first = step.since === 'week 1' && inFirstWeek ? cellsOf(inFirstWeek, workings).used : used
     const from = first === used ? used : `IF(ISNUMBER(${first}),${first},${used})`

@@ -1,9 +1,9 @@
 import type { Row, Workbook, Worksheet } from 'exceljs'
-import { noteSentences } from '../../../domain/program/note.ts'
-import type { Units } from '../../../domain/program/units.ts'
+import { effortText } from '../../../domain/program/notation.ts'
 import { noteWithout, type ExportWeek } from '../rows.ts'
 import { columnName, sheetOf, type Layout } from './layout.ts'
 import type { DayLines, Line } from './lines.ts'
+import { breakBetweenDays } from './page-breaks.ts'
 import {
   backOffFormula,
   HIT,
@@ -50,7 +50,7 @@ export function drawWeek(
         activeCell: `${columnName(layout.lifted)}4`,
       },
     ],
-    pageSetup: { orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+    pageSetup: { orientation: 'landscape' },
   })
   const title = sheet.getCell(1, 1)
   write(title, `Week ${number}${isLight ? ', a light one' : ''}`)
@@ -60,6 +60,7 @@ export function drawWeek(
     drawDay(sheet.getRow(day.headAt), day, layout)
     for (const line of day.lines) drawLine(sheet.getRow(line.at), line, workings)
   }
+  breakBetweenDays(sheet, days)
 }
 
 /** The columns of a week: where, how they are headed and how wide they are. What has no width is hidden. */
@@ -117,7 +118,7 @@ function drawLine(line: Row, drawn: Line, workings: Workings): void {
   Object.assign(line.getCell(layout.name), { font: BOLD, alignment: { vertical: 'middle', wrapText: true } })
   line.getCell(layout.sets).value = exercise.sets
   say(layout.reps, exercise.reps)
-  say(layout.effort, exercise.intensity)
+  say(layout.effort, effortText(exercise))
   calculate(line, layout.load, loadFormula(drawn, workings), load)
   if (layout.backOff !== null)
     calculate(line, layout.backOff, backOffFormula(drawn, workings), printedBackOff(drawn, workings))
@@ -134,7 +135,7 @@ function drawLine(line: Row, drawn: Line, workings: Workings): void {
     allowBlank: true,
     formulae: [`"${[HIT, TOO_EASY, MISSED].join(',')}"`],
   }
-  const notes = notesOf(drawn, units)
+  const notes = notesOf(drawn)
   say(layout.note, notes)
   line.height = Math.max(heightOf(exercise.name, WIDTHS.name), heightOf(notes, WIDTHS.note, NOTE_SIZE))
   Object.assign(line.getCell(layout.note), { font: SMALL, alignment: { vertical: 'middle', wrapText: true } })
@@ -151,13 +152,14 @@ function calculate(line: Row, column: number, formula: string | null, unasked: n
 }
 
 /** The text beside the numbers. Leaves out a weight that the cells show and update. */
-function notesOf({ row, before }: Line, units: Units): string {
+function notesOf({ row, before }: Line): string {
   const { weight } = row
   const words = [
     weight?.isEach ? 'The load is of each one.' : '',
     weight?.isEstimate && !before ? 'The load is an estimate.' : '',
     weight?.percent === undefined ? '' : `Planned at ${weight.percent}% of your max.`,
-    noteWithout({ ...row, sentences: noteSentences(row, units, 'with the lighter load') }, ['weight']),
+    noteWithout(row, ['weight', 'other sets']),
+    row.facts.backOff ? 'The other sets: the lighter load.' : '',
   ]
   return words.filter(Boolean).join(' ')
 }

@@ -43,6 +43,8 @@ describe('five optional facts', () => {
     const saved = () => gateway.calls.findLast(({ method }) => method === 'PUT')?.body
     expect(saved()).toMatchObject({ answers: { facts: TOLD } })
 
+    expect(await page.getByLabel('Age').isVisible()).toBe(false)
+    await block(page).click()
     expect(await lift(page, 2).getByLabel('Reps').inputValue()).toBe('6')
     await page.getByLabel('Sex').selectOption('Rather not say')
     await page.getByRole('button', { name: 'Remove lift 1' }).click()

@@ -21,12 +21,19 @@ const UNIT_OPTIONS = UNITS.map((unit) => [unit, { kg: 'Kilograms', lb: 'Pounds' 
 interface FactsFieldsProps {
   facts: Facts | undefined
   onChange: (facts: Facts) => void
+  /** Beside the price: one line, also for who has told something. */
+  isBeforePaying?: boolean
   className?: string
 }
 
 /** Five optional facts, folded away until somebody opens them. Unusable input is left out. */
-export function FactsFields({ facts = NOTHING, onChange, className = '' }: FactsFieldsProps) {
-  const [isOpenAtFirst] = useState(Object.keys(facts).length > 0)
+export function FactsFields({
+  facts = NOTHING,
+  onChange,
+  isBeforePaying = false,
+  className = '',
+}: FactsFieldsProps) {
+  const [isOpenAtFirst] = useState(!isBeforePaying && Object.keys(facts).length > 0)
   const [typed, setTyped] = useState(() => typedOf(facts))
   const id = useId()
   const [unit, chooseUnit] = useUnitOf(facts)
@@ -39,9 +46,11 @@ export function FactsFields({ facts = NOTHING, onChange, className = '' }: Facts
     <details open={isOpenAtFirst} className={`rounded-md border border-edge bg-sheet ${className}`}>
       <summary className="min-h-14 cursor-pointer px-5 py-4 text-lg leading-tight font-semibold">
         Make it more yours{' '}
-        <span className="block pt-1 text-base font-normal text-soft">
-          Optional: your age, sex, weight, best lifts, and what to bring up.
-        </span>
+        {!isBeforePaying && (
+          <span className="block pt-1 text-base font-normal text-soft">
+            Optional: your age, sex, weight, best lifts, and what to bring up.
+          </span>
+        )}
       </summary>
       <div className="grid gap-6 border-t border-rule px-5 py-5">
         <p className="measure text-soft">

@@ -6,18 +6,20 @@ export type Problems = Readonly<Record<string, string | undefined>>
 interface CheckedFormProps extends Omit<ComponentProps<'form'>, 'ref'> {
   /** A new object after each failed submission. */
   problems: Problems
+  /** A toast has said what is wrong. */
+  isToasted?: boolean
 }
 
 /**
- * A form that lists on top what is wrong after a submission, links each problem to its field, and moves to
- * the first. The browser's validation bubbles are off: they vanish, and cannot be styled or translated.
+ * A form that lists on top what is wrong after a submission, unless a toast says it, links each problem to its field,
+ * and moves to the first. The browser's validation bubbles are off: they vanish, and cannot be styled or translated.
  */
-export function CheckedForm({ problems, children, ...rest }: CheckedFormProps) {
+export function CheckedForm({ problems, isToasted = false, children, ...rest }: CheckedFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [problems])
-  const found = Object.entries(problems).filter(([, problem]) => problem)
+  const found = isToasted ? [] : Object.entries(problems).filter(([, problem]) => problem)
 
   const leadTo = (event: MouseEvent, name: string) => {
     event.preventDefault()

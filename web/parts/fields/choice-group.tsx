@@ -29,7 +29,7 @@ export function ChoiceGroup({
   const made = useId()
   const name = own.name ?? made
   return (
-    <fieldset aria-describedby={hint && `${name}-hint`}>
+    <fieldset aria-describedby={hint ? `${name}-hint` : undefined}>
       <legend className="mb-2 text-lg font-semibold">{legend}</legend>
       {hint && (
         <p id={`${name}-hint`} className="mb-2 text-soft">

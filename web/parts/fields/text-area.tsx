@@ -20,7 +20,7 @@ export function TextArea({ label, hint, problem, ...textarea }: TextAreaProps) {
       field={(tied) => (
         <textarea
           {...tied}
-          className="block min-h-32 w-full rounded-md border border-edge bg-sheet p-4 text-lg aria-invalid:border-2 aria-invalid:border-alert"
+          className="block field-sizing-content min-h-32 w-full rounded-md border border-edge bg-sheet p-4 text-lg aria-invalid:border-2 aria-invalid:border-alert"
           maxLength={FREE_TEXT_LIMIT}
           {...textarea}
         />

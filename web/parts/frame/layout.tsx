@@ -8,6 +8,7 @@ import { useScrollPosition } from './scroll-position.ts'
 import { SiteMenu } from './site-menu.tsx'
 import { SupportLink } from './support-link.tsx'
 import { Heading } from '../heading.tsx'
+import { ToastPlace } from '../toast.tsx'
 import { site } from '../../site.ts'
 import { askAgain, hasAnswered, onConsent } from '../../visits/consent.ts'
 import { trackPageView } from '../../visits/track.ts'
@@ -47,6 +48,7 @@ export function Layout({ menu = false }: LayoutProps) {
           {menu && <SiteMenu />}
         </div>
       </header>
+      <ToastPlace />
       <Suspense fallback={<div className="grow" />}>
         <IfItBreaks key={pathname}>
           <Outlet />

@@ -17,12 +17,10 @@ const LINK =
 export function SiteMenu() {
   const menu = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  // The menu may have been opened before this script loaded. A browser without popovers does
-  // not know the word.
-  useEffect(() => {
-    if (CSS.supports('selector(:popover-open)')) setOpen(menu.current?.matches(':popover-open') ?? false)
-  }, [])
-  const close = () => open && menu.current?.hidePopover()
+  // The menu may have been opened before this script loaded.
+  useEffect(() => setOpen(isOpened(menu.current)), [])
+  // A click that was kept for this script comes before the state.
+  const close = () => isOpened(menu.current) && menu.current?.hidePopover()
   return (
     <nav aria-label="Site">
       <button
@@ -59,3 +57,7 @@ export function SiteMenu() {
     </nav>
   )
 }
+
+/** A browser without popovers does not know the word. */
+const isOpened = (menu: HTMLElement | null): boolean =>
+  CSS.supports('selector(:popover-open)') && (menu?.matches(':popover-open') ?? false)

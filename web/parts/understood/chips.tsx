@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Correction } from '../../../domain/forms/corrections.ts'
-import type { Chip } from '../../../domain/training/profile/understood/understanding.ts'
+import type { Chip } from '../../../domain/training/profile/understood/reading.ts'
 import { CloseIcon } from '../icons.tsx'
 import { GROUPS } from '../../texts/generated/understood.ts'
 import { hintFor, turnOf } from './groups.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Chip } from '../../../domain/training/profile/understood/understanding.ts'
-import { hintFor } from './groups.ts'
+import type { Chip } from '../../../domain/training/profile/understood/reading.ts'
+import { hintFor, toBeCleared } from './groups.ts'
 
 const told = (what: string): Chip => ({ group: 'told', about: 'value', what, label: what })
 const used = (about: Chip['about'], what: string): Chip => ({ group: 'use', about, what, label: what })
@@ -17,4 +17,12 @@ describe('what a group of chips says besides', () => {
     )
     expect(hintFor('use', [used('value', 'phase-machines')])).toBe('')
   })
+})
+
+it('waits for clearance by a professional, not for parents alone', () => {
+  const clear = (what: string): Chip => ({ group: 'clear', about: 'condition', what, label: what })
+  expect(toBeCleared([told('age'), clear('surgery')])).toHaveLength(1)
+  expect(toBeCleared([clear('under-16')])).toEqual([])
+  expect(toBeCleared([clear('under-16'), clear('stroke')])).toHaveLength(1)
+  expect(toBeCleared([told('age')])).toEqual([])
 })

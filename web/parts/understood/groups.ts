@@ -1,6 +1,6 @@
 import type { Correction, Group } from '../../../domain/forms/corrections.ts'
 import { GROUPS } from '../../texts/generated/understood.ts'
-import type { Chip, Understanding } from '../../../domain/training/profile/understood/understanding.ts'
+import type { Chip, Understanding } from '../../../domain/training/profile/understood/reading.ts'
 
 /** What a group's title does not say about the things in it. Empty if it says everything. */
 export function hintFor(group: Group, chips: readonly Chip[]): string {
@@ -36,6 +36,10 @@ function whoClears(chips: readonly Chip[]): string {
   const professional = 'a doctor or another professional'
   return others.length < chips.length ? `a parent or guardian, and ${professional}` : professional
 }
+
+/** What keeps the weeks easy until a professional has agreed. An age alone is for parents to agree to. */
+export const toBeCleared = (chips: readonly Chip[]): string[] =>
+  chips.filter(({ group, what }) => group === 'clear' && what !== 'under-16').map(({ label }) => label)
 
 /** Where a lift can move instead. Null if there is no other place. */
 export function turnOf({ group, about, what }: Chip): { correction: Correction; label: string } | null {

@@ -13,6 +13,7 @@ import {
   choose,
   fillBasics,
   goOnToPaywall,
+  unfoldUnderstood,
   saved,
   sizesOn,
 } from '../../testing/people.ts'
@@ -221,8 +222,10 @@ describe('a correction', () => {
     await button(page, KNEE).waitFor()
     await shows(page, ['Careful with: knee'])
     await goOnToPaywall(page)
+    await unfoldUnderstood(page)
     await button(page, KNEE).waitFor()
     await page.reload()
+    await unfoldUnderstood(page)
     await button(page, KNEE).click()
     const sent = saved(page, [{ about: 'joint', what: 'knee', as: 'nothing' }])
     await button(page, 'Undo: lunges').click()
@@ -256,6 +259,7 @@ describe('a correction', () => {
     const { page } = await visit('/onboarding')
     await say(page, 'no lunges, no burpees, no bench press, bad left knee')
     await goOnToPaywall(page)
+    await unfoldUnderstood(page)
     await button(page, KNEE).waitFor()
     const buy = page.getByRole('button', { name: 'Get My Program - $27' })
     await tabTo(page, LUNGES)

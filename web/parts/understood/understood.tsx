@@ -1,9 +1,11 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { addCorrection, nameOf, remove, restore } from '../../../domain/forms/correct.ts'
+import { inWords } from '../../../domain/exercises/words.ts'
 import type { Correction } from '../../../domain/forms/corrections.ts'
 import { AddSomething } from './add-something.tsx'
 import { ChipGroups, TakenOut } from './chips.tsx'
-import { summaryOf } from './groups.ts'
+import { Foldable } from './foldable.tsx'
+import { summaryOf, toBeCleared } from './groups.ts'
 import { focusNameOf, Questions } from './questions.tsx'
 import { type Part, type Said, useUnderstanding } from './reading/use-understanding.ts'
 
@@ -13,13 +15,22 @@ interface UnderstoodProps {
   part?: Part
   onCorrect: (corrections: Correction[]) => void
   surveyId?: string | null
+  /** Beside the price: one line unless a question waits, and what must be cleared is said before it is paid. */
+  isBeforePaying?: boolean
   className?: string
 }
 
 const NONE: Correction[] = []
 
 /** What we understood of the buyer's own words. It is shown before it counts, and can be corrected. */
-export function Understood({ answers, part, onCorrect, surveyId = null, className = '' }: UnderstoodProps) {
+export function Understood({
+  answers,
+  part,
+  onCorrect,
+  surveyId = null,
+  isBeforePaying = false,
+  className = '',
+}: UnderstoodProps) {
   const { corrections = NONE } = answers
   const shown = useUnderstanding(answers, part, surveyId)
   const { questions, chips, notes, unread, wishes, takenOut, answered } = shown
@@ -38,44 +49,57 @@ export function Understood({ answers, part, onCorrect, surveyId = null, classNam
       <p role="status" className="sr-only">
         {summaryOf(shown)}
       </p>
+      {isBeforePaying && <EasyUntilCleared of={toBeCleared(chips)} />}
       {isShown && (
-        // Keeps buttons from hiding below the one that sticks to the foot of the paywall.
-        <div className="measure border-l-4 border-ink pl-4 text-lg [&_button]:scroll-mb-28">
-          <h2 tabIndex={-1} className="text-3xl">
-            What we understood
-          </h2>
-          <p className="mt-1 text-base text-soft">To show you this, an AI reads what you write.</p>
-          <Questions
-            questions={questions}
-            onAnswer={({ answer }, next) => correct(addCorrection(corrections, answer), next)}
-          />
-          <ChipGroups
-            chips={chips}
-            onTakeOut={(chip, next) => correct(remove(corrections, chip), next)}
-            onTurn={(turned) => correct(addCorrection(corrections, turned), [nameOf(turned)])}
-          />
-          {notes.map((note) => (
-            <p key={note} className="mt-4 text-soft">
-              {note}
-            </p>
-          ))}
-          <Wishes wishes={wishes} />
-          <Unread sentences={unread} />
-          <TakenOut
-            chips={takenOut}
-            answered={answered}
-            onGiveBack={(chip) => correct(restore(corrections, chip), [nameOf(chip)])}
-            onAskAgain={({ question, choice }) =>
-              correct(restore(corrections, choice.answer), [focusNameOf(question)])
-            }
-          />
-          <AddSomething
-            offered={{ training: part !== 'equipment', equipment: part !== 'comments' && isHome(answers) }}
-            onAdd={(correction) => onCorrect(addCorrection(corrections, correction))}
-          />
-        </div>
+        <Foldable isFoldable={isBeforePaying} isHeldOpen={questions.length > 0} things={chips.length}>
+          {/* Keeps buttons from hiding below the one that sticks to the foot of the paywall. */}
+          <div className="measure border-l-4 border-ink pl-4 text-lg [&_button]:scroll-mb-28">
+            <h2 tabIndex={-1} className="text-3xl">
+              What we understood
+            </h2>
+            <p className="mt-1 text-base text-soft">To show you this, an AI reads what you write.</p>
+            <Questions
+              questions={questions}
+              onAnswer={({ answer }, next) => correct(addCorrection(corrections, answer), next)}
+            />
+            <ChipGroups
+              chips={chips}
+              onTakeOut={(chip, next) => correct(remove(corrections, chip), next)}
+              onTurn={(turned) => correct(addCorrection(corrections, turned), [nameOf(turned)])}
+            />
+            {notes.map((note) => (
+              <p key={note} className="mt-4 text-soft">
+                {note}
+              </p>
+            ))}
+            <Wishes wishes={wishes} />
+            <Unread sentences={unread} />
+            <TakenOut
+              chips={takenOut}
+              answered={answered}
+              onGiveBack={(chip) => correct(restore(corrections, chip), [nameOf(chip)])}
+              onAskAgain={({ question, choice }) =>
+                correct(restore(corrections, choice.answer), [focusNameOf(question)])
+              }
+            />
+            <AddSomething
+              offered={{ training: part !== 'equipment', equipment: part !== 'comments' && isHome(answers) }}
+              onAdd={(correction) => onCorrect(addCorrection(corrections, correction))}
+            />
+          </div>
+        </Foldable>
       )}
     </div>
+  )
+}
+
+function EasyUntilCleared({ of }: { of: readonly string[] }) {
+  if (of.length === 0) return null
+  return (
+    <p className="measure mb-6 border-l-8 border-alert bg-sheet p-4 text-lg">
+      Because of {inWords(of)}, these weeks stay easy: three or four reps in reserve, and no planned jumps in
+      weight. Once you are cleared, tell us and we rewrite it, free.
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Progress } from '../../../domain/shop/progress.ts'
 import { maskedEmail } from '../../../domain/shop/person.ts'
+import { SupportLink } from '../frame/support-link.tsx'
 
 interface ByEmailProps {
   progress: Progress | null | undefined
@@ -18,3 +19,12 @@ export function ByEmail({ progress, typed = '' }: ByEmailProps) {
     </>
   )
 }
+
+/** Who mistyped the address reads it here for the first time, and the link would go to a stranger. */
+export const NotYourAddress = ({ progress }: Pick<ByEmailProps, 'progress'>) =>
+  progress?.linkGoesTo && (
+    <>
+      {' '}
+      Not your address? <SupportLink subject="My program goes to a wrong address">Tell us</SupportLink>.
+    </>
+  )

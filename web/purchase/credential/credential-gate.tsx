@@ -4,6 +4,7 @@ import { Heading } from '../../parts/heading.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
 import { SupportLink } from '../../parts/frame/support-link.tsx'
 import { messageOf } from '../../requests/request.ts'
+import { isClosed, ProgramClosed } from '../program-closed.tsx'
 import { BoughtAlready, Opening } from './bought-already.tsx'
 import { type Credential, useCredentialCheck } from './credential.ts'
 
@@ -26,6 +27,7 @@ export function CredentialGate({ credential, children }: { credential: Credentia
         </Screen>
       )
     case 'refused':
+      if (isClosed(look.error)) return <ProgramClosed reason={messageOf(look.error, '')} />
       return (
         <Screen title="Your survey">
           <Refused message={messageOf(look.error, 'Invalid or expired token')} />

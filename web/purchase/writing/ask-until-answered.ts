@@ -4,7 +4,7 @@ const FIRST_WAIT_MS = 5000
 const LONGEST_WAIT_MS = 120_000
 
 const LINE_DROPPED =
-  'The connection dropped. A program that is being written goes on without it; we keep trying to reach it.'
+  'The connection dropped. Your program is still being written, and we keep trying to reconnect.'
 
 const statusOf = (error: unknown): number => (error instanceof CallFailed ? error.status : 0)
 

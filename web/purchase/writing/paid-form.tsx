@@ -4,7 +4,7 @@ import { SteppedForm } from '../../forms/stepped-form.tsx'
 import { Disclaimer } from '../../parts/frame/disclaimer.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
 import { useToast } from '../../parts/toast.tsx'
-import { ByEmail } from '../../parts/waiting/by-email.tsx'
+import { ByEmail, NotYourAddress } from '../../parts/waiting/by-email.tsx'
 import type { Credential } from '../credential/credential.ts'
 import { GeneratingOverlay } from './generating-overlay.tsx'
 import { ProgramReady } from './program-ready.tsx'
@@ -65,6 +65,7 @@ export function PaidForm(props: PaidFormProps) {
             <>
               You can close this page at any time: nothing is lost. The link to your program comes{' '}
               <ByEmail progress={progress} typed={typed} />.
+              <NotYourAddress progress={progress} />
             </>
           }
           onBack={backToForm}

@@ -26,7 +26,6 @@ export const StillWriting = ({
   onBack,
 }: StillWritingProps) => (
   <>
-    <NumberedBars className="mb-10 max-w-md" written={progress?.weeksWritten ?? 0} />
     <Heading key="delayed">{progress?.couldNotWrite ? 'We Could Not Write It' : heading}</Heading>
     <div role="status" className="measure mt-4 text-xl text-soft">
       {note && progress?.stage !== 'needs-attention' && <p className="font-semibold text-ink">{note}</p>}
@@ -42,6 +41,8 @@ export const StillWriting = ({
       )}
     </div>
     {progress && !note && <UsualTime progress={progress} className="measure mt-2 text-xl text-soft" />}
+    {progress && <ExercisesSoFar progress={progress} />}
+    <NumberedBars className="mt-10 max-w-md" written={progress?.weeksWritten ?? 0} />
     {!progress?.couldNotWrite && (
       <p className="measure mt-8 border-t border-rule pt-4 text-iron">{closing}</p>
     )}
@@ -50,6 +51,5 @@ export const StillWriting = ({
         Back to my answers
       </Button>
     )}
-    {progress && <ExercisesSoFar progress={progress} />}
   </>
 )

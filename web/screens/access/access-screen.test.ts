@@ -90,7 +90,7 @@ describe('/access', () => {
     const said = page.getByRole('status').filter({ hasText: 'Check your inbox' })
     await said.waitFor()
     expect(await said.innerText()).toContain(
-      `If you asked in the last ${MAILED_LINKS.everyMinutes} minutes, or ${MAILED_LINKS.aDay} times today, use the email that you already have.`,
+      `Asked in the last ${MAILED_LINKS.everyMinutes} minutes, or ${MAILED_LINKS.aDay} times today? Use the email you already have.`,
     )
     expect(await page.getByText(text, { exact: true }).count()).toBe(1)
     expect(await page.getByText('Not Found').count()).toBe(0)

@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { leaveFeedback } from '../../../domain/calls/feedback.ts'
-import { never, refuse } from '../../testing/fake-gateway.ts'
+import { never, ok, refuse } from '../../testing/fake-gateway.ts'
 import { choose, giveFeedback } from '../../testing/people.ts'
+import { SAMPLE_ID } from '../../testing/sample-program.ts'
 
 const visit = visitsIn(browserWithWebApp())
 
@@ -65,9 +66,9 @@ describe('/feedback', () => {
     await submit.click()
     await toast.getByText('Please provide both a rating and feedback.', { exact: true }).waitFor()
     expect(await focused(page)).toBe('radio')
-    const summary = page.getByRole('alert')
-    expect(await summary.getByRole('link').allInnerTexts()).toEqual(['Please choose a rating'])
     expect(await page.locator('#rating-problem').innerText()).toBe('Please choose a rating')
+    // The toast is the list of what is missing.
+    expect(await page.getByText('There is a problem').count()).toBe(0)
     await toast.getByRole('button', { name: 'Close' }).click()
     await toast.waitFor({ state: 'detached' })
     await choose(page, '1 Very Poor')
@@ -75,9 +76,10 @@ describe('/feedback', () => {
     await submit.click()
     await toast.waitFor()
     expect(await focused(page)).toBe('textarea')
-    expect(await summary.getByRole('link').allInnerTexts()).toEqual(['Please write your feedback'])
+    const problem = page.locator('#feedback-problem')
+    expect(await problem.innerText()).toBe('Please write your feedback')
     await page.getByLabel('Your feedback').fill('My knee is happy.')
-    await summary.waitFor({ state: 'detached' })
+    await problem.waitFor({ state: 'detached' })
     expect(gateway.calls).toEqual([])
   })
 
@@ -104,5 +106,52 @@ describe('/feedback', () => {
     await giveFeedback(page)
     expect(await page.getByRole('button', { name: 'Submitting...' }).isDisabled()).toBe(true)
     expect(await page.getByLabel('Your feedback').isDisabled()).toBe(true)
+  })
+})
+
+describe('after a rating', () => {
+  const rate = async (page: Page, rating: string) => {
+    await choose(page, rating)
+    await page.getByLabel('Your feedback').fill('Too many lunges.')
+    await page.getByRole('button', { name: 'Submit Feedback' }).click()
+    await page.getByRole('heading', { name: 'Thank You!' }).waitFor()
+  }
+  const rewriteIs = (state: string, until: string) => ({
+    answers: { 'GET /api/programs/:id/rewrite': ok({ state, until, answers: null }) },
+  })
+  const fix = (page: Page) => page.getByRole('heading', { name: 'Let us fix it' })
+  const [LATER, EARLIER] = ['2999-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z']
+
+  it('of 1 or 2 that names its program, offers the rewrite and the refund', async () => {
+    const { page } = await visit(`/feedback?program=${SAMPLE_ID}`, rewriteIs('open', LATER))
+    await rate(page, '2 Poor')
+    await fix(page).waitFor()
+    const link = page.getByRole('link', { name: 'Rewrite My Program' })
+    await page.getByText('within 7 days of buying').waitFor()
+    await page.getByRole('link', { name: 'Return to Home' }).waitFor()
+    await link.click()
+    await page.getByRole('button', { name: 'Mail me the link' }).waitFor()
+  })
+
+  it('of 1 or 2 after those days, offers a mail to us', async () => {
+    const { page } = await visit(`/feedback?program=${SAMPLE_ID}`, rewriteIs('over', EARLIER))
+    await rate(page, '1 Very Poor')
+    await fix(page).waitFor()
+    const write = page.getByRole('link', { name: 'Write to Us' })
+    expect(await write.getAttribute('href')).toMatch(/^mailto:/)
+    await page.getByText('within 7 days of buying').waitFor({ state: 'detached' })
+  })
+
+  it('of 1 or 2 by who names no program, offers a mail to us and the refund', async () => {
+    const { page } = await visit('/feedback')
+    await rate(page, '1 Very Poor')
+    await page.getByRole('link', { name: 'Write to Us' }).waitFor()
+    await page.getByText('within 7 days of buying').waitFor()
+  })
+
+  it('of 3, only thanks', async () => {
+    const { page } = await visit('/feedback')
+    await rate(page, '3 Average')
+    expect(await fix(page).count()).toBe(0)
   })
 })

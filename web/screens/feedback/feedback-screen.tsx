@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import useSWRMutation from 'swr/mutation'
 import { z } from 'zod'
 import { leaveFeedback } from '../../../domain/calls/feedback.ts'
@@ -14,26 +15,35 @@ import { Screen } from '../../parts/frame/screen.tsx'
 import { Heading, Lead } from '../../parts/heading.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { request } from '../../requests/request.ts'
+import { LetUsFixIt } from './let-us-fix-it.tsx'
 
 /** /feedback — one rating and a few words about a program. */
 export function FeedbackScreen() {
-  const [isSent, setSent] = useState(false)
+  const [sentRating, setSentRating] = useState<number | null>(null)
   return (
     <Screen title="Program feedback">
-      {isSent ? <Thanks /> : <FeedbackForm onSent={() => setSent(true)} />}
+      {sentRating === null ? <FeedbackForm onSent={setSentRating} /> : <Thanks rating={sentRating} />}
     </Screen>
   )
 }
 
-const Thanks = () => (
-  <>
-    <Heading key="thanks">Thank You!</Heading>
-    <Lead>We read every answer. What you wrote helps to make the next programs better.</Lead>
-    <ButtonLink to="/" className="mt-8 w-full sm:w-auto">
-      Return to Home
-    </ButtonLink>
-  </>
-)
+/** From here on down, somebody is better served by a mended program than by thanks. */
+const BAD = 2
+
+function Thanks({ rating }: { rating: number }) {
+  const [query] = useSearchParams()
+  const isBad = rating <= BAD
+  return (
+    <>
+      <Heading key="thanks">Thank You!</Heading>
+      <Lead>We read every answer. What you wrote helps to make the next programs better.</Lead>
+      {isBad && <LetUsFixIt programId={query.get('program')} />}
+      <ButtonLink to="/" look={isBad ? 'plain' : 'action'} className="mt-8 w-full sm:w-auto">
+        Return to Home
+      </ButtonLink>
+    </>
+  )
+}
 
 const RATINGS = ['5 Excellent', '4 Good', '3 Average', '2 Poor', '1 Very Poor']
 
@@ -43,7 +53,7 @@ const Draft = z.object({ rating: z.string(), feedback: z.string(), email: z.stri
 const send = (_path: string, { arg }: { arg: z.infer<typeof leaveFeedback.body> }) =>
   request(leaveFeedback, { body: arg })
 
-function FeedbackForm({ onSent }: { onSent: () => void }) {
+function FeedbackForm({ onSent }: { onSent: (rating: number) => void }) {
   const [draft, setDraft] = useKept(DRAFT, Draft, () => ({ rating: '', feedback: '', email: '' }))
   const [problems, setProblems] = useState<Problems>({})
   const toast = useToast()
@@ -51,7 +61,7 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
     onSuccess: () => {
       toast({ title: 'Thank you!', description: 'Your feedback has been submitted successfully.' })
       deviceStore.forget(DRAFT)
-      onSent()
+      onSent(Number.parseInt(draft.rating, 10))
     },
     onError: () =>
       toast({
@@ -89,7 +99,11 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
   }
 
   return (
-    <CheckedForm problems={problems} onSubmit={submit}>
+    <CheckedForm
+      problems={problems}
+      isToasted={Boolean(problems.rating || problems.feedback)}
+      onSubmit={submit}
+    >
       <Heading key="form">Program Feedback</Heading>
       <Lead>One rating and one sentence are enough. We read every answer.</Lead>
       <fieldset role="presentation" disabled={isMutating} className="mt-8 grid gap-8">

@@ -181,7 +181,8 @@ describe('/', () => {
     })
     expect(column(5)).toEqual([0, 0, 0, 0])
     const { page } = await visit('/')
-    await page.getByText(`${CHECKS.rules} rules of training`).waitFor()
+    await page.getByText(`${CHECKS.rules} rules of training read it before you do`).waitFor()
+    await page.getByText(`one of the ${CHECKS.hard} that matter most`).waitFor()
   })
 
   it('says in the footer who sells, how to reach them and how to get a refund', async () => {

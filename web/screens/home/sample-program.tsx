@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../parts/button.tsx'
 import { Unbroken } from '../../parts/unbroken.tsx'
 import { PdfPicture } from './pdf-picture.tsx'
-import { SAMPLE_INTENSITY, SAMPLE_NOTES, SAMPLE_WEEK } from '../../texts/generated/landing.ts'
+import { SAMPLE_INTENSITY, SAMPLE_MUSCLES, SAMPLE_NOTES, SAMPLE_WEEK } from '../../texts/generated/landing.ts'
 import { Section } from './section.tsx'
 
 /** A preview of the product before payment. */
@@ -14,6 +14,7 @@ export const SampleProgram = () => (
     <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_22rem]">
       <div>
         <Week />
+        <Muscles />
         <Notes />
         <h3 className="mt-12 border-t-2 border-ink pt-4 text-4xl">Week 2</h3>
         <p className="mt-2 text-lg text-soft">
@@ -26,12 +27,12 @@ export const SampleProgram = () => (
       <figure>
         <PdfPicture
           page="week"
-          alt="A page of the PDF: week 1 with two training days, a cell for the weight of every set, rests and swaps under each exercise."
+          alt="A page of the PDF: one training day with its eight weeks side by side, what each week asks for, and a box to write in."
           sizes="(min-width: 64rem) 352px, (min-width: 40rem) 36rem, 92vw"
           className="w-full max-w-xl shadow-lg"
         />
         <figcaption className="mt-4 text-soft">
-          A week on paper, with room to write what you lifted.
+          A day on paper with its eight weeks, and room to write what you lifted.
         </figcaption>
       </figure>
     </div>
@@ -69,6 +70,22 @@ const Week = () => (
       ))}
     </tbody>
   </table>
+)
+
+/** A file of its own, which the page does not wait for. The words say all that it shows. */
+const Muscles = () => (
+  <p className="mt-6 flex items-center gap-5 text-lg">
+    <img
+      src="/pictures/sample-body.svg"
+      width={212}
+      height={220}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className="h-28 w-auto"
+    />
+    {SAMPLE_MUSCLES}
+  </p>
 )
 
 const Notes = () => (

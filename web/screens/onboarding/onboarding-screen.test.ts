@@ -11,6 +11,7 @@ import {
   atQuestion,
   completeQuestionnaire,
   interview,
+  unfoldUnderstood,
 } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
 
@@ -216,6 +217,19 @@ describe('the questionnaire', () => {
   })
 })
 
+it('shows a long answer whole, above a disclaimer of one line that opens', async () => {
+  const { page } = await visit('/onboarding')
+  await answerUpToLast(page)
+  const box = page.getByRole('textbox')
+  await box.fill('My left knee hurts on stairs.\n'.repeat(12))
+  expect(await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2)
+  const disclaimer = page.getByRole('complementary', { name: 'Medical disclaimer' })
+  const advice = disclaimer.getByText('Talk to a doctor before you start')
+  expect(await advice.isVisible()).toBe(false)
+  await disclaimer.getByText('Medical disclaimer: not medical advice').click()
+  await advice.waitFor()
+})
+
 describe('after the last question', () => {
   it('prefers the email that was corrected here to the one in the address', async () => {
     const path = `/onboarding?surveyId=${SURVEY_ID}&email=anna@gmial.com`
@@ -303,6 +317,7 @@ describe('after the last question', () => {
     await page.getByLabel('Email').fill(ANNA)
     await page.getByRole('button', { name: 'Get My Program' }).click()
     await page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
+    await unfoldUnderstood(page)
     await page.getByRole('button', { name: 'Remove burpees from what we leave out' }).waitFor()
   })
 
@@ -389,6 +404,25 @@ describe('when a call fails', () => {
     gateway.answer(route, healthy)
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('button', { name: button, exact: true }).waitFor()
+  })
+
+  it('calls answers kept only in a browser that keeps them', async () => {
+    const failing = { answers: { 'PUT /api/surveys/:id': refuse('SERVICE_UNAVAILABLE') } }
+    const usual = await visit('/onboarding', failing)
+    await choose(usual.page)
+    await usual.page.getByText('Your answers are kept.').waitFor()
+    const { page } = await visit('/onboarding', {
+      ...failing,
+      browser: (page) =>
+        page.addInitScript(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('full', 'QuotaExceededError')
+          }
+        }),
+    })
+    await choose(page)
+    await page.getByText('Failed to save answer. Please try again.').waitFor()
+    expect(await page.getByText('are kept').count()).toBe(0)
   })
 
   it('starts a new survey with the same answers when the old one is gone', async () => {

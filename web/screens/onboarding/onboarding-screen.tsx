@@ -1,46 +1,62 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { pathOf } from '../../../domain/calls/call.ts'
-import { readSurveyProgress } from '../../../domain/calls/progress.ts'
 import { generationPage } from '../../../domain/shop/pages.ts'
 import { Disclaimer } from '../../parts/frame/disclaimer.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
 import { useQuery } from '../../requests/query.ts'
 import { trackEvent } from '../../visits/track.ts'
-import { useProgress } from '../../purchase/use-progress.ts'
 import { useTopOf } from '../../use-scroll-to-top.ts'
 import { AnswersStep } from './steps/answers-step.tsx'
-import { forgetDraft } from '../../purchase/onboarding-draft.ts'
+import { type Draft, forgetDraft } from '../../purchase/onboarding-draft.ts'
 import { EmailStep } from './steps/email-step.tsx'
 import { markCheckout } from '../../purchase/last-checkout.ts'
-import { ClosedStep, FailureStep, LoadingStep } from './steps/outcome-steps.tsx'
+import { ClosedStep, FailureStep, LoadingStep, OpeningStep } from './steps/outcome-steps.tsx'
 import { PaywallStep } from './steps/paywall-step.tsx'
 import { QuestionStep, ResponseStep } from './steps/question-step.tsx'
 import { QUESTIONS } from './questions.ts'
 import { stateOf, stepAfter, stepFrom, type Step } from './steps.ts'
+import { useDraft } from './use-draft.ts'
+import { usePurchase } from './use-purchase.ts'
 import { useSurvey } from './use-survey.ts'
 
 /** /onboarding — questions, an email address, and the way to the checkout. */
 export const OnboardingScreen = () => (
   <Screen title="Your questionnaire">
-    <Wizard />
-    <Disclaimer />
+    <Opening />
+    <Disclaimer isFolded />
   </Screen>
 )
 
-function Wizard() {
+function Opening() {
+  const query = useQuery()
+  const [surveyId, email] = [query.get('surveyId'), query.get('email')]
+  const isPaid = query.get('source') === 'stripe' && query.get('paid') === 'true' && Boolean(email)
+  const { draft, failure } = useDraft({ surveyId, email, isPaid })
+  if (failure) return <FailureStep failure={failure} />
+  return draft ? <Wizard draft={draft} givenId={surveyId} isPaid={isPaid} /> : <OpeningStep />
+}
+
+interface WizardProps {
+  draft: Draft
+  /** The survey that the address names. */
+  givenId: string | null
+  isPaid: boolean
+}
+
+function Wizard({ draft, givenId, isPaid }: WizardProps) {
   const query = useQuery()
   const location = useLocation()
   const navigate = useNavigate()
-  const givenId = query.get('surveyId')
-  const givenEmail = query.get('email')
-  const isPaid = query.get('source') === 'stripe' && query.get('paid') === 'true' && Boolean(givenEmail)
-  const survey = useSurvey(givenId, givenEmail, isPaid)
+  const survey = useSurvey(draft)
   const [isCompleting, setCompleting] = useState(false)
   const [isLeaving, setLeaving] = useLeaving()
-  const { data: progress } = useProgress(
-    survey.isClosed && survey.surveyId ? pathOf(readSurveyProgress, { id: survey.surveyId }) : null,
+  // Only for the page that the checkout itself led back to. Pages opened from there are about something else.
+  const isCancelled = query.get('cancelled') === 'true' && location.state === null
+  const { progress, isTaken, isUnpaid } = usePurchase(
+    survey.isClosed ? survey.surveyId : isPaid ? null : givenId,
+    isCancelled,
   )
+  const isClosed = survey.isClosed || isTaken
 
   const { answers } = survey
   // A tab that has no history here continues where the last one stopped.
@@ -87,17 +103,17 @@ function Wizard() {
     window.location.assign('/onboarding')
   }
 
-  useTopOf(survey.failure ? 'failure' : survey.isClosed ? 'closed' : isLeaving ? 'leaving' : 'steps')
+  useTopOf(isClosed ? 'closed' : survey.failure ? 'failure' : isLeaving ? 'leaving' : 'steps')
+  if (isClosed) return <ClosedStep progress={progress} onStartOver={startOver} />
   if (survey.failure) return <FailureStep failure={survey.failure} />
-  if (survey.isClosed) return <ClosedStep progress={progress} onStartOver={startOver} />
   if (isLeaving) return <LoadingStep message="Taking you to the secure checkout." />
-  // Only for the page that the checkout itself led back to. Pages opened from there are about something else.
-  const isCancelled = query.get('cancelled') === 'true' && location.state === null
+  const kept = Object.keys(answers).length > 0 ? ' Your answers are kept.' : ''
+  const paymentSaid = isUnpaid ? `Nothing was charged.${kept}` : progress?.message
   return (
     <>
-      {isCancelled && (
+      {isCancelled && paymentSaid && (
         <p role="status" className="mb-8 border-l-4 border-ink pl-4 text-lg">
-          Nothing was charged. Your answers are kept.
+          {paymentSaid}
         </p>
       )}
       {resumed === at && (

@@ -2,15 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { completeSurvey, createSurvey, saveAnswers as saving } from '../../../domain/calls/surveys.ts'
 import type { OnboardingAnswers } from '../../../domain/forms/onboarding.ts'
 import { NAMELESS } from '../../../domain/shop/person.ts'
-import { codeOf, explanationOf, request } from '../../requests/request.ts'
+import { codeOf, request } from '../../requests/request.ts'
+import { CANNOT_START, type Failure, failureOf } from './failure.ts'
 import { checkoutFor } from '../../purchase/checkout.ts'
-import { keepDraft, openDraft } from '../../purchase/onboarding-draft.ts'
-
-/** Why the questionnaire cannot continue: our message, and the server's own words if it gave any. */
-export interface Failure {
-  text: string
-  detail: string
-}
+import { type Draft, keepDraft } from '../../purchase/onboarding-draft.ts'
 
 /**
  * Refusals after which this survey takes no more answers. A retry starts a new survey with the same answers.
@@ -24,15 +19,15 @@ const save = (surveyId: string, answers: OnboardingAnswers) =>
  * One questionnaire: created once, saved after each answer, completed and paid for. Calls are sent one after
  * another, so that older answers never overwrite newer ones. Calls with a result return null if they fail.
  */
-export function useSurvey(givenId: string | null, givenEmail: string | null, isPaid: boolean) {
-  const [draft, setDraft] = useState(() => openDraft(givenId, givenEmail, isPaid))
+export function useSurvey(opened: Draft) {
+  const [draft, setDraft] = useState(opened)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isClosed, setClosed] = useState(false)
   const turns = useRef<Promise<string | null>>(null)
 
   const fail = (text: string, error: unknown) => {
     if (codeOf(error) === 'SURVEY_CLOSED') return setClosed(true)
-    setFailure({ text, detail: explanationOf(error, '') })
+    setFailure(failureOf(text, error))
     if (GONE.includes(codeOf(error) ?? '')) setDraft((last) => ({ ...last, surveyId: null }))
   }
 
@@ -71,7 +66,7 @@ export function useSurvey(givenId: string | null, givenEmail: string | null, isP
       setDraft((last) => ({ ...last, surveyId }))
       return surveyId
     } catch (error) {
-      fail('Failed to start survey. Please try again.', error)
+      fail(CANNOT_START, error)
       return null
     }
   }

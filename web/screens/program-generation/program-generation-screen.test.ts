@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { REFUSALS } from '../../../domain/shop/errors.ts'
 import { browserWithWebApp, visitsIn } from '../../../dev/testkit/screens/test-browser.ts'
 import { never, ok, refuse, SURVEY_ID } from '../../testing/fake-gateway.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
@@ -105,16 +106,35 @@ describe('after the payment', () => {
     await leavesFor(page, `**/api/programs/${SAMPLE_ID}/pdf`, 1500)
   })
 
-  it.each([
-    ['refunded', 'This purchase was refunded, so its program is closed.'],
-    ['erased', 'Everything we knew about this purchase was erased, as requested.'],
-  ] as const)('says so when the purchase is %s while it waits', async (stage, message) => {
+  it('says so when the purchase is erased while it waits', async () => {
+    const message = 'Everything we knew about this purchase was erased, as requested.'
     const { page } = await visitPaid({
       answers: { 'POST /api/surveys/:id/generate': refuse('GENERATION_DELAYED', 'Longer than usual.') },
-      progress: { ...GENERATING, stage, message },
+      progress: { ...GENERATING, stage: 'erased', message },
     })
     await heading(page, 'Access Error')
     await page.getByText(message).waitFor()
+  })
+
+  it('says that the program is closed when the purchase is refunded while it waits', async () => {
+    const message = 'This purchase was refunded, so its program is closed.'
+    const { page } = await visitPaid({
+      answers: { 'POST /api/surveys/:id/generate': refuse('GENERATION_DELAYED', 'Longer than usual.') },
+      progress: { ...GENERATING, stage: 'refunded', message },
+    })
+    await heading(page, 'This program is closed')
+    await page.getByRole('alert').getByText(message).waitFor()
+  })
+
+  it.each([
+    ['POST /api/surveys/process-stripe-payment', 'PURCHASE_REFUNDED'],
+    ['POST /api/surveys/process-stripe-payment', 'PURCHASE_DISPUTED'],
+    ['POST /api/surveys/:id/generate', 'PURCHASE_REFUNDED'],
+  ] as const)('invites nobody to go on whose purchase is closed: %s, %s', async (route, code) => {
+    const { page } = await visitPaid({ answers: { [route]: refuse(code) } })
+    await heading(page, 'This program is closed')
+    await page.getByRole('alert').getByText(REFUSALS[code].text).waitFor()
+    expect(await page.getByText(/Try again|confirmation email/).count()).toBe(0)
   })
 })
 

@@ -1,11 +1,12 @@
 import { buttonLook } from '../../parts/button-look.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
-import { ByEmail } from '../../parts/waiting/by-email.tsx'
+import { ByEmail, NotYourAddress } from '../../parts/waiting/by-email.tsx'
 import { Heading, Lead } from '../../parts/heading.tsx'
 import { NumberedBars } from '../../parts/waiting/numbered-bars.tsx'
 import { Screen } from '../../parts/frame/screen.tsx'
 import { SupportLink } from '../../parts/frame/support-link.tsx'
 import { pdfOf } from '../../requests/pdf-of.ts'
+import { ProgramClosed } from '../../purchase/program-closed.tsx'
 import { StillWriting } from '../../purchase/writing/still-writing.tsx'
 import { useQuery } from '../../requests/query.ts'
 import { PayAgain } from './pay-again.tsx'
@@ -30,6 +31,7 @@ export function ProgramGenerationScreen() {
               <>
                 You can close this page at any time. The writing goes on, and the link comes{' '}
                 <ByEmail progress={progress} typed={email ?? ''} />.
+                <NotYourAddress progress={progress} />
               </>
             }
           />
@@ -41,6 +43,8 @@ export function ProgramGenerationScreen() {
       return <PayAgain surveyId={generation.surveyId} email={email ?? ''} message={generation.message} />
     case 'completed':
       return <Completed programId={generation.programId} isSent={isSent} />
+    case 'closed':
+      return <ProgramClosed reason={generation.message} />
     case 'error':
       return <AccessError message={generation.message} advice={generation.advice ?? null} />
   }

@@ -10,6 +10,7 @@ import type { Progress } from '../../../domain/shop/progress.ts'
 import { FINAL_STAGES, isLaidOut } from '../../../domain/shop/stage.ts'
 import { lastCheckout } from '../../purchase/last-checkout.ts'
 import { forgetDraft } from '../../purchase/onboarding-draft.ts'
+import { isClosed } from '../../purchase/program-closed.tsx'
 import { useProgress } from '../../purchase/use-progress.ts'
 import { goesOnWithoutUs } from '../../purchase/writing/ask-until-answered.ts'
 import { pdfOf } from '../../requests/pdf-of.ts'
@@ -24,6 +25,7 @@ const TO_ONBOARDING_MS = 2000
 /** The outcome of a program that is watched without waiting for its call. */
 function outcomeOf({ stage, programId, message }: Progress): Generation | null {
   if (programId && isLaidOut(stage)) return { state: 'completed', programId }
+  if (stage === 'refunded') return { state: 'closed', message }
   return FINAL_STAGES.includes(stage) ? { state: 'error', message } : null
 }
 
@@ -105,6 +107,8 @@ type Generation =
   /** The bank did not confirm the payment, so it can be paid again. */
   | { state: 'unpaid'; surveyId: string; message: string }
   | { state: 'completed'; programId: string }
+  /** Refunded or disputed. */
+  | { state: 'closed'; message: string }
   | { state: 'error'; message: string; advice?: string | null }
 
 interface Steps {
@@ -164,8 +168,10 @@ async function generateFor(email: string, { signal, show, sendToOnboarding }: St
   }
 
   function fail(error: unknown, otherwise: string) {
-    if (!signal.aborted)
-      show({ state: 'error', message: messageOf(error, otherwise), advice: adviceOn(error) })
+    const message = messageOf(error, otherwise)
+    show(
+      isClosed(error) ? { state: 'closed', message } : { state: 'error', message, advice: adviceOn(error) },
+    )
   }
 }
 

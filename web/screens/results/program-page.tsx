@@ -1,16 +1,16 @@
-import { useState } from 'react'
-import { PAPER_OF, PHONE_OF, usualUnits } from '../../../domain/program/units.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { CARDS_OF, PAPER_OF, PHONE_OF, usualUnits, type Paper } from '../../../domain/program/units.ts'
 import { firstName, NAMELESS } from '../../../domain/shop/person.ts'
-import { GUARANTEE, GUARANTEE_DAYS } from '../../../domain/shop/offer.ts'
 import type { ProgramRecord } from '../../../domain/shop/program-record.ts'
 import { buttonLook } from '../../parts/button-look.ts'
-import { Button, TextLink } from '../../parts/button.tsx'
+import { Button } from '../../parts/button.tsx'
 import { Disclaimer } from '../../parts/frame/disclaimer.tsx'
-import { SupportLink } from '../../parts/frame/support-link.tsx'
-import { Heading } from '../../parts/heading.tsx'
-import { Fold } from '../../program/fold.tsx'
+import { keepPdf } from '../../offline/kept.ts'
 import { ProgramContents } from '../../program/program-contents.tsx'
 import { pdfOf } from '../../requests/pdf-of.ts'
+import { AfterLastDay } from './finish/after-last-day.tsx'
+import { Help } from './help.tsx'
+import { SomethingChanged } from './rewrite/something-changed.tsx'
 import { TakeAlong } from './take-along.tsx'
 import { useUnits } from '../../units.ts'
 
@@ -20,29 +20,43 @@ interface ProgramPageProps {
   isKept: boolean
   hasPdf: boolean
   waitingFor: string | undefined
+  /** How to put the page on the home screen, for somebody who has just trained. */
+  hint: ReactNode
 }
 
 /** The program of a buyer, with all the ways to take it along. */
-export const ProgramPage = ({ record, isKept, hasPdf, waitingFor }: ProgramPageProps) => (
-  <>
-    <ProgramHead record={record} isKept={isKept} hasPdf={hasPdf} waitingFor={waitingFor} />
-    <ProgramContents
-      id={record.id}
-      written={record.generatedProgram}
-      takeAlong={<TakeAlong id={record.id} program={record.generatedProgram} />}
-      help={<Help programId={record.id} />}
-    />
-    <Disclaimer />
-    <p className="mt-8 wrap-anywhere text-iron">Program generated for: {record.email}</p>
-  </>
-)
-
-interface ProgramHeadProps {
-  record: ProgramRecord
-  isKept: boolean
-  hasPdf: boolean
-  /** What the buyer still waits for, in the server's words. */
-  waitingFor: string | undefined
+export function ProgramPage({ record, isKept, hasPdf, waitingFor, hint }: ProgramPageProps) {
+  const [isCleared, setCleared] = useState(false)
+  return (
+    <>
+      {isKept && (
+        <p role="status" className="mb-3 border-l-8 border-edge bg-sheet px-4 py-3 text-lg print:hidden">
+          We cannot be reached right now: this is the copy on your device.
+        </p>
+      )}
+      <ProgramContents
+        id={record.id}
+        written={record.generatedProgram}
+        head={{
+          greeting: greeting(record.name),
+          banner: <ReadyBanner hasPdf={hasPdf} waitingFor={waitingFor} />,
+          links: <ProgramLinks record={record} hasPdf={hasPdf} />,
+          hint,
+        }}
+        onCleared={() => setCleared(true)}
+        takeAlong={<TakeAlong id={record.id} program={record.generatedProgram} />}
+        finish={<AfterLastDay record={record} />}
+        help={
+          <>
+            <SomethingChanged programId={record.id} isCleared={isCleared} />
+            <Help programId={record.id} />
+          </>
+        }
+      />
+      <Disclaimer />
+      <p className="mt-8 wrap-anywhere text-iron">Program generated for: {record.email}</p>
+    </>
+  )
 }
 
 /** Greets by first name, as letters do. A buyer without a name is stored as `User`. */
@@ -51,58 +65,74 @@ function greeting(name: string): string {
   return called ? `${called}, these are your eight weeks.` : 'These are your eight weeks.'
 }
 
-/** Whose program it is, and the ways to take it along. */
-function ProgramHead({ record, isKept, hasPdf, waitingFor }: ProgramHeadProps) {
+interface ReadyBannerProps {
+  hasPdf: boolean
+  /** What the buyer still waits for, in the server's words. */
+  waitingFor: string | undefined
+}
+
+const ReadyBanner = ({ hasPdf, waitingFor }: ReadyBannerProps) => (
+  <p role="status" className="border-l-8 border-plate-green bg-sheet px-4 py-3 text-lg print:hidden">
+    <strong>Your program is ready.</strong>{' '}
+    {hasPdf
+      ? 'View the PDF or print it. The address of this page is your key to it: keep it.'
+      : `You can read it here now. ${waitingFor ?? 'The PDF opens from here as soon as it is there.'}`}
+  </p>
+)
+
+/** The PDF, and the address of the page. */
+function ProgramLinks({ record, hasPdf }: Pick<ProgramPageProps, 'record' | 'hasPdf'>) {
   const usual = record.generatedProgram.overview.units
   const [units] = useUnits(usual)
   // By default the gateway sends the usual paper for this buyer.
   const search = units === (usual ?? usualUnits(navigator.language)) ? '' : `?paper=${PAPER_OF[units]}`
+  const pdf = pdfOf(record.id) + search
+  useEffect(() => {
+    if (hasPdf) void keepPdf(pdf)
+    // A rewritten program has another PDF at the same address.
+  }, [hasPdf, pdf, record.generatedProgram])
   return (
-    <>
-      <p role="status" className="border-l-8 border-plate-green bg-sheet px-4 py-3 text-lg print:hidden">
-        <strong>Your program is ready.</strong>{' '}
-        {hasPdf
-          ? 'View the PDF or print it. The address of this page is your key to it: keep it.'
-          : `You can read it here now. ${waitingFor ?? 'The PDF opens from here as soon as it is there.'}`}
-      </p>
-      {isKept && (
-        <p role="status" className="mt-3 border-l-8 border-edge bg-sheet px-4 py-3 text-lg print:hidden">
-          We cannot be reached right now: this is the copy on your device.
-        </p>
+    <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+      {hasPdf ? (
+        <a
+          className={`${buttonLook()} grow max-sm:px-4 sm:grow-0`}
+          href={pdf}
+          target="_blank"
+          rel="noreferrer"
+        >
+          View &amp; Print Program
+        </a>
+      ) : (
+        <Button className="grow max-sm:px-4 sm:grow-0" disabled>
+          View &amp; Print Program
+        </Button>
       )}
-      <Heading className="mt-6 wrap-anywhere max-sm:text-4xl print:mt-0 print:text-5xl">
-        {greeting(record.name)}
-      </Heading>
-      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
-        {hasPdf ? (
-          <a
-            className={`${buttonLook()} grow max-sm:px-4 sm:grow-0`}
-            href={pdfOf(record.id) + search}
-            target="_blank"
-            rel="noreferrer"
-          >
-            View &amp; Print Program
-          </a>
-        ) : (
-          <Button className="grow max-sm:px-4 sm:grow-0" disabled>
-            View &amp; Print Program
-          </Button>
-        )}
-        <CopyLink />
-        {hasPdf && (
-          <a
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            href={`${pdfOf(record.id)}?paper=${PHONE_OF[units]}`}
-            target="_blank"
-            rel="noreferrer"
-          >
+      <CopyLink />
+      {hasPdf && (
+        <div className="flex w-full flex-wrap gap-x-6">
+          <Edition id={record.id} paper={PHONE_OF[units]}>
             For your phone: one column, large type
-          </a>
-        )}
-      </div>
-    </>
+          </Edition>
+          <Edition id={record.id} paper={CARDS_OF[units]}>
+            For your pocket: a card a week, on two sheets
+          </Edition>
+        </div>
+      )}
+    </div>
   )
 }
+
+/** Beside the whole PDF: drawn when it is first opened. */
+const Edition = ({ id, paper, children }: { id: string; paper: Paper; children: string }) => (
+  <a
+    className="inline-flex min-h-11 items-center underline underline-offset-4"
+    href={`${pdfOf(id)}?paper=${paper}`}
+    target="_blank"
+    rel="noreferrer"
+  >
+    {children}
+  </a>
+)
 
 /** The address of the page, without the fragment of the part in view. */
 const address = () => window.location.origin + window.location.pathname
@@ -135,33 +165,3 @@ function CopyLink() {
     </>
   )
 }
-
-/** What to do when something is missing or wrong. */
-const Help = ({ programId }: { programId: string }) => (
-  <div className="print:hidden">
-    <Fold id="help" title="Help">
-      <ul className="measure list-disc space-y-3 pl-6 text-lg">
-        <li>
-          Lost the email with your link? <TextLink to="/access">Get your link again.</TextLink>
-        </li>
-        <li>
-          On another phone or computer? Press Copy link above, send the link to yourself and open it there.
-        </li>
-        <li>
-          No signal in the gym? Open this page and the PDF once before you go: both then open on the same
-          device without one.
-        </li>
-        <li>
-          Something wrong with the program, or a question? <SupportLink>Write to support.</SupportLink> Say
-          which email you bought with, which week, day and exercise it is about, and what you expected
-          instead.
-        </li>
-        <li>
-          Not what you need? You have a {GUARANTEE}:{' '}
-          <SupportLink subject={`Refund of program ${programId}`}>Ask for your money back</SupportLink> within{' '}
-          {GUARANTEE_DAYS} days of buying. You do not need to give a reason.
-        </li>
-      </ul>
-    </Fold>
-  </div>
-)

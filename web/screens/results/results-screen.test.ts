@@ -21,7 +21,7 @@ describe('a program on its page', () => {
       expect.arrayContaining([
         expect.stringMatching(/^Barbell Back Squat\s+5 x 5 @RIR 2$/),
         expect.stringContaining(
-          'Rest 180 s. Warm up with 2 sets at 50% and 75%. Swap: Leg Press. +5 lb on last week.',
+          'Rest 3:00 min. Warm up with 2 sets at 50% and 75%. Swap: Leg Press. If you got all reps last week, add 5 lb.',
         ),
       ]),
     )
@@ -125,19 +125,26 @@ describe('a program on its page', () => {
     expect(await page.getByText(/Lift by lift|After week 8/).count()).toBe(0)
   })
 
-  it('works without the chart if its code cannot be loaded', async () => {
+  it('loads how it is built, with its chart and the whole catalogue, only on request', async () => {
+    const asked: string[] = []
     const { page } = await visit(PATH, {
-      browser: (page) => page.route('**/muscle-chart-*.js', (route) => route.abort()),
+      browser: async (page) => page.on('request', (request) => asked.push(request.url())),
     })
-    const chart = page.waitForEvent('requestfailed', (request) => request.url().includes('muscle-chart'))
-    await page.reload()
-    await chart
-    await unfoldAll(page)
-    const lastWeek = page.getByRole('region', { name: 'Week 8', exact: true })
-    await lastWeek.waitFor()
-    // The space reserved for it.
-    await page.locator('main .h-100').waitFor({ state: 'detached' })
-    expect(await lastWeek.count()).toBe(1)
+    const isAsked = () => asked.some((url) => url.includes('about-program'))
+    await page.locator('#guidelines').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(isAsked()).toBe(false)
+    await unfold(page, 'Why it is built this way')
+    await page.getByRole('region', { name: 'What each muscle gets' }).waitFor()
+    expect(isAsked()).toBe(true)
+  })
+
+  it('says so if how it is built cannot be loaded', async () => {
+    const { page } = await visit(PATH, {
+      browser: (page) => page.route('**/about-program-*.js', (route) => route.abort()),
+    })
+    await unfold(page, 'Why it is built this way')
+    await page.getByText('This could not be loaded.').waitFor()
   })
 
   it('loads and shows exercise instructions only on request', async () => {
@@ -182,10 +189,18 @@ describe('a program on its page', () => {
     const drawings = await page
       .getByRole('img')
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
-    expect(drawings).toEqual([
+    expect(drawings.filter((words) => !words?.startsWith('Works '))).toEqual([
       'Working sets a week. week 1: 59, week 2: 59, week 3: 63, week 4: 67, week 5: 32, week 6: 63, week 7: 67, week 8: 67.',
       'Mean RIR a week. week 1: 3, week 2: 3, week 3: 2, week 4: 2, week 5: 4, week 6: 2, week 7: 1.5, week 8: 1.5.',
     ])
+  })
+
+  it('shows what each day works before anything is opened, and says it in words', async () => {
+    const { page } = await visit(PATH)
+    const day = page.getByRole('region', { name: 'Next to train' })
+    await day.getByRole('img', { name: /^Works [a-z]/ }).waitFor()
+    await unfold(page, 'Week 3')
+    await page.getByRole('table', { name: /^Day 2 - Lower .* Works .*quads/ }).waitFor()
   })
 
   it('opens the PDF in a new tab', async () => {
@@ -199,23 +214,25 @@ describe('a program on its page', () => {
     const { page } = await visit(PATH)
     const button = page.getByRole('link', { name: 'View & Print Program' })
     await unfold(page, 'Week 2')
-    await page.getByText('+5 lb on last week.').first().waitFor()
+    await page.getByText('If you got all reps last week, add 5 lb.').first().waitFor()
     await page.getByRole('radio', { name: 'kg, A4' }).check()
-    await page.getByText('+2.5 kg on last week.').first().waitFor()
+    await page.getByText('If you got all reps last week, add 2.5 kg.').first().waitFor()
     expect(await page.getByText('+5 lb').count()).toBe(0)
     expect(await button.getAttribute('href')).toBe(`/api/programs/${SAMPLE_ID}/pdf?paper=a4`)
     const forPhone = page.getByRole('link', { name: 'For your phone' })
     expect(await forPhone.getAttribute('href')).toBe(`/api/programs/${SAMPLE_ID}/pdf?paper=phone-kg`)
+    const forPocket = page.getByRole('link', { name: 'For your pocket' })
+    expect(await forPocket.getAttribute('href')).toBe(`/api/programs/${SAMPLE_ID}/pdf?paper=cards-a4`)
     await page.reload()
     await unfold(page, 'Week 2')
-    await page.getByText('+2.5 kg on last week.').first().waitFor()
+    await page.getByText('If you got all reps last week, add 2.5 kg.').first().waitFor()
     expect(await page.getByRole('radio', { name: 'kg, A4' }).isChecked()).toBe(true)
   })
 
   it('is printed without its controls, one week per page', async () => {
     const { page } = await visit(PATH, { colorScheme: 'dark' })
-    // Still folded. The chart loads last.
-    await page.locator('#muscles').waitFor({ state: 'attached' })
+    // Still folded.
+    await page.locator('#guidelines').waitFor()
     const printed = await extractText(
       await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))),
     )
@@ -225,6 +242,25 @@ describe('a program on its page', () => {
     expect(printed.text.join(' ')).not.toMatch(
       /View & Print|Copy link|Next to train|Train this next|You are here|Weights and paper|Skip to content/,
     )
+  })
+
+  it('is printed whole by somebody who does not wait until all is drawn', async () => {
+    const { page } = await visit(PATH, {
+      // Prints as soon as the day is there. Nothing that is scheduled for later is drawn meanwhile.
+      browser: (page) =>
+        page.addInitScript(() => {
+          new MutationObserver((_changes, observer) => {
+            if (!document.querySelector('[aria-label="Next to train"]')) return
+            observer.disconnect()
+            const partsNow = () => document.querySelectorAll('#week-8, #after').length
+            const before = partsNow()
+            window.dispatchEvent(new Event('beforeprint'))
+            document.documentElement.dataset['printed'] = `${before} ${partsNow()}`
+          }).observe(document, { childList: true, subtree: true })
+        }),
+    })
+    await page.locator('html[data-printed]').waitFor({ state: 'attached' })
+    expect(await page.locator('html').getAttribute('data-printed')).toBe('0 2')
   })
 
   it('waits for a PDF that is not ready yet, and offers it as soon as it is', async () => {
@@ -252,10 +288,7 @@ describe('a program on its page', () => {
     const record = sampleRecord()
     record.generatedProgram.overview.clearance = 'You wrote that you are pregnant.'
     const { page } = await visit(PATH, { answers: { 'GET /api/programs/:id': ok(record) } })
-    await page
-      .getByRole('region', { name: 'Clear this with a professional first' })
-      .getByText('pregnant')
-      .waitFor()
+    await page.getByRole('region', { name: 'Clear this first' }).getByText('pregnant').waitFor()
   })
 
   it('draws what it can of a program with unknown exercises', async () => {
@@ -266,7 +299,7 @@ describe('a program on its page', () => {
     const { page } = await visit(PATH, { answers: { 'GET /api/programs/:id': ok(record) } })
     await unfoldAll(page)
     await page.getByRole('rowheader', { name: 'Something new Plank' }).first().waitFor()
-    await page.locator('main .h-100').waitFor({ state: 'detached' })
+    await page.getByRole('region', { name: 'The program in numbers' }).waitFor()
     expect(await page.getByText('What each muscle gets').count()).toBe(0)
   })
 })

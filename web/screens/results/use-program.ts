@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import useSWR from 'swr'
 import { readProgram } from '../../../domain/calls/programs.ts'
 import type { ProgramRecord } from '../../../domain/shop/program-record.ts'
-import { forgetProgram, keepRecord, keptRecord } from '../../offline/kept.ts'
+import { forgetPdfs, forgetProgram, keepRecord, keptRecord } from '../../offline/kept.ts'
 import { isTakenAway, TIMEOUT_MS } from '../../offline/rules.ts'
 import { READ_ONCE } from '../../requests/read.ts'
 import { CallFailed, request } from '../../requests/request.ts'
@@ -13,6 +13,10 @@ interface Shown {
   isKept: boolean
 }
 
+/** Whether it was not written anew since. */
+const isSame = (one: ProgramRecord, other: ProgramRecord): boolean =>
+  JSON.stringify(one.generatedProgram) === JSON.stringify(other.generatedProgram)
+
 /** Asks the gateway first. The stored copy is shown only if there is no answer, never against one. */
 async function programOf(id: string): Promise<Shown> {
   const kept = await keptRecord(id)
@@ -21,6 +25,7 @@ async function programOf(id: string): Promise<Shown> {
       params: { id },
       ...(kept && { signal: AbortSignal.timeout(TIMEOUT_MS) }),
     })
+    if (kept && !isSame(kept, record)) await forgetPdfs(id)
     void keepRecord(record)
     return { record, isKept: false }
   } catch (error) {

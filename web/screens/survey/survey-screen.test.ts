@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { REFUSALS } from '../../../domain/shop/errors.ts'
 import { breaks, ok, refuse, tooOften, type FakeGateway } from '../../testing/fake-gateway.ts'
 import { mayBeCounted, startSurvey } from '../../testing/people.ts'
 import { SAMPLE_ID } from '../../testing/sample-program.ts'
@@ -38,6 +39,27 @@ describe('/survey', () => {
     await page.waitForURL('**/program-form?*')
     expect(await page.getByLabel('Name').inputValue()).toBe('Anna Smith')
     expect(await page.getByLabel('Email').inputValue()).toBe('anna+gym@example.com')
+  })
+
+  it.each([
+    ['refunded', '/survey?token=mailed', 'PURCHASE_REFUNDED'],
+    ['disputed', '/survey?token=mailed', 'PURCHASE_DISPUTED'],
+    ['refunded', '/program-form?token=mailed', 'PURCHASE_REFUNDED'],
+    ['disputed', '/form?token=mailed', 'PURCHASE_DISPUTED'],
+  ] as const)('asks nobody to start whose purchase is %s: %s', async (_what, path, code) => {
+    const { page } = await visit(path, { answers: { 'POST /api/shopify/validate': refuse(code) } })
+    await page.getByRole('heading', { name: 'This program is closed' }).waitFor()
+    await page.getByRole('alert').getByText(REFUSALS[code].text).waitFor()
+    expect(await page.getByText(/Start|fresh link/).count()).toBe(0)
+  })
+
+  it('says of a typed token whose purchase is refunded that the program is closed', async () => {
+    const { page } = await visit('/survey', {
+      answers: { 'POST /api/shopify/validate': refuse('PURCHASE_REFUNDED') },
+    })
+    await page.getByLabel('Access token').fill('refunded')
+    await startSurvey(page)
+    await page.getByRole('heading', { name: 'This program is closed' }).waitFor()
   })
 
   it('has nothing to start without a token', async () => {

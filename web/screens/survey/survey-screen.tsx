@@ -16,6 +16,7 @@ import { BoughtAlready, Opening } from '../../purchase/credential/bought-already
 import { lookAt, useCredentialCheck } from '../../purchase/credential/credential.ts'
 import { storedLicense, surveyOf } from '../../purchase/credential/stored-license.ts'
 import { useOwnPurchase } from '../../purchase/credential/use-own-purchase.ts'
+import { ClosedCard, isClosed } from '../../purchase/program-closed.tsx'
 import { queryOf, useQuery } from '../../requests/query.ts'
 import { adviceOn, CallFailed, messageOf } from '../../requests/request.ts'
 import { trackPurchase } from '../../visits/track.ts'
@@ -54,6 +55,8 @@ function Survey({ given }: { given: string }) {
   const credential = useMemo(() => (given ? { token: given } : null), [given])
   const look = useCredentialCheck(credential)
   if (look.at === 'looking') return <Opening />
+  if (look.at === 'refused' && isClosed(look.error))
+    return <ClosedCard reason={messageOf(look.error, REFUSED)} />
   if (look.at !== 'bought') return <TokenStep given={given} />
   const { programId } = look.validation
   return programId ? <Navigate to={resultsPage(programId)} replace /> : <BoughtAlready {...look} />
@@ -78,6 +81,7 @@ function TokenStep({ given }: { given: string }) {
   const problems = useMemo(() => ({ token: error?.message }), [error])
   const advice = adviceOn(error)
   if (data) return <WelcomeStep {...data} />
+  if (isClosed(error)) return <ClosedCard reason={error?.message ?? REFUSED} />
   return (
     <CheckedForm problems={problems} onSubmit={submit}>
       <Heading key="token">Start your survey</Heading>

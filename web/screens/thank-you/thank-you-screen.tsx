@@ -15,6 +15,13 @@ export function ThankYouScreen() {
     <Screen title="Thank you">
       <Heading>Thank you. Here is what happens next.</Heading>
       <OwnPurchase />
+      <p className="measure mt-6 border-l-4 border-ink pl-4 text-lg">
+        Check your email for the PDF link.
+        <span data-sold-at="gumroad"> Your license key is sent separately.</span>
+      </p>
+      <ButtonLink to="/license" className="mt-6 w-full sm:w-auto">
+        Enter License Key
+      </ButtonLink>
       <ol className="mt-10 border-t border-ink">
         {STEPS.map(({ title, text, takes }, index) => (
           <li
@@ -32,13 +39,6 @@ export function ThankYouScreen() {
           </li>
         ))}
       </ol>
-      <p className="measure mt-8 border-l-4 border-ink pl-4 text-lg">
-        Check your email for the PDF link.
-        <span data-sold-at="gumroad"> Your license key is sent separately.</span>
-      </p>
-      <ButtonLink to="/license" className="mt-8 w-full sm:w-auto">
-        Enter License Key
-      </ButtonLink>
       <p className="mt-6 text-iron">
         Something missing? Please <SupportLink />.
       </p>

@@ -1,3 +1,5 @@
+import { changeableIn } from '../../../domain/forms/changes.ts'
+import { SAMPLE_ANSWERS } from '../../../domain/forms/sample-person.ts'
 import type { Stage } from '../../../domain/shop/stage.ts'
 import { never, ok, refuse, type Arranged } from '../fake-gateway.ts'
 import {
@@ -8,7 +10,9 @@ import {
   AT_HOME,
   completeQuestionnaire,
   goOnToPaywall,
+  unfoldUnderstood,
   tellFacts,
+  unfold,
   unfoldAll,
 } from '../people.ts'
 import { SAMPLE_ID, sampleRecord } from '../sample-program.ts'
@@ -30,6 +34,13 @@ const STOPPED_DRAFT = JSON.stringify({
     step: 'question:experience_level',
   },
   keptAt: Date.now(),
+})
+
+/** Somebody trains week 2 with other exercises than written. */
+const SWAPPED = JSON.stringify({
+  next: 4,
+  today: [{ written: 'Lat Pulldown', name: 'Assisted Pull-Up', isPerSide: false }],
+  fromNowOn: [{ written: 'Barbell Bench Press', name: 'Dumbbell Bench Press', isPerSide: false }],
 })
 
 const sayWords = inTurn(answerUpToLast, type(null, WORDS))
@@ -131,12 +142,26 @@ export const PURCHASE_STATES: States = {
     },
     'onboarding-paywall-understood': {
       isQuick: true,
-      act: inTurn(sayWords, goOnToPaywall),
+      act: inTurn(sayWords, goOnToPaywall, unfoldUnderstood),
       shows: 'Clear first',
     },
     'onboarding-paywall-facts': {
-      act: inTurn(sayWords, tellFacts, goOnToPaywall),
+      act: inTurn(sayWords, tellFacts, goOnToPaywall, pick('Make it more yours')),
       shows: 'Your best recent sets',
+    },
+    'onboarding-paywall-outline': {
+      isQuick: true,
+      answers: {
+        'POST /api/outlines': ok({
+          days: ['Upper A', 'Lower A', 'Upper B', 'Lower B'],
+          weekdays: ['wed', 'fri', 'sat', 'mon'],
+          minutes: 45,
+          lifts: ['Barbell Bench Press', 'Barbell Back Squat', 'Barbell Deadlift'],
+          impossible: ['No hip thrusts: that needs a bench, which you did not name.'],
+        }),
+      },
+      act: (page) => completeQuestionnaire(page, 'anna@example.com'),
+      shows: 'No hip thrusts',
     },
     'onboarding-leaving': {
       answers: { 'POST /api/stripe/checkout': never },
@@ -181,10 +206,45 @@ export const PURCHASE_STATES: States = {
     'results-loaded': { hasOwnLooks: true, shows: 'Next to train' },
     'results-unfolded': { act: unfoldAll, shows: 'What each muscle gets' },
     'results-how-to': { isQuick: true, act: press('Barbell Bench Press'), shows: 'Watch' },
+    'results-swap': {
+      isQuick: true,
+      act: inTurn(press('Barbell Bench Press'), (page) =>
+        page.getByText('Swap: Dumbbell Bench Press', { exact: true }).click(),
+      ),
+      shows: 'Use this today',
+    },
+    'results-swapped': {
+      browser: (page) =>
+        page.addInitScript(([key, place]) => localStorage.setItem(key, place), [
+          `eightfold.place.${SAMPLE_ID}`,
+          SWAPPED,
+        ] as const),
+      shows: 'From now on',
+    },
+    'results-rest': { act: press('Rest 180 s'), shows: 'Stop' },
     'results-last-day-done': {
       browser: (page) =>
         page.addInitScript((key) => localStorage.setItem(key, '{"next":32}'), `eightfold.place.${SAMPLE_ID}`),
-      shows: 'Eight weeks done',
+      shows: 'Write my next eight weeks',
+    },
+    'results-change': {
+      isQuick: true,
+      answers: {
+        'GET /api/programs/:id/rewrite': ok({
+          state: 'open',
+          until: '2026-12-07T09:00:00.000Z',
+          answers: changeableIn(SAMPLE_ANSWERS),
+        }),
+      },
+      act: (page) => unfold(page, 'Something changed?'),
+      shows: 'Rewrite My Program',
+    },
+    'results-change-unproven': {
+      act: async (page) => {
+        await unfold(page, 'Something changed?')
+        await page.getByRole('button', { name: 'Mail me the link' }).click()
+      },
+      shows: 'It goes to a•••@example.com.',
     },
     'results-closed': {
       answers: { 'GET /api/programs/:id': refuse('PURCHASE_REFUNDED') },

@@ -1,6 +1,23 @@
 import { refuse } from '../fake-gateway.ts'
-import { calculateMacros, calculateNextSet, calculateSleep, giveFeedback, unfoldAll } from '../people.ts'
-import { at, press, type States } from './state.ts'
+import {
+  calculateMacros,
+  calculateNextSet,
+  calculateSleep,
+  choose,
+  giveFeedback,
+  interview,
+  unfoldAll,
+} from '../people.ts'
+import { at, inTurn, press, type States } from './state.ts'
+
+/** The draft that the device stores of a visitor who has seen the price. */
+const LEFT_DRAFT = JSON.stringify({
+  draft: {
+    ...{ surveyId: null, answers: interview().answers, email: 'anna@example.com' },
+    ...{ completedFor: 'anna@example.com', step: 'paywall' },
+  },
+  keptAt: Date.now(),
+})
 
 /** The states of the site around a purchase. */
 export const SITE_STATES: States = {
@@ -14,6 +31,13 @@ export const SITE_STATES: States = {
         if (await open.isVisible()) await open.click()
       },
       shows: 'Free Tools',
+    },
+    'home-left': {
+      isQuick: true,
+      act: (page) => page.mouse.move(200, 300),
+      browser: (page) =>
+        page.addInitScript((draft) => localStorage.setItem('eightfold.onboarding', draft), LEFT_DRAFT),
+      shows: 'Your program is waiting',
     },
   }),
   ...at('/sample', {
@@ -68,6 +92,14 @@ export const SITE_STATES: States = {
       answers: { 'POST /api/feedback': refuse('RATE_LIMITED') },
       act: giveFeedback,
       shows: 'Failed to submit feedback.',
+    },
+    'feedback-bad': {
+      act: inTurn(
+        (page) => choose(page, '2 Poor'),
+        (page) => page.getByLabel('Your feedback').fill('Too many lunges.'),
+        press('Submit Feedback'),
+      ),
+      shows: 'Let us fix it',
     },
     'feedback-sent': { act: giveFeedback, shows: 'Return to Home' },
   }),

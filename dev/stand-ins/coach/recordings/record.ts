@@ -8,7 +8,7 @@ import { textsOf, othersOf } from '../../../../language-model/answers-to-read.ts
 import { askModel, type Form, type ModelSettings } from '../../../../language-model/ask-model.ts'
 import { check, isSound } from '../../../../language-model/check-and-mend.ts'
 import { FOREWORD, FOREWORD_VERSION, forewordPrompt } from '../../../../language-model/foreword-prompt.ts'
-import { correctionFor } from '../../../../language-model/correction.ts'
+import { correctionPrompt } from '../../../../language-model/correction.ts'
 import { PROMPT_VERSION, promptFor, type Message } from '../../../../language-model/prompt.ts'
 import { numbered, readingFrom } from '../../../../language-model/reading-lines.ts'
 import { READING, READING_VERSION, readingPrompt } from '../../../../language-model/reading-prompt.ts'
@@ -96,16 +96,11 @@ async function recordingOf({ id, answers }: PersonWhoMeant): Promise<Recording> 
 
 /** The first block, and the second one if the choices are sent back. */
 async function chosen(profile: TrainingProfile): Promise<Pick<Recording, 'block' | 'corrected'>> {
-  const prompt = promptFor(profile)
-  const block = await answerTo(RAW_BLOCK, prompt)
+  const block = await answerTo(RAW_BLOCK, promptFor(profile))
   const checked = check(BlockFromModel.parse(block), profile)
   const version = PROMPT_VERSION
   if (isSound(checked)) return { block: { version, answer: block } }
-  const corrected = await answerTo(RAW_BLOCK, [
-    ...prompt,
-    { role: 'assistant', content: JSON.stringify(block) },
-    { role: 'user', content: correctionFor(checked) },
-  ])
+  const corrected = await answerTo(RAW_BLOCK, correctionPrompt(profile, JSON.stringify(block), checked))
   return { block: { version, answer: block }, corrected: { version, answer: corrected } }
 }
 

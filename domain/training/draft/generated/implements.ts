@@ -1,7 +1,7 @@
 // Written by `npm run knowledge` from domain/training/draft/data. Change that.
-import type { Implement } from '../../../exercises/vocabulary.ts'
+import type { Need } from '../../../exercises/vocabulary.ts'
 
-export const WEIGHTS: readonly Implement[] = [
+export const WEIGHTS: readonly Need[] = [
   "barbell",
   "dumbbells",
   "kettlebell",
@@ -14,9 +14,11 @@ export const WEIGHTS: readonly Implement[] = [
   "leg-extension",
   "ez-bar",
   "trap-bar",
+  "sandbag",
+  "log",
 ]
 
-export const LOADS: readonly Implement[] = [
+export const LOADS: readonly Need[] = [
   "barbell",
   "smith-machine",
   "machines",
@@ -32,9 +34,11 @@ export const LOADS: readonly Implement[] = [
   "leg-curl",
   "leg-extension",
   "medicine-ball",
+  "sandbag",
+  "log",
 ]
 
-export const STEADY_LOADS: readonly Implement[] = [
+export const STEADY_LOADS: readonly Need[] = [
   "barbell",
   "smith-machine",
   "machines",
@@ -44,7 +48,7 @@ export const STEADY_LOADS: readonly Implement[] = [
   "lat-pulldown",
 ]
 
-export const GUIDED: readonly Implement[] = [
+export const GUIDED: readonly Need[] = [
   "cable",
   "machines",
   "leg-curl",
@@ -53,7 +57,7 @@ export const GUIDED: readonly Implement[] = [
   "smith-machine",
 ]
 
-export const READY: readonly Implement[] = [
+export const READY: readonly Need[] = [
   "kettlebell",
   "bands",
   "mini-band",
@@ -66,9 +70,11 @@ export const READY: readonly Implement[] = [
   "ab-wheel",
   "stability-ball",
   "medicine-ball",
+  "sandbag",
+  "log",
 ]
 
-export const STATIONS: readonly Implement[] = [
+export const STATIONS: readonly Need[] = [
   "barbell",
   "trap-bar",
   "ez-bar",
@@ -83,7 +89,7 @@ export const STATIONS: readonly Implement[] = [
   "leg-extension",
 ]
 
-export const LOADED: readonly Implement[] = [
+export const LOADED: readonly Need[] = [
   "barbell",
   "trap-bar",
   "ez-bar",
@@ -92,7 +98,7 @@ export const LOADED: readonly Implement[] = [
   "cable",
 ]
 
-export const MACHINES: readonly Implement[] = [
+export const MACHINES: readonly Need[] = [
   "machines",
   "leg-press",
   "lat-pulldown",

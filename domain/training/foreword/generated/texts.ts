@@ -2,14 +2,57 @@
 import type { Goal, Joint, Pattern } from '../../../exercises/vocabulary.ts'
 
 export const NOTE = {
-  'clearFirst': "Before you start, please show the notice of this program to a professional.",
-  'asked': "You asked for {goal}: {days} days a week, {minutes} minutes each.",
-  'built': "So your eight weeks are built around {lifts}.",
+  'clearFirst': "Before you start, please show the notice of this program to {who}.",
+  'asked': "You want {goal}, in {days} days a week of {minutes} minutes.",
+  'built': "Your eight weeks are built around {lifts}.",
   'spares': "We spare your {joints}: what is hard on {them} is left out.",
   'sparesMost': "We spare your {joints}: what is hard on {them} is left out, but for what you say is fine.",
-  'bringUp': "You want to bring up your {points}: see what we did with your answers.",
-  'unread': "Some of your own words we could not use: the program quotes them.",
-  'light': "Week {week} is light on purpose: take it as it is.",
+  'bringUp': "You asked for more on your {points}: below you see what we did.",
+  'unread': "Some of your own words we could not use: you find them below.",
+} as const
+
+export const WHO = {
+  'you': "You are {level}, train {where}, and {split}.",
+} as const
+
+export const MOTIVATION = {
+  'progress': "You like to see progress: write down every set.",
+  'confidence': "You want to feel confident: week 1 starts easy.",
+  'aesthetics': "You want to look better: take a photo in weeks 1 and 8.",
+  'health': "You train for your health: clean reps come first.",
+} as const
+
+export const CHALLENGE = {
+  'time': "You said time got in the way. After week 1, no session is longer than {longest} minutes.",
+  'motivation': "You said motivation got in the way. Every set is written out, so just begin.",
+  'knowledge': "You said you did not know what to do. Each exercise shows how.",
+  'injury': "Injury or pain stopped you before. Swap what hurts, if that is painless.",
+  'injuryToAskAbout': "Injury or pain stopped you before. Pain means stop for today, and ask {who}.",
+} as const
+
+export const LEVEL = {
+  'novice': "a beginner",
+  'intermediate': "an intermediate lifter",
+  'advanced': "an advanced lifter",
+} as const
+
+export const WHERE = {
+  'commercial': "at a gym",
+  'home': "at home with what you own",
+  'bodyweight': "with your own weight",
+} as const
+
+export const SPLIT = {
+  'chosen': "chose {split}",
+  'left': "left the split to us",
+} as const
+
+export const ANSWER = {
+  'weeks': "Eight weeks of {days} sessions a week, {minutes} minutes each, written out set by set.",
+  'taper': "They lead to your date first: week {week} is a taper, with half the sets, so that you are fresh.",
+  'light': "Week {week} is light on purpose.",
+  'after': "From week {week} on you build further.",
+  'beside': "Beyond lifting says the rest day by day: {plans}.",
 } as const
 
 export const GOALS: Readonly<Record<Goal, string>> = {

@@ -40,7 +40,7 @@ export const RANGES = {
   'few': {"low":6,"high":9},
   'heavyPull': {"low":5,"high":6},
   'strongLegs': {"low":12,"high":20},
-  'lowered': {"low":6,"high":8},
+  'lowered': {"low":3,"high":6},
   'ballistic': {"low":10,"high":15},
   'light': {"low":8,"high":12},
   'long': {"low":8,"high":15},

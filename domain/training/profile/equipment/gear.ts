@@ -1,11 +1,11 @@
 import type { CatalogueEntry } from '../../../exercises/exercise.ts'
-import type { Joint } from '../../../exercises/vocabulary.ts'
+import { NAMED_GEAR, type Joint, type NamedGear } from '../../../exercises/vocabulary.ts'
 import type { Gear } from '../../../reading/lexicon/gear.ts'
 import type { Statement } from '../../../reading/statement.ts'
 import { GEAR } from '../generated/gear.ts'
 import { isMeantBy, type Meant } from '../lift-entries.ts'
 
-/** An implement that no exercise of ours is named for. */
+/** An implement that no form asks for. */
 export interface GearRecord {
   /** Its name in texts. */
   plain: string
@@ -23,6 +23,12 @@ interface HasGear {
 export const gearOf = (statements: readonly Statement[]): Gear[] => [
   ...new Set(statements.flatMap((each) => (each.kind === 'gear' ? [each.what] : []))),
 ]
+
+/** Those with exercises of their own. */
+export function namedGearOf(statements: readonly Statement[]): NamedGear[] {
+  const gear = gearOf(statements)
+  return NAMED_GEAR.filter((each) => gear.includes(each))
+}
 
 const EASED = new Map(
   Object.entries(GEAR).map(([name, { for: meant = [] }]) => [name, isMeantBy(meant)] as const),

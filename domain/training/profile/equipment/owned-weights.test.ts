@@ -15,6 +15,7 @@ const read = (text: string, more: readonly Statement[] = []) => {
 describe('how heavy the free weights of a home gym are', () => {
   it.each([
     ['dumbbells up to 20 kg and a bench', { dumbbells: { mostKg: 20 } }],
+    ['haltères réglables de 2 à 20 kg, banc', { dumbbells: { mostKg: 20 } }],
     ['dumbbells 5-50 lb', { dumbbells: { mostKg: 22.7 } }],
     ['dumbbells 5, 10 and 15 kg', { dumbbells: { mostKg: 15, sizesKg: [5, 10, 15] } }],
     ['16kg and 24kg kettlebells, bands', { kettlebell: { mostKg: 24, sizesKg: [16, 24] } }],

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Statement } from '../../../reading/statement.ts'
 import { say, type Phrase } from '../../../program/phrase.ts'
-import { kgFromLb, lbFromKg } from '../../../program/units.ts'
+import { kgFromLb, lbFromKg, type Units } from '../../../program/units.ts'
 import { plainEnglish } from '../../../exercises/plain-english.ts'
-import type { Implement } from '../../../exercises/vocabulary.ts'
+import { inWords } from '../../../exercises/words.ts'
+import type { Need } from '../../../exercises/vocabulary.ts'
 
 /** Free weights in the sizes that the person owns. */
 export const WEIGHED = ['barbell', 'dumbbells', 'kettlebell'] as const
@@ -22,18 +23,20 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)?`
 const UNIT = String.raw`(?:kg|kgs|kilos?|lbs?|pounds?)`
 const ONE = new RegExp(String.raw`${NUMBER}(?: ?(?<unit>${UNIT})\b)?`, 'g')
 /** Separators between numbers in a list. */
-const BETWEEN = /^(?: (?:and|und|et|y|e|en|to|&) | ?, ?| ?[/–-] ?)(?:a )?$/
-const RANGE = new RegExp(String.raw`${NUMBER} ?${UNIT}?(?: to | ?[–-] ?)${NUMBER}`)
+const BETWEEN = /^(?: (?:and|und|et|y|e|en|to|à|a|bis|tot|&) | ?, ?| ?[/–-] ?)(?:a )?$/
+const RANGE = new RegExp(String.raw`${NUMBER} ?${UNIT}?(?: (?:to|à|a|bis|tot) | ?[–-] ?)${NUMBER}`)
 /** Words beside an amount that make it the heaviest of many. */
 const UP_TO = /\b(up ?to|to|max|bis|hasta|jusqu'à|adjustable)\b[^\d]{0,24}$/
-/** Names that a number may belong to. Only the first three count; the others keep their own numbers out. */
-const NAMED: readonly (readonly [Weighed | 'other', RegExp])[] = [
+type Named = Weighed | 'sandbag'
+/** Names that a number may belong to. The last keep their own numbers out. */
+const NAMED: readonly (readonly [Named | 'other', RegExp])[] = [
   ['dumbbells', /\b(dumbbells?|dbs?|hand weights?|power ?blocks?|iron ?masters?|hexes)\b/g],
   ['kettlebell', /\b(kettlebells?|kbs?|bells?)\b/g],
   ['barbell', /\bbarbell( set)?\b/g],
+  ['sandbag', /\bsand ?bags?\b/g],
   [
     'other',
-    /\b(trap bar|plates?|disques?|discos?|dischi|scheiben|schijven|anilhas?|bumpers?|sandbag|(slam|medicine|med) ?ball|bench|bar|vest|bands?|i am|weigh)\b/g,
+    /\b(trap bar|plates?|disques?|discos?|dischi|scheiben|schijven|anilhas?|bumpers?|logs?|(slam|medicine|med) ?ball|bench|bar|vest|bands?|i am|weigh)\b/g,
   ],
 ]
 /** Letters. Maximum distance between a number and its name. */
@@ -45,7 +48,7 @@ const MIN_LOADED_BAR_KG = 30
 
 /** The stated weights of the free weights in a home gym. */
 export function ownedWeightsOf(
-  there: readonly Implement[],
+  there: readonly Need[],
   statements: readonly Statement[],
   description: string,
 ): OwnedWeights {
@@ -84,6 +87,14 @@ export const limitsSaid = (limits: OwnedWeights): Phrase[] =>
         ]
   })
 
+/** `up to 50 lb`, `16 and 24 kg`. */
+export function sizesIn({ mostKg, sizesKg }: OwnedWeight, units: Units): string {
+  const inUnits = (kg: number) => `${units === 'kg' ? kg : Math.round(lbFromKg(kg))}`
+  return sizesKg?.length
+    ? `${inWords(sizesKg.map(inUnits))} ${units}`
+    : `up to ${inUnits(Math.round(mostKg * 10) / 10)} ${units}`
+}
+
 /** A weight that a reader has already stated. */
 function statedOf(what: Weighed, statements: readonly Statement[]): OwnedWeight | undefined {
   const found = statements.find(
@@ -95,8 +106,12 @@ function statedOf(what: Weighed, statements: readonly Statement[]): OwnedWeight 
   return mostKg ? { mostKg, ...(sizesKg.length && { sizesKg }) } : undefined
 }
 
-function saidIn(text: string): ReadonlyMap<Weighed, OwnedWeight> {
-  const owned = new Map<Weighed, OwnedWeight>()
+/** The stated weights of sandbags, lightest first. */
+export const bagsOf = (description: string): readonly number[] =>
+  saidIn(plainEnglish(description)).get('sandbag')?.sizesKg ?? []
+
+function saidIn(text: string): ReadonlyMap<Named, OwnedWeight> {
+  const owned = new Map<Named, OwnedWeight>()
   for (const thought of text.split(/[;\n]|\.(?!\d)/))
     for (const { from, to } of amountsIn(thought)) {
       const what = nearestTo(from, to, thought)
@@ -135,7 +150,7 @@ function amountsIn(thought: string): { from: number; to: number }[] {
 }
 
 /** The name that a number belongs to: before it, or right after it. */
-function nearestTo(from: number, to: number, thought: string): Weighed | 'other' | null {
+function nearestTo(from: number, to: number, thought: string): Named | 'other' | null {
   const start = Math.max(0, from - FAR)
   const around = thought.slice(start, to + FAR)
   const places = NAMED.flatMap(([what, name]) =>
@@ -158,7 +173,7 @@ function nearestTo(from: number, to: number, thought: string): Weighed | 'other'
   return nearest?.what ?? null
 }
 
-function weightIn(amount: string, before: string, what: Weighed): OwnedWeight | null {
+function weightIn(amount: string, before: string, what: Named): OwnedWeight | null {
   const inKg = /kg|kilo/.test(amount) ? (value: number) => value : kgFromLb
   const sizesKg = [...amount.matchAll(new RegExp(NUMBER, 'g'))]
     .map(([said]) => Math.round(inKg(Number(said.replace(',', '.'))) * 10) / 10)

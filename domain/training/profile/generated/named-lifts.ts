@@ -78,7 +78,7 @@ export const MEANT_BY: Readonly<Record<Lift, readonly Meant[]>> = {
   'mountain-climber': [],
   'box-jump': [{"names":["Box Jump"]}],
   'jump-squat': [{"names":["Jump Squat"]}],
-  'clean': [{"names":["Clean$"]}],
+  'clean': [{"names":["Clean$|^Sandbag to Shoulder|^Barbell Clean and"]}],
   'snatch': [{"names":["Snatch"]}],
   'turkish-get-up': [{"names":["Get-Up"]}],
   'handstand': [{"names":["Handstand"]}],

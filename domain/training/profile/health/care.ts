@@ -1,13 +1,24 @@
 import type { TrainingProfile } from '../profile.ts'
 import type { Condition } from '../../../reading/lexicon/condition-names.ts'
-import type { Addition, SetGrowth } from './care-words.ts'
-import { CONDITION_CARE, type Care, type CareInWeeks } from './condition-care.ts'
-import { isGetUp, type CatalogueEntry } from '../../../exercises/exercise.ts'
+import { PARTS, type Addition, type Part, type SetGrowth } from './care-words.ts'
+import { AT_A_JOINT } from '../../../reading/sentence/facts.ts'
+import { LIMB, OTHER } from './free-side-of-row.ts'
+import { careFor, type Care, type CareInWeeks } from './condition-care.ts'
+import { JOINTS_OF, loads, partHeldBack } from './parts.ts'
+import { isGetUp, isOfOddObject, isRackless, type CatalogueEntry } from '../../../exercises/exercise.ts'
 import { lastTrimesterDecisions, loadLimitDecisions, rampDecisions } from './weeks-of-care.ts'
-import { isHipDominant, isTrunk, type Implement, type Position } from '../../../exercises/vocabulary.ts'
+import {
+  isHipDominant,
+  isTrunk,
+  type Joint,
+  type Need,
+  type Position,
+} from '../../../exercises/vocabulary.ts'
+import { inWords } from '../../../exercises/words.ts'
 import { WEEKS } from '../../../program/weeks.ts'
 
-type Trainee = Pick<TrainingProfile, 'conditions' | 'weeks'>
+type Trainee = Readonly<Pick<TrainingProfile, 'conditions' | 'weeks' | 'torn'>>
+type Injured = Trainee & Pick<TrainingProfile, 'avoid'>
 
 const SLOWEST_FIRST: readonly SetGrowth[] = ['none', 'slow', 'normal']
 const slower = (one: SetGrowth, other: SetGrowth): SetGrowth =>
@@ -18,8 +29,8 @@ const slower = (one: SetGrowth, other: SetGrowth): SetGrowth =>
  * the eight weeks. Without a week, the general requirements apply.
  * @param week - of a pregnancy, or since the event
  */
-export function careOf(condition: Condition, week: number | undefined): Care {
-  const care = CONDITION_CARE[condition]
+export function careOf(condition: Condition, week: number | undefined, torn?: readonly Condition[]): Care {
+  const care = careFor(condition, torn)
   if (week === undefined) return care
   const met = care.phases?.filter(({ fromWeek, toWeek }) => fromWeek < week + WEEKS && week <= toWeek)
   const [first, ...rest] = met ?? []
@@ -34,8 +45,8 @@ const stricter = (one: CareInWeeks, other: CareInWeeks): CareInWeeks => ({
   growth: slower(one.growth, other.growth),
 })
 
-const caresOf = ({ conditions, weeks }: Trainee): Care[] =>
-  conditions.map((each) => careOf(each, weeks[each]))
+const caresOf = ({ conditions, weeks, torn }: Trainee): Care[] =>
+  conditions.map((each) => careOf(each, weeks[each], torn))
 
 /** On one leg or in a lunge, without support. */
 const isUnsteady = ({ pattern, positions, traits }: CatalogueEntry): boolean =>
@@ -43,14 +54,19 @@ const isUnsteady = ({ pattern, positions, traits }: CatalogueEntry): boolean =>
   positions.includes('standing') &&
   !traits.includes('supported')
 
-/** For lying lifts, the weights must first come off the floor or onto the lap. */
-const isHauledUp = ({ pattern, positions, needs }: CatalogueEntry): boolean =>
+/**
+ * An odd object, or a bar without a rack, comes off the floor before every set. For lying lifts, other weights do, or
+ * onto the lap.
+ */
+const isHauledUp = (entry: CatalogueEntry): boolean =>
+  isOfOddObject(entry) || isRackless(entry) || isHauledToLie(entry)
+const isHauledToLie = ({ pattern, positions, needs }: CatalogueEntry): boolean =>
   needs.some((each) => HELD_WEIGHTS.includes(each)) &&
   (positions.includes('prone') ||
     (positions.includes('supine') &&
       (isHipDominant(pattern) || !needs.some((each) => BENCHES.includes(each)))))
-const HELD_WEIGHTS: readonly Implement[] = ['dumbbells', 'kettlebell']
-const BENCHES: readonly Implement[] = ['bench', 'incline-bench']
+const HELD_WEIGHTS: readonly Need[] = ['dumbbells', 'kettlebell']
+const BENCHES: readonly Need[] = ['bench', 'incline-bench']
 
 /**
  * Bends over a load without trunk support, or bends down to the floor for it.
@@ -62,10 +78,18 @@ const bendsUnderLoad = ({ id, pattern, traits, needs }: CatalogueEntry): boolean
   (pattern === 'horizontal-pull' &&
     ((traits.includes('bent-over') && !traits.includes('supported')) ||
       (traits.includes('seated') && needs.some((each) => HELD_WEIGHTS.includes(each))))) ||
-  (pattern === 'hinge' &&
-    needs.some((each) => HELD_WEIGHTS.includes(each)) &&
-    id.endsWith('deadlift') &&
-    !id.includes('romanian'))
+  (pattern === 'hinge' && needs.some((each) => HELD_WEIGHTS.includes(each)) && isFromBelowKnee(id))
+/** High handles lie at the shins. A Romanian deadlift ends at the knees, and a rack pull begins there. */
+const isFromBelowKnee = (id: string): boolean => id.endsWith('deadlift') && !id.includes('romanian')
+/** A bar from below the knees stays open to whoever lifts it already and calls it fine. */
+const isPulledFromBelow = (
+  { id, pattern, needs }: CatalogueEntry,
+  { fine }: Pick<TrainingProfile, 'fine'>,
+): boolean =>
+  pattern === 'hinge' &&
+  needs.some((each) => each === 'barbell' || each === 'trap-bar') &&
+  isFromBelowKnee(id) &&
+  !fine.includes(id)
 
 /** Whether a condition excludes an exercise. */
 export const isRuledOut = (
@@ -73,16 +97,17 @@ export const isRuledOut = (
   whose: Trainee & Pick<TrainingProfile, 'fine' | 'level' | 'avoid'>,
 ): boolean =>
   caresOf(whose).some(
-    ({ positions, patterns, holds, unable, mayFall, adds, excludes, clearWith }) =>
+    ({ positions, patterns, holds, unable, mayFall, adds, excludes, clearWith, isTorn }) =>
       !(unable && whose.fine.includes(entry.id)) &&
-      !(clearWith === null && whose.avoid.insisted?.includes(entry.id)) &&
+      !(clearWith === null && !isTorn && whose.avoid.insisted?.includes(entry.id)) &&
       (patterns.includes(entry.pattern) ||
         excludes?.(entry, whose) ||
         entry.positions.some((position) => positions.includes(position)) ||
         (holds && (entry.timed || isGetUp(entry)) && !entry.traits.includes('balance')) ||
         (mayFall && isUnsteady(entry)) ||
         // A condition that adds work for the back extensors excludes bending under a load.
-        (adds.includes('back-extensors') && (isHauledUp(entry) || bendsUnderLoad(entry)))),
+        (adds.includes('back-extensors') &&
+          (isHauledUp(entry) || bendsUnderLoad(entry) || isPulledFromBelow(entry, whose)))),
   )
 
 /**
@@ -96,9 +121,36 @@ export const positionsLeftOut = (whose: Trainee): Position[] => [
 export const cannotStand = (whose: Trainee & Pick<TrainingProfile, 'avoid'>): boolean =>
   [...caresOf(whose).flatMap(({ positions }) => positions), ...whose.avoid.positions].includes('standing')
 
-/** The smallest reserve of a set that the conditions allow; 0 if they do not limit it. */
-export const reserveOf = (whose: Trainee): number =>
-  Math.max(0, ...caresOf(whose).map(({ reserve }) => reserve))
+/** Whether heel raises end at the flat floor. */
+export const staysFlatFooted = (whose: Trainee): boolean =>
+  caresOf(whose).some(({ flatFooted }) => flatFooted === true)
+
+/** The smallest reserve that the conditions allow in the sets that they bear on; 0 if they limit none. */
+export const reserveOf = (whose: Trainee): number => mostOf(caresOf(whose))
+
+/** The smallest reserve of every set, whatever it loads. */
+const reserveOfAll = (whose: Injured): number =>
+  mostOf(caresOf(whose).filter((care) => !partHeldBack(care, whose)))
+
+/** The smallest reserve of a set of this exercise: what an injury holds back leaves the rest of the body free. */
+export const reserveIn = (entry: CatalogueEntry, whose: Injured): number =>
+  mostOf(
+    caresOf(whose).filter((care) => {
+      const part = partHeldBack(care, whose)
+      return part === null || loads(part, entry)
+    }),
+  )
+
+const mostOf = (cares: readonly Care[]): number => Math.max(0, ...cares.map(({ reserve }) => reserve))
+
+/** Weeks in which somebody new to training learns to judge a set. Practice. */
+const LEARNING_WEEKS = 4
+
+/** The smallest reserve that somebody new to training learns with in a week; 0 if no condition asks for one. */
+export const learningReserve = (week: number, whose: Trainee & Pick<TrainingProfile, 'level'>): number =>
+  whose.level === 'novice' && week <= LEARNING_WEEKS
+    ? Math.max(0, ...caresOf(whose).map(({ learnsWith = 0 }) => learnsWith))
+    : 0
 
 /** With this reserve, a round cannot give up reps in reserve: nobody can judge a larger reserve. */
 const MUCH_IN_RESERVE = 3
@@ -106,6 +158,16 @@ const MUCH_IN_RESERVE = 3
 /** Someone who needs clearance first or keeps a large reserve. Reps climb, and no set comes near failure. */
 export const isCareful = (whose: Trainee & Pick<TrainingProfile, 'redFlags'>): boolean =>
   whose.redFlags.length > 0 || reserveOf(whose) >= MUCH_IN_RESERVE
+
+/** The same in the sets of one exercise. */
+export const isCarefulIn = (
+  entry: CatalogueEntry,
+  whose: Injured & Pick<TrainingProfile, 'redFlags'>,
+): boolean => whose.redFlags.length > 0 || reserveIn(entry, whose) >= MUCH_IN_RESERVE
+
+/** The same in every set. */
+export const isCarefulInAll = (whose: Injured & Pick<TrainingProfile, 'redFlags'>): boolean =>
+  whose.redFlags.length > 0 || reserveOfAll(whose) >= MUCH_IN_RESERVE
 
 /**
  * The fewest reps of a weight that the conditions allow: fewer are done with held breath. 0 if none forbids straining.
@@ -168,6 +230,32 @@ export const isAddedFor = (entry: CatalogueEntry, whose: Trainee): boolean =>
 export const asksFor = (addition: Addition, whose: Trainee): boolean =>
   caresOf(whose).some(({ adds }) => adds.includes(addition))
 
+/** The conditions that a blow may make worse, in words for the buyer. */
+export const unfitForContact = (whose: Trainee): string[] =>
+  caresOf(whose).flatMap(({ noContact, plain }) => (noContact ? [plain] : []))
+
+/**
+ * Whether the person trains balance: older people, and people at risk of falls, with thin bones or with a leg that
+ * heals. What only an arm has asks for none.
+ *
+ * @see WHO, "Guidelines on physical activity and sedentary behaviour" (2020): from 65 on; the ADA's position of 2016 asks
+ *   it of older people with diabetes
+ */
+export const asksForBalance = (whose: Trainee & Pick<TrainingProfile, 'avoid' | 'person'>): boolean =>
+  whose.person.age === '65-plus' ||
+  whose.conditions.some(
+    (each) =>
+      careOf(each, whose.weeks[each]).adds.includes('balance') &&
+      !(AT_A_JOINT.includes(each) && isOfArms(whose.avoid.injuries)),
+  )
+
+const isOfArms = (joints: readonly Joint[]): boolean =>
+  joints.some((joint) => JOINTS_OF.arms.includes(joint)) &&
+  !joints.some((joint) => JOINTS_OF.legs.includes(joint))
+
+/** Whether the spine may break under a load that it bends under. */
+export const hasThinBones = (whose: Trainee): boolean => asksFor('back-extensors', whose)
+
 /** Whether a condition makes falls more likely. */
 export const mayFall = (whose: Trainee): boolean => caresOf(whose).some((care) => care.mayFall)
 
@@ -184,27 +272,53 @@ const followed = ({ positions, patterns, spares, excludes, reserve, growth, adds
 function sourceDecision(whose: Trainee): string[] {
   const cares = caresOf(whose).filter(followed)
   const named = cares.map(({ plain, sources }) => `for ${plain}, ${sources[0] ?? ''}`)
-  return named.length
-    ? [`What is added and left out for your health follows these sources: ${named.join('; ')}.`]
-    : []
+  return named.length ? [`What we did for your health follows these sources: ${named.join('; ')}.`] : []
 }
+
+/** A reserve that holds for a part of the body only, and is larger than that of every set. */
+function partDecision(
+  part: Part,
+  ofAll: number,
+  whose: Injured & Pick<TrainingProfile, 'freeSide'>,
+): string[] {
+  const cares = caresOf(whose).filter(
+    (care) => partHeldBack(care, whose) === part && care.reserve >= TOLD_RESERVE && care.reserve > ofAll,
+  )
+  if (!cares.length) return []
+  const named = inWords(cares.map(({ plain }) => plain))
+  return [
+    `Because of ${named}, every set ${onHeldSide(part, whose)} keeps at least ${mostOf(cares)} good reps in reserve. Your ${part === 'arms' ? 'legs' : 'arms'} are not held back by it.`,
+  ]
+}
+
+/** `that loads your arms`, or `for your right arm` where the other one is free of the injury. */
+const onHeldSide = (part: Part, { freeSide }: Pick<TrainingProfile, 'freeSide'>): string =>
+  freeSide?.part === part ? `for your ${OTHER[freeSide.side]} ${LIMB[part]}` : `that loads your ${part}`
 
 /** What the conditions change besides exclusions, one plain sentence each. */
 export function careDecisions(
-  whose: Trainee & Pick<TrainingProfile, 'redFlags' | 'loadLimit' | 'avoid' | 'equipment'>,
+  whose: Trainee &
+    Pick<TrainingProfile, 'redFlags' | 'loadLimit' | 'avoid' | 'equipment' | 'level' | 'freeSide'>,
 ): string[] {
   const cares = caresOf(whose)
   // For someone who needs clearance first, the notice mentions the reserve.
-  const reserve = whose.redFlags.length ? 0 : reserveOf(whose)
+  const reserve = whose.redFlags.length ? 0 : reserveOfAll(whose)
+  const learning = Math.max(reserve, learningReserve(1, whose))
   return [
+    ...cares.flatMap(({ comfort }) => comfort ?? []),
     ...(reserve >= TOLD_RESERVE
-      ? [`For your health every set keeps at least ${reserve} good reps in reserve.`]
+      ? [
+          `For your health, every set keeps at least ${reserve} good reps in reserve${learning > reserve ? `, and ${learning} in the first four weeks` : ''}.`,
+        ]
       : []),
+    ...(whose.redFlags.length ? [] : PARTS.flatMap((part) => partDecision(part, reserve, whose))),
     ...(cares.some(({ adds }) => adds.includes('breathing-cue'))
-      ? ['Breathe out while you push or pull, and never hold your breath.']
+      ? [
+          'Breathe out while you push or pull, and never hold your breath. Holding it makes the pressure inside you spike.',
+        ]
       : []),
     ...(whose.conditions.includes('one-arm')
-      ? ['Do exercises for one arm with the arm that works only, and let the other one rest.']
+      ? ['Do exercises for one arm with your working arm only, and let the other one rest.']
       : []),
     ...(cannotStand(whose) && !whose.conditions.includes('wheelchair')
       ? ['Do curls, shoulder raises and cable exercises sitting on a bench.']

@@ -1,7 +1,7 @@
 import type { Condition } from '../../../reading/lexicon/condition-names.ts'
 import type { CatalogueEntry } from '../../../exercises/exercise.ts'
 import { EXCLUSIONS, type Exclusion, type Whose } from './exclusions-of-conditions.ts'
-import type { Addition, Clearer, SetGrowth } from './care-words.ts'
+import type { Addition, Clearer, Part, SetGrowth } from './care-words.ts'
 import { RECORDS } from './generated/conditions.ts'
 import type { Joint, Pattern, Position } from '../../../exercises/vocabulary.ts'
 
@@ -13,6 +13,9 @@ export interface CareInWeeks {
   patterns: readonly Pattern[]
   reserve: number
   growth: SetGrowth
+  /** What helps, and what to stop at, where it differs from the other weeks. */
+  adds?: readonly Addition[]
+  stopSigns?: readonly string[]
 }
 
 /** The professionals who should clear a program before normal training. */
@@ -25,6 +28,12 @@ export interface Clearance {
   meanwhile?: true
   /** A way of life, not an illness. After the first year of training, no clearance is needed. */
   livedWith?: true
+}
+
+/** A torn tendon. What is not here is as for a sore one. */
+interface Torn
+  extends Pick<Care, 'plain' | 'stopSigns'>, Partial<Pick<Care, 'excludes' | 'flatFooted' | 'sources'>> {
+  lines: readonly string[]
 }
 
 /** The requirements of a condition until someone who knows the person decides otherwise. */
@@ -45,14 +54,28 @@ export interface Care {
   holds: boolean
   /** The smallest reserve of a set. */
   reserve: number
+  /** What the reserve is for, if not for every set: a part of the body, or the part with the joints to spare. */
+  reserveFor?: Part | 'spared'
+  /** The same in the first weeks of somebody in the first year of training, who has yet to learn to judge a set. */
+  learnsWith?: number
   growth: SetGrowth
   adds: readonly Addition[]
   /** Excludes what no pattern or position covers. */
   excludes?: (entry: CatalogueEntry, whose: Whose) => boolean
+  /** Heel raises end at the flat floor: no step, no stretch. */
+  flatFooted?: true
   /** Falls are more likely: lunges and one-leg exercises need support. */
   mayFall?: true
+  /** A blow may undo what heals: sports with contact wait. */
+  noContact?: true
+  /** Pain may be a sign of harm: nobody swaps an exercise and goes on. */
+  stopsAtPain?: true
   /** Signs to stop at and ask for help. */
   stopSigns: readonly string[]
+  /** What is otherwise once the tendon is torn or stitched: it is no sore one, which may hurt a little. */
+  torn?: Torn
+  /** This is the care for a torn one. */
+  isTorn?: true
   /** The requirements by week, if the week is known. */
   phases?: readonly CareInWeeks[]
   /**
@@ -60,26 +83,39 @@ export interface Care {
    * them. They would do no harm, so a lift that the buyer calls fine stays open.
    */
   unable?: string
+  /** A true sentence that takes a fear away, from the first source. */
+  comfort?: string
 }
 
 /**
  * What a coach keeps in `data/conditions.yaml`. What excludes single exercises is code, and has a name there. A
  * phase without its last week lasts for good.
  */
-export type CareRecord = Omit<Care, 'excludes' | 'phases'> & {
+export type CareRecord = Omit<Care, 'excludes' | 'phases' | 'torn' | 'isTorn'> & {
   excludes?: Exclusion
+  torn?: Omit<Torn, 'excludes'> & { excludes?: Exclusion }
   phases?: readonly (Omit<CareInWeeks, 'toWeek'> & { toWeek?: number })[]
 }
 
 /** The rules follow their sources. Their exact values are our cautious reading. */
 export const CONDITION_CARE: Readonly<Record<Condition, Care>> = mapped(
   RECORDS,
-  ({ excludes, phases, ...care }) => ({
-    ...care,
-    ...(excludes && { excludes: EXCLUSIONS[excludes] }),
+  ({ torn, phases, ...care }) => ({
+    ...enforced(care),
+    ...(torn && { torn: enforced(torn) }),
     ...(phases && { phases: phases.map((phase) => ({ toWeek: Infinity, ...phase })) }),
   }),
 )
+
+function enforced<Of extends { excludes?: Exclusion }>({ excludes, ...rest }: Of) {
+  return { ...rest, ...(excludes && { excludes: EXCLUSIONS[excludes] }) }
+}
+
+/** The care for a condition of this person, whose tendons may be torn. */
+export function careFor(condition: Condition, torn: readonly Condition[] = []): Care {
+  const care = CONDITION_CARE[condition]
+  return torn.includes(condition) && care.torn ? { ...care, ...care.torn, isTorn: true } : care
+}
 
 function mapped(
   records: Readonly<Record<Condition, CareRecord>>,

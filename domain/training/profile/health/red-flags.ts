@@ -1,6 +1,7 @@
 import type { Condition } from '../../../reading/lexicon/condition-names.ts'
 import type { Statement } from '../../../reading/statement.ts'
-import { CONDITION_CARE, type Clearance } from './condition-care.ts'
+import { careOf } from './care.ts'
+import { careFor, CONDITION_CARE, type Clearance } from './condition-care.ts'
 import type { Clearer } from './care-words.ts'
 import type { Level } from '../../../exercises/vocabulary.ts'
 import { inWords } from '../../../exercises/words.ts'
@@ -59,6 +60,8 @@ export interface Noticed {
   conditions: readonly Condition[]
   redFlags: readonly Condition[]
   cleared: readonly Condition[]
+  weeks: Partial<Record<Condition, number>>
+  torn?: readonly Condition[] | undefined
 }
 
 /** Conditions that a professional has a say in. Those that await clearance come first. */
@@ -70,31 +73,29 @@ export const noticed = ({ conditions, redFlags, cleared }: Noticed): Condition[]
 const MAX_SIGNS = 10
 const SIGNS_OF_ONE = 2
 
-/** The notice shown with such a program everywhere; null if nobody has a say. */
+/** The notice shown with such a program everywhere; null if nobody has a say. Its signs are told beside it. */
 export function clearanceNotice(whose: Noticed): string | null {
   const all = noticed(whose)
   if (!all.length) return null
+  const asks = [...first(whose.redFlags), ...again(whose)]
   return [
-    `You mentioned ${inWords(all.map((each) => CONDITION_CARE[each].plain))}.`,
-    ...first(whose.redFlags),
-    ...again(whose),
-    `Stop and ask for help at any of these: ${signsOf(all)}.`,
+    `You mentioned ${inWords(all.map((each) => careFor(each, whose.torn).plain))}.`,
+    // A parent who buys has nobody to ask.
+    ...(asks.length ? asks : ['So clean reps come first, and no set goes near the limit.']),
   ].join(' ')
 }
 
-/** What to stop at with the conditions that no professional has a say in; null if there are none. */
-export function warningSigns(whose: Noticed): string | null {
+/** What to stop at and get help, first for the conditions that a professional has a say in. Empty without conditions. */
+export function stopSignsOf(whose: Noticed): string[] {
   const told = noticed(whose)
   const others = whose.conditions.filter((each) => !told.includes(each))
-  if (!others.length) return null
-  const named = inWords(others.map((each) => CONDITION_CARE[each].plain))
-  return `With ${named}, stop and ask for help at any of these: ${signsOf(others)}.`
+  return [...new Set([told, others].flatMap((each) => signsOf(each, whose)))]
 }
 
-function signsOf(conditions: readonly Condition[]): string {
+function signsOf(conditions: readonly Condition[], { weeks, torn }: Noticed): string[] {
   const ofEach = Math.max(SIGNS_OF_ONE, Math.floor(MAX_SIGNS / conditions.length))
-  const signs = new Set(conditions.flatMap((each) => CONDITION_CARE[each].stopSigns.slice(0, ofEach)))
-  return [...signs].slice(0, MAX_SIGNS).join('; ')
+  const signs = conditions.flatMap((each) => careOf(each, weeks[each], torn).stopSigns.slice(0, ofEach))
+  return [...new Set(signs)].slice(0, MAX_SIGNS)
 }
 
 function first(redFlags: readonly Condition[]): string[] {
@@ -110,13 +111,18 @@ function first(redFlags: readonly Condition[]): string[] {
   ]
   return [
     `Before you start, clear this program with ${[...new Set(who)].filter(Boolean).join('; ')}.`,
-    'It is deliberately cautious until you have.',
+    `${inAnyCase.length ? 'Do' : 'If so, do'} not start until they say yes.`,
   ]
 }
 
-const isParents = (condition: Condition): boolean => clearanceOf(condition)?.who.includes('parent') ?? false
+/** Whether it is for a parent or guardian to clear: no illness, only age. */
+export const isParents = (condition: Condition): boolean =>
+  clearanceOf(condition)?.who.includes('parent') ?? false
 
-/** For conditions that are cleared or lived with: when to ask again. These people need not ask first. */
+/**
+ * For conditions that are cleared or lived with: when to ask again. These people need not ask first. What they were
+ * allowed may be less than this program, so nobody is called cleared.
+ */
 function again(whose: Noticed): string[] {
   const others = noticed(whose).filter((each) => !whose.redFlags.includes(each))
   // Who buys for a child has nobody else to ask.
@@ -126,9 +132,12 @@ function again(whose: Noticed): string[] {
   const rest = open.filter((each) => clearanceOf(each)?.meanwhile)
   return [
     ...(cleared.length
-      ? [`You are cleared; ask ${askedAbout(cleared)} again if anything changes, and before you do more.`]
+      ? [
+          'You wrote that you may train: keep to what you were told.',
+          `Ask ${askedAbout(cleared)} again if anything changes, and before you do more.`,
+        ]
       : []),
-    ...(trained.length ? [`You train with it already; ask ${askedAbout(trained)} if anything changes.`] : []),
+    ...(trained.length ? [`You train with it already. Ask ${askedAbout(trained)} if anything changes.`] : []),
     ...(rest.length
       ? [
           `Before you start, see ${askedAbout(rest)} if ${rest.flatMap((each) => clearanceOf(each)?.onlyIf ?? []).join(', or if ')}.`,

@@ -16,8 +16,8 @@ const saying = (what: string, as: 'all' | 'none'): Correction[] => [{ about: 'qu
 describe('what the rules read and a model denies', () => {
   it.each([
     ['no squats', 'sure-leave-out-squat', 'Shall we leave out squats?'],
-    ['my knee hurts', 'sure-pain-knee', 'Shall we spare your knee?'],
-    ['I am 20 weeks pregnant', 'sure-condition-pregnancy', 'We read of a pregnancy. Does that apply to you?'],
+    ['my knee hurts', 'sure-pain-knee', 'Shall we go easy on your knee?'],
+    ['I am 20 weeks pregnant', 'sure-condition-pregnancy', 'Does this apply to you: a pregnancy?'],
     ['kettlebells only', 'sure-only-with-kettlebell', 'Use nothing but kettlebells?'],
   ])('is asked about, and counts until the buyer says no: %s', (text, id, asks) => {
     const model = denied(text)
@@ -41,6 +41,40 @@ describe('what the rules read and a model denies', () => {
   })
 })
 
+it.each([
+  ['no boxes please', 'Shall we leave out exercises with boxes?'],
+  ['nothing to failure', 'Shall we leave out sets to failure?'],
+  ['no bending over', 'Shall we leave out hip hinges and bent-over rows?'],
+  ['machines and cables only', 'Use nothing but machines and cable machines?'],
+])('names what it asks about in full, once: %s', (text, asks) => {
+  expect(read(text, denied(text)).understanding.questions.map((each) => each.asks)).toEqual([asks])
+})
+
+it('is free of all tools at once, once the buyer has said so', () => {
+  const text = 'machines and cables only'
+  const free = read(text, denied(text), saying('sure-only-with-machines', 'none'))
+  expect([free.avoid, free.understanding.questions]).toEqual([read('', []).avoid, []])
+})
+
+describe('a goal or a limit that a model denies', () => {
+  it.each([
+    ['my goal is 20 push-ups', 'sure-goal-push-up', 'Do you want to reach 20 push-ups in a row?'],
+    ['my goal is a 2 minute plank', 'sure-goal-plank', 'Do you want to reach 120 seconds in planks?'],
+    ['at most 3 sets per exercise', 'sure-limit-sets', 'Do you want at most 3 sets of each exercise?'],
+    ['never below 8 reps', 'sure-limit-least-reps', 'Do you want at least 8 reps in a set?'],
+    ['two big lifts a day at most', 'sure-limit-lifts', 'Do you want at most 2 big lifts a day?'],
+  ])('is asked about, and counts until the buyer says no: %s', (text, id, asks) => {
+    const model = denied(text)
+    const unsure = read(text, model)
+    expect(unsure.understanding.questions).toMatchObject([{ id, asks, quote: text }])
+    const [meant, notMeant] = [read(text, model, saying(id, 'all')), read(text, model, saying(id, 'none'))]
+    for (const each of [unsure, meant])
+      expect([each.asked, each.likes]).toEqual([read(text, []).asked, read(text, []).likes])
+    expect(meant.understanding.questions).toEqual([])
+    expect([notMeant.asked, notMeant.likes, notMeant.understanding.questions]).toEqual([{}, [], []])
+  })
+})
+
 it('asks about equipment in its own words', () => {
   const equipmentDetails = 'no dumbbells, just bands'
   const of = readByRule(equipmentDetails, 'equipment', TODAY).find((each) => each.kind === 'lacks')!
@@ -57,7 +91,7 @@ describe('care that only a model loosens', () => {
     ]
     const asked = read(text, model)
     expect(asked.understanding.questions).toMatchObject([
-      { asks: 'Has a professional said that you may train with a pregnancy?' },
+      { asks: 'A pregnancy: has a professional said that you may train?' },
     ])
     expect([asked.cleared, asked.redFlags]).toEqual([[], ['pregnancy']])
     const cleared = read(text, model, saying('cleared', 'none'))
@@ -67,7 +101,9 @@ describe('care that only a model loosens', () => {
   it('is asked about where all of what somebody asks for is hard on a sore joint', () => {
     const text = 'Golfers elbow on the right. Pull-ups before anything else'
     const [open, kept] = [read(text, []), read(text, [], saying('fine-pull-up', 'none'))]
-    expect(open.understanding.questions).toMatchObject([{ id: 'fine-pull-up', asks: 'Keep pull-ups in?' }])
+    expect(open.understanding.questions).toMatchObject([
+      { id: 'fine-pull-up', asks: 'To be safe, we would leave out pull-ups. Is that right?' },
+    ])
     const openWith = (avoid: typeof open.avoid) =>
       isRuledOut(entryById('pull-up')!, { ...open, level: 'advanced', avoid })
     expect([openWith(open.avoid), openWith(kept.avoid)]).toEqual([true, false])
@@ -82,7 +118,7 @@ describe('care that only a model loosens', () => {
     }))
     const { questions } = read(text, model).understanding
     expect(questions.map(({ asks }) => asks)).toEqual([
-      'Has a professional said that you may train with a hernia and a pregnancy?',
+      'A hernia and a pregnancy: has a professional said that you may train?',
     ])
     expect(read(text, model, saying('cleared', 'none')).cleared).toEqual(
       expect.arrayContaining(['hernia', 'pregnancy']),

@@ -3,12 +3,12 @@ import type { Condition } from '../../../reading/lexicon/condition-names.ts'
 import type { Statement } from '../../../reading/statement.ts'
 import type { CatalogueEntry } from '../../../exercises/exercise.ts'
 import type { Joint } from '../../../exercises/vocabulary.ts'
-import { equipmentNamed } from '../equipment/equipment.ts'
 import { isLift } from '../../../reading/lexicon/lifts.ts'
-import { inWords } from '../../../exercises/words.ts'
+import { capital, inWords } from '../../../exercises/words.ts'
 import { CONDITION_CARE } from '../health/condition-care.ts'
 import { nameOfBan } from './exclusions.ts'
-import { answerTo, type Question } from './question.ts'
+import { answerTo, choiceOf, type Question } from './question.ts'
+import { questionAbout, type Contested } from './question-about.ts'
 import { allowedBy } from './said-fine.ts'
 
 /** Where the two readers disagree, and what the buyer has not yet decided. */
@@ -22,12 +22,15 @@ export function withoutDenied(
   statements: readonly Statement[],
   corrections: readonly Correction[],
 ): Decided<Statement> {
+  const contested = statements.filter((each) => isContested(each))
   return decide(statements, corrections, (each) => ({
-    ...('contested' in each && each.contested && { question: questionAbout(each) }),
+    question: isContested(each) ? questionAbout(each, contested) : null,
     careful: [each],
     free: [],
   }))
 }
+
+const isContested = (each: Statement): each is Contested => 'contested' in each && each.contested === true
 
 /** Conditions that a model takes for cleared, and the rules do not: one question for all of them. */
 export function clearedByAnswer(
@@ -46,7 +49,7 @@ export function clearedByAnswer(
   const whats = [...new Set(taken.map(({ what }) => what))]
   return decide(taken.slice(0, 1), corrections, ({ quote }) => ({
     question: choiceOf('cleared', quote, {
-      asks: `Has a professional said that you may train with ${inWords(whats.map((each) => CONDITION_CARE[each].plain))}?`,
+      asks: `${capital(inWords(whats.map((each) => CONDITION_CARE[each].plain)))}: has a professional said that you may train?`,
       careful: 'Not yet',
       free: 'Yes',
     }),
@@ -72,12 +75,13 @@ export const ableByAnswer = (
     ({ what, quote, isWholly }) => {
       const all = allowedBy(what, quote)
       const free = all.filter((entry) => isClosed(entry, { spared, conditions })).map(({ id }) => id)
-      if (!free.length || (isWholly && free.length < all.length)) return { careful: [], free: [] }
+      if (!free.length || (isWholly && free.length < all.length))
+        return { question: null, careful: [], free: [] }
       const named = nameOfBan({ kind: 'leave-out', what, quote })
       const question = choiceOf(`fine-${what}`, quote, {
-        asks: `Keep ${named} in?`,
+        asks: `To be safe, we would leave out ${named}. Is that right?`,
         careful: `Leave out ${named}`,
-        free: `Keep ${named}`,
+        free: 'No, that is fine for me',
       })
       return { question, careful: [], free }
     },
@@ -113,7 +117,7 @@ const isClosed = (
 
 /** What counts before an answer, and what counts if the buyer says that the careful reading is wrong. */
 interface Choice<Of> {
-  question?: Question
+  question: Question | null
   careful: readonly Of[]
   free: readonly Of[]
 }
@@ -134,58 +138,3 @@ function decide<From, Of>(
   })
   return { decided, questions: [...questions.values()] }
 }
-
-type Contested = Extract<Statement, { contested?: true | undefined }>
-
-function questionAbout(each: Contested): Question {
-  const { kind, quote } = each
-  if (kind === 'pain') {
-    const joint = each.joint.replace('-', ' ')
-    return choiceOf(`sure-${kind}-${each.joint}`, quote, {
-      asks: `Shall we spare your ${joint}?`,
-      careful: `Spare my ${joint}`,
-      free: `My ${joint} is fine`,
-    })
-  }
-  const id = `sure-${kind}-${each.what}`
-  if (kind === 'condition')
-    return choiceOf(id, quote, {
-      asks: `We read of ${CONDITION_CARE[each.what].plain}. Does that apply to you?`,
-      careful: 'Yes',
-      free: 'No',
-    })
-  if (kind === 'lacks') {
-    const [named] = equipmentNamed({ kind: 'home', implements: [each.what] })
-    return choiceOf(id, quote, {
-      asks: `Do you have ${named?.label ?? each.what}?`,
-      careful: 'No',
-      free: 'Yes',
-    })
-  }
-  const named = nameOfBan(each)
-  return kind === 'only-with'
-    ? choiceOf(id, quote, {
-        asks: `Use nothing but ${named}?`,
-        careful: `Nothing but ${named}`,
-        free: 'Use everything',
-      })
-    : choiceOf(id, quote, {
-        asks: `Shall we leave out ${named}?`,
-        careful: `Leave out ${named}`,
-        free: `Keep ${named} in`,
-      })
-}
-
-const choiceOf = (
-  id: string,
-  quote: string,
-  { asks, careful, free }: { asks: string; careful: string; free: string },
-): Question => ({
-  id,
-  asks,
-  quote,
-  choices: [
-    { label: careful, answer: { about: 'question', what: id, as: 'all' } },
-    { label: free, answer: { about: 'question', what: id, as: 'none' } },
-  ],
-})

@@ -10,7 +10,7 @@ import { namedLift } from '../lift-entries.ts'
 import { daysIn } from '../named-days.ts'
 import { inWords, pluralOf } from '../../../exercises/words.ts'
 import { implementName } from '../equipment/equipment.ts'
-import { isLegs, MAIN_PATTERNS, type Implement } from '../../../exercises/vocabulary.ts'
+import { MAIN_PATTERNS, type Need } from '../../../exercises/vocabulary.ts'
 import { WAYS_OF_MOVING } from '../ways-of-moving.ts'
 
 type Ban = Extract<Statement, { kind: 'leave-out' | 'only-with' }>
@@ -35,6 +35,9 @@ function isWide(ban: Ban): boolean {
   if (!isWay(what)) return true
   return WAYS_OF_MOVING[what]?.patterns?.some((pattern) => MAIN_PATTERNS.includes(pattern)) ?? false
 }
+
+/** What hurts a joint outside the gym may hurt it there: careful until the buyer says otherwise. */
+const BESIDE_LIFTING: ReadonlySet<string> = new Set(['running', 'sitting'])
 
 /** A wide ban with a limit, or any ban for a time: nothing is left out for ever that comes back in March. */
 const isAskedAbout = (ban: Ban): boolean => ban.limit === 'phase' || (!!ban.limit && isWide(ban))
@@ -80,6 +83,8 @@ export function believed(statements: readonly Statement[], corrections: readonly
       const answer = ask(aboutJoint(each))
       kept.push(answer === 'all' ? { ...each, unless: undefined } : each)
       if (answer !== 'all') limited.push(jointSentence(each))
+    } else if (each.kind === 'pain' && each.movement && BESIDE_LIFTING.has(each.movement)) {
+      if (ask(aboutJoint(each)) !== 'part') kept.push({ ...each, movement: undefined })
     } else if (each.kind === 'unclear') {
       if (statements.some((other) => spares(other, each.joint, statements))) continue
       if (ask(aboutJoint(each)) === 'all') kept.push({ kind: 'pain', joint: each.joint, quote: each.quote })
@@ -107,7 +112,7 @@ export function believed(statements: readonly Statement[], corrections: readonly
   return { statements: kept, questions, light, later, limited: [...new Set(limited)] }
 }
 
-const withAny = (tools: readonly Implement[]): string[] =>
+const withAny = (tools: readonly Need[]): string[] =>
   CATALOGUE.filter(({ needs }) => needs.some((each) => tools.includes(each))).map(({ id }) => id)
 
 const spares = (each: Statement, joint: Pain['joint'], all: readonly Statement[]): boolean =>
@@ -125,41 +130,35 @@ const phaseSentence = (ban: Ban): string =>
 
 function onlySentence(ban: Ban, only: readonly Ban[]): string {
   const named = nameOfBan(ban, only)
-  return `For the time you mentioned, every exercise uses only ${named}. After that, a swap that needs more is yours to take.`
+  return `For the time you mentioned, every exercise uses only ${named}. After that, you may also use a swap that needs more.`
 }
 
 const lightSentence = (spoken: string): string =>
-  `Keep ${spoken} light: use a weight you could lift for twice the listed reps.`
+  `Keep ${spoken} light in all eight weeks: every set ends with at least 4 easy reps left.`
 
 const jointSentence = ({ joint }: Pick<Pain, 'joint'>): string =>
-  `Keep your ${joint.replace('-', ' ')} comfortable: do each exercise in the way that is fine for you, and take its swap if it is not.`
+  `Keep your ${joint.replace('-', ' ')} comfortable: do each exercise the way that feels fine. If none does, use the swap.`
 
 function aboutBan(ban: Ban, only: readonly Ban[]): Question {
   const id = ban.kind === 'only-with' ? 'only-all' : `all-${ban.what}`
   const named = nameOfBan(ban, only)
-  const part = PART[ban.limit ?? 'case']
-  const asks =
-    ban.kind === 'only-with'
-      ? `Nothing but ${named} for all eight weeks, or ${isTasteOf(ban) ? 'just more of it' : part.or}?`
-      : `Leave out all ${named}, or ${part.or}?`
-  const all = ban.kind === 'only-with' ? `Nothing but ${named}` : `Leave out all ${named}`
+  const isOnly = ban.kind === 'only-with'
+  const part = (isOnly ? PART_OF_ONLY : PART)[ban.limit ?? 'case']
+  const all = `${isOnly ? 'Nothing but' : 'Leave out all'} ${named}`
   return {
     id,
-    asks,
+    asks: `${all}${isOnly || ban.limit === 'phase' ? ' for all eight weeks' : ''}, or ${part.or}?`,
     quote: ban.quote,
     choices: [
       { label: all, answer: { about: 'question', what: id, as: 'all' } },
+      { label: part.label, answer: { about: 'question', what: id, as: 'part' } },
       {
-        label: isTasteOf(ban) ? 'Just more of it' : part.label,
-        answer: { about: 'question', what: id, as: 'part' },
+        label: isOnly ? 'Use everything' : 'Leave nothing out',
+        answer: { about: 'question', what: id, as: 'none' },
       },
-      { label: 'Leave nothing out', answer: { about: 'question', what: id, as: 'none' } },
     ],
   }
 }
-
-/** `I only really get on with kettlebells`: they like them best. */
-const isTasteOf = ({ kind, limit }: Ban): boolean => kind === 'only-with' && limit === 'taste'
 
 /** The narrow meaning of each limit. */
 const PART: Readonly<Record<NonNullable<Ban['limit']>, { or: string; label: string }>> = {
@@ -168,6 +167,12 @@ const PART: Readonly<Record<NonNullable<Ban['limit']>, { or: string; label: stri
   phase: { or: 'only for the time you mentioned', label: 'Only for that time' },
   taste: { or: 'just do less of it', label: 'Just do less of it' },
   case: { or: 'only in the case you name', label: 'Only in that case' },
+}
+/** The same of what is to be used alone: who only really gets on with kettlebells likes them best. */
+const PART_OF_ONLY: typeof PART = {
+  ...PART,
+  load: { or: 'only for the heavy sets', label: 'Only for the heavy sets' },
+  taste: { or: 'just more of it', label: 'Just more of it' },
 }
 
 function aboutJoint({ joint, quote }: Pick<Pain, 'joint' | 'quote'>): Question {
@@ -188,10 +193,12 @@ function aboutJoint({ joint, quote }: Pick<Pain, 'joint' | 'quote'>): Question {
 export function nameOfBan(ban: Ban, only: readonly Ban[] = [ban]): string {
   if (ban.kind === 'only-with') return inWords(only.map(({ what }) => toolName(what)))
   if (isLift(ban.what)) return namedLift(ban.what, ban.quote).spoken
-  if (!isWay(ban.what)) return toolName(ban.what)
-  const way = WAYS_OF_MOVING[ban.what]
-  return way?.patterns?.every(isLegs) ? 'leg work' : (way?.named ?? ban.what)
+  if (isWay(ban.what)) return WAYS_OF_MOVING[ban.what]?.named ?? TO_FAILURE
+  return ban.what === 'bodyweight' ? toolName(ban.what) : `exercises with ${toolName(ban.what)}`
 }
+
+/** The only way that no exercise is closed for. */
+const TO_FAILURE = 'sets to failure'
 
 const idsOf = ({ what, quote }: Pick<Ban, 'what' | 'quote'>): string[] =>
   isLift(what) ? namedLift(what, quote).entries.map(({ id }) => id) : []

@@ -26,3 +26,18 @@ export function answerTo(id: string, corrections: readonly Correction[]): Answer
   const last = corrections.findLast(({ about, what }) => about === 'question' && what === id)
   return last && ANSWERS.find((each) => each === last.as)
 }
+
+/** A question with two answers: the careful one, and the one that loosens it. */
+export const choiceOf = (
+  id: string,
+  quote: string,
+  { asks, careful, free }: { asks: string; careful: string; free: string },
+): Question => ({
+  id,
+  asks,
+  quote,
+  choices: [
+    { label: careful, answer: { about: 'question', what: id, as: 'all' } },
+    { label: free, answer: { about: 'question', what: id, as: 'none' } },
+  ],
+})

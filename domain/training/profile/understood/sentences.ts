@@ -9,7 +9,7 @@ const ENDS = new Set('.!?…;\n。！？')
 const CLOSES = new Set(')]"”’\'»')
 const MARKS = /^[\s\-–—*•·>+)\]]+/u
 /** `E.g. `, `approx. `: the point ends no sentence. */
-const SHORTENED = /(?<![\p{L}\d])(?:e\.?g|i\.?e|vs|approx|appr|ca|dr|mr|mrs|st|incl|bzw|z\.?b)$/iu
+const SHORTENED = /(?<![\p{L}\d])(?:e\.?g|i\.?e|esp|vs|approx|appr|ca|dr|mr|mrs|st|incl|bzw|z\.?b)$/iu
 /** `1. `, at the start of a line. */
 const NUMBERED = /^\W*\d{1,2}$/
 const FEW_CHARACTERS = 8

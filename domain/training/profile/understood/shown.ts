@@ -2,7 +2,8 @@ import { nameOf, restore } from '../../../forms/correct.ts'
 import type { Correction } from '../../../forms/corrections.ts'
 import type { Field, ModelReading } from '../../../reading/statement.ts'
 import type { Choice, Question } from './question.ts'
-import { understandingOf, type Chip, type FreeAnswers, type Understanding } from './understanding.ts'
+import { understandingOf } from './understanding.ts'
+import type { Chip, FreeAnswers, Understanding } from './reading.ts'
 
 /** A question that was answered, with the choice. */
 export interface Answered {

@@ -1,5 +1,6 @@
 import { termsIn } from '../../../reading/words/find-terms.ts'
 import type { Condition } from '../../../reading/lexicon/condition-names.ts'
+import { wordsBehind } from '../../../reading/places.ts'
 import type { Statement } from '../../../reading/statement.ts'
 import { JOINTS, type Joint } from '../../../exercises/vocabulary.ts'
 import { CONDITION_CARE } from '../health/condition-care.ts'
@@ -14,7 +15,10 @@ export function sparedFor(what: Condition, statements: readonly Statement[]): re
   const named = new Set([
     ...quotes.flatMap(jointsIn),
     ...statements.flatMap((each) =>
-      each.kind === 'pain' && quotes.some((quote) => quote.includes(each.quote)) ? [each.joint] : [],
+      each.kind === 'pain' &&
+      wordsBehind(each).some((words) => quotes.some((quote) => quote.includes(words.quote)))
+        ? [each.joint]
+        : [],
     ),
   ])
   const placed = JOINTS.filter((joint) => named.has(joint))

@@ -3,6 +3,7 @@ import type { Facts } from '../../../forms/facts.ts'
 import type { Event } from '../../../reading/numbers/event.ts'
 import type { Statement } from '../../../reading/statement.ts'
 import type { Named } from '../avoid.ts'
+import { capital, many, manyOf } from '../../../exercises/words.ts'
 import { limitsSaid } from './limits-said.ts'
 import { spokenOf } from '../kept.ts'
 import { isSkill } from '../skills.ts'
@@ -104,12 +105,7 @@ export function toldValues({ statements, facts, person, event, namedDays }: Valu
     ...limitsSaid(statements),
     ...otherTrainingOf(statements).map((each) => named(`${SPORT}${each.sport}`, sportLabel(each))),
     ...(event
-      ? [
-          named(
-            'event',
-            `${event.kind === 'meet' ? 'Meet' : 'Event'} in ${event.weeks} ${event.weeks === 1 ? 'week' : 'weeks'}`,
-          ),
-        ]
+      ? [named('event', `${event.kind === 'meet' ? 'Meet' : 'Event'} in ${many(event.weeks, 'week')}`)]
       : []),
   ]
 }
@@ -120,18 +116,18 @@ function placeSaid(each: Statement): Named | null {
   const spoken = spokenOf(each)
   const label =
     each.kind === 'keep'
-      ? `Keep ${spoken}${each.timesAWeek ? `, on ${each.timesAWeek} ${each.timesAWeek === 1 ? 'day' : 'days'}` : ''}`
+      ? `Keep ${spoken}${each.timesAWeek ? `, on ${many(each.timesAWeek, 'day')}` : ''}`
       : `${capital(spoken)} ${each.kind}`
   return { about: 'value', what: `${each.kind}-${each.what}`, label }
 }
 
-/** Minutes, days, sports and dates have sentences of their own. */
-const HAS_SENTENCE = /^(?:minutes|days|event|sport-)/
+/** Minutes, days, sports, dates and muscles with more or less work have sentences of their own. */
+const HAS_SENTENCE = /^(?:minutes|days|event|sport-|weak-point-|less-)/
 
 /** In a sentence about the program; empty if nothing else was taken. */
 export function toldSentence(values: readonly Named[]): string[] {
   const labels = values.flatMap(({ what, label }) => (HAS_SENTENCE.test(what) ? [] : [label]))
-  return labels.length ? [`From your words we take: ${labels.join('; ')}.`] : []
+  return labels.length ? [`We noted: ${labels.join('; ')}.`] : []
 }
 
 /** Whether a chip shows the number of a lift or a goal, so that the buyer sees that it was read. */
@@ -139,7 +135,6 @@ export const showsNumber = (each: Statement): boolean =>
   setsSaid([each]).length + countsSaid([each]).length > 0
 
 const weightSaid = (value: number, unit = 'kg'): string => `${value} ${unit}`
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** One chip per lift, with all of its sets: `Squat 225 lb × 5, 245 lb × 1`. */
 function setsSaid(statements: readonly Statement[]): Named[] {
@@ -148,7 +143,9 @@ function setsSaid(statements: readonly Statement[]): Named[] {
     const known = knownSetOf(each)
     if (!known || each.kind !== 'lift') continue
     const reps = each.reps === undefined ? '' : ` × ${known.reps}`
-    const said = known.kg ? `${weightSaid(each.value ?? known.kg, each.unit)}${reps}` : `${known.reps} reps`
+    const said = known.kg
+      ? `${weightSaid(each.value ?? known.kg, each.unit)}${reps}`
+      : many(known.reps, 'rep')
     sets.set(known.lift, [...(sets.get(known.lift) ?? []), said])
   }
   return [...sets].map(([lift, said]) => ({
@@ -170,10 +167,11 @@ function countsSaid(statements: readonly Statement[]): Named[] {
           : undefined
     if (!name || (each.kind === 'lift' && knownSetOf(each))) continue
     if (each.kind === 'lift' && each.seconds) found.set(each.lift, `${capital(name)} ${each.seconds} s`)
-    else if (each.kind === 'lift' && each.reps && !each.kg) found.set(each.lift, `${each.reps} ${name}`)
+    else if (each.kind === 'lift' && each.reps && !each.kg) found.set(each.lift, manyOf(each.reps, name))
     else if (each.kind === 'goal' && each.seconds)
       found.set(`${GOAL}${each.what}`, `Goal: ${name} ${each.seconds} s`)
-    else if (each.kind === 'goal' && each.reps) found.set(`${GOAL}${each.what}`, `Goal: ${each.reps} ${name}`)
+    else if (each.kind === 'goal' && each.reps)
+      found.set(`${GOAL}${each.what}`, `Goal: ${manyOf(each.reps, name)}`)
   }
   return [...found].map(([what, label]) => ({ about: 'value', what, label }))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import type { FreeAnswers } from './understanding.ts'
+import type { FreeAnswers } from './reading.ts'
 import { understandingOf } from './understanding.ts'
 import type { ModelReading } from '../../../reading/statement.ts'
 import { TODAY } from '../../../../dev/testkit/today.ts'

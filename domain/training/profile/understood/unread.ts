@@ -8,6 +8,7 @@ import { isLift } from '../../../reading/lexicon/lifts.ts'
 import { wordsBehind, type Words } from '../../../reading/places.ts'
 import { cut, sentencesOf, type Sentence } from './sentences.ts'
 import type { Statement } from '../../../reading/statement.ts'
+import { weeklyMinutesIn } from '../../../reading/numbers/weekly-time.ts'
 import { tokensOf } from '../../../reading/words/tokens.ts'
 
 /**
@@ -20,7 +21,13 @@ export function unreadIn(text: string, statements: readonly Statement[]): string
   const used = statements.filter(isUsed)
   const isCleared = used.some(({ kind }) => kind === 'condition')
   return without(sentencesOf(text), placesIn(text, used.flatMap(wordsBehind)))
-    .filter(({ said }) => tells(said) && !(isCleared && clears(said)) && !tellsOfDailyLife(said))
+    .filter(
+      ({ said }) =>
+        tells(said) &&
+        !(isCleared && clears(said)) &&
+        !tellsOfDailyLife(said) &&
+        weeklyMinutesIn(said) === null,
+    )
     .map(({ said }) => cut(said))
 }
 

@@ -1,4 +1,3 @@
-import type { KnownLift } from '../../../forms/facts.ts'
 import type { CatalogueEntry } from '../../../exercises/exercise.ts'
 import type { KnownSet, Person } from './person.ts'
 import { EXERCISE_OF, RELATED } from './generated/lifts.ts'
@@ -18,15 +17,14 @@ export interface KnownMax {
 export function knownMax({ id }: CatalogueEntry, person: Person): KnownMax | null {
   const bodyKg = id === EXERCISE_OF['pull-up'] ? person.weightKg : 0
   if (bodyKg === undefined) return null
-  const setsOf = (isMeant: (lift: KnownLift) => boolean) => person.lifts.filter(({ lift }) => isMeant(lift))
   const own = bestOf(
-    setsOf((lift) => EXERCISE_OF[lift] === id),
+    person.lifts.filter((set) => exerciseOf(set) === id),
     bodyKg,
   )
   if (own !== null) return { kg: own, bodyKg, isEstimate: false }
   for (const [near, share] of RELATED[id] ?? []) {
     const other = bestOf(
-      setsOf((lift) => lift === near),
+      person.lifts.filter(({ lift }) => lift === near),
       0,
     )
     if (other !== null) return { kg: other * share, bodyKg: 0, isEstimate: true }
@@ -36,7 +34,10 @@ export function knownMax({ id }: CatalogueEntry, person: Person): KnownMax | nul
 
 /** Whether the person gave numbers for this very exercise. */
 export const isKnownLift = ({ id }: CatalogueEntry, { lifts }: Person): boolean =>
-  lifts.some(({ lift }) => EXERCISE_OF[lift] === id)
+  lifts.some((set) => exerciseOf(set) === id)
+
+const exerciseOf = ({ lift, bar }: KnownSet): string => (bar ? SQUAT_WITH[bar] : EXERCISE_OF[lift])
+const SQUAT_WITH = { 'safety-bar': 'safety-bar-squat' } as const
 
 const bestOf = (sets: readonly KnownSet[], bodyKg: number): number | null =>
   sets.length ? Math.max(...sets.map(({ kg, reps }) => estimatedMax(bodyKg + kg, reps))) : null

@@ -1,6 +1,6 @@
 import { lbFromKg, type Units } from '../../../program/units.ts'
 import type { CatalogueEntry } from '../../../exercises/exercise.ts'
-import type { Implement } from '../../../exercises/vocabulary.ts'
+import type { Need } from '../../../exercises/vocabulary.ts'
 import { WEIGHED, type OwnedWeight, type OwnedWeights } from '../equipment/owned-weights.ts'
 
 /** The weights that can be loaded, in one unit. */
@@ -40,7 +40,7 @@ export const comesInSizes = ({ needs }: CatalogueEntry): boolean =>
   needs.includes('dumbbells') ||
   needs.includes('kettlebell') ||
   (needs.includes('plates') && !needs.some((each) => HUNG_FROM.includes(each)))
-const HUNG_FROM: readonly Implement[] = ['pull-up-bar', 'dip-bars', 'barbell', 'landmine']
+const HUNG_FROM: readonly Need[] = ['pull-up-bar', 'dip-bars', 'barbell', 'landmine']
 
 /** With this few sizes, the next one is a large step. */
 const FEW_SIZES = 4

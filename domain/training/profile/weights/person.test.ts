@@ -56,6 +56,8 @@ describe('what we know about a person', () => {
     ['My squat is 225 lb for 5, and a plate is 20 kg', undefined, 'lb'],
     ['I own a kettlebell of 16kg', undefined, 'kg'],
     ['10 kgb agents', undefined, undefined],
+    ["I'm 5'10 and 170, squat 225x5, bench 165x5, deadlift 275x5.", undefined, 'lb'],
+    ['Squat 100x5, bench 72.5x5', undefined, 'kg'],
     ['My squat is 225 lb', { bodyWeight: { value: 80, unit: 'kg' } }, 'kg'],
   ] as const)('is in the unit that they write: %s', (words, facts, units) =>
     expect(profile(words, facts).units).toBe(units),
@@ -64,12 +66,14 @@ describe('what we know about a person', () => {
   it('is explained only if it was taken from the text', () => {
     const words = 'I am 52, 70 kg. My bench press is 60 kg for 5'
     const told = (facts?: Facts) =>
-      profile(words, facts).understood.filter((each) => /^From your words/.test(String(each)))
-    expect(told()).toEqual(['From your words we take: Age 52; Body weight 70 kg; Bench press 60 kg × 5.'])
+      profile(words, facts).understood.filter((each) => /^We noted/.test(String(each)))
+    expect(told()).toEqual(['We noted: Age 52; Body weight 70 kg; Bench press 60 kg × 5.'])
     expect(told({ ageBand: '50-64', bodyWeight: { value: 70, unit: 'kg' } })).toEqual([
-      'From your words we take: Bench press 60 kg × 5.',
+      'We noted: Bench press 60 kg × 5.',
     ])
-    expect(profile('no squats').understood.join(' ')).not.toContain('From your words')
+    // What a sentence of the program answers is not noted as well.
+    for (const words of ['no squats', 'I want to bring up my abs', 'no bigger legs'])
+      expect(profile(words).understood.join(' ')).not.toContain('We noted')
   })
 
   it('comes from the fields if both say something', () => {

@@ -12,10 +12,13 @@ import {
   type Facts,
   type WeakPoint,
 } from '../../../forms/facts.ts'
+import { OWN_BARS } from '../../../exercises/vocabulary.ts'
 import type { Condition } from '../../../reading/lexicon/condition-names.ts'
 import type { Units } from '../../../program/units.ts'
 import type { Statement } from '../../../reading/statement.ts'
 import { KNOWN_LIFT_OF, WEAK_POINT_OF } from './generated/lifts.ts'
+import { isTrainingMax, SHARE_OF_TRAINING_MAX } from './training-max.ts'
+import { isWithSafetyBar } from './with-safety-bar.ts'
 
 /** Facts about a person beyond the required answers. Any may be unknown. */
 export const Person = z.object({
@@ -23,23 +26,38 @@ export const Person = z.object({
   sex: z.enum(SEXES).optional(),
   weightKg: z.number().optional(),
   /** The best set of each lift, taken as a set to failure. */
-  lifts: z.array(z.object({ lift: z.enum(KNOWN_LIFTS), kg: z.number(), reps: z.int() })),
+  lifts: z.array(
+    z.object({
+      lift: z.enum(KNOWN_LIFTS),
+      kg: z.number(),
+      reps: z.int(),
+      /** A squat with a bar of its own kind. */
+      bar: z.enum(OWN_BARS).optional(),
+      /** A maximum that a told training max stands for. */
+      isOfTrainingMax: z.literal(true).optional(),
+    }),
+  ),
   bringUp: z.array(z.enum(WEAK_POINTS)),
 })
 export type Person = z.infer<typeof Person>
 export type KnownSet = Person['lifts'][number]
 
-/** The form fields, completed from the person's own words. */
+/**
+ * The form fields, completed from the person's own words.
+ *
+ * @param words - as they were written
+ */
 export function personOf(
   facts: Facts,
   statements: readonly Statement[],
   conditions: readonly Condition[],
+  words = '',
 ): Person {
   const said = saidOf(statements)
   const age = facts.ageBand ?? saidAge(said.age, conditions)
   const sex = facts.sex ?? said.sex
   const weightKg = facts.bodyWeight ? inKg(facts.bodyWeight) : said.weightKg
-  const sets = facts.bestSets?.length ? facts.bestSets.map(knownSet) : saidSets(statements)
+  const sets = facts.bestSets?.length ? facts.bestSets.map(knownSet) : saidSets(statements, words)
   const bringUp = facts.bringUp?.length ? facts.bringUp : saidWeakPoints(statements)
   return {
     ...(age && { age }),
@@ -96,8 +114,24 @@ const knownSet = ({ lift, weight, unit, reps }: BestSet): KnownSet => ({
   reps,
 })
 
-const saidSets = (statements: readonly Statement[]): KnownSet[] =>
-  statements.flatMap((each) => knownSetOf(each) ?? [])
+const saidSets = (statements: readonly Statement[], words: string): KnownSet[] =>
+  statements.flatMap((each) => {
+    const set = knownSetOf(each)
+    if (!set) return []
+    const lifted = set.reps === 1 && isTrainingMax(each.quote, words) ? maximumOf(set) : set
+    return isOnSafetyBar(each, words) ? { ...lifted, bar: 'safety-bar' } : lifted
+  })
+
+const maximumOf = (set: KnownSet): KnownSet => ({
+  ...set,
+  kg: Math.round((set.kg / SHARE_OF_TRAINING_MAX) * 10) / 10,
+  isOfTrainingMax: true,
+})
+
+const isOnSafetyBar = (each: Statement, words: string): boolean =>
+  each.kind === 'lift' &&
+  (each.lift === 'safety-bar-squat' ||
+    (KNOWN_LIFT_OF[each.lift] === 'squat' && isWithSafetyBar(each.quote, words)))
 
 /** A set that tells weights. A number without reps counts as a single, the lowest reading. */
 export function knownSetOf(each: Statement): KnownSet | null {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Correction } from '../../../forms/corrections.ts'
-import { readingOf, type FreeAnswers } from '../understood/understanding.ts'
+import { readingOf } from '../understood/understanding.ts'
+import type { FreeAnswers } from '../understood/reading.ts'
 import { TODAY } from '../../../../dev/testkit/today.ts'
 
 const read = (exercisesToAvoid: string, more: FreeAnswers = {}) =>

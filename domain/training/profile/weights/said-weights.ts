@@ -4,7 +4,7 @@ import type { Question } from '../understood/question.ts'
 import type { Statement } from '../../../reading/statement.ts'
 import { kgFromLb, type Units } from '../../../program/units.ts'
 import type { Level } from '../../../exercises/vocabulary.ts'
-import { inWords } from '../../../exercises/words.ts'
+import { capital, inWords } from '../../../exercises/words.ts'
 import { KNOWN_LIFT_OF, LIFT_NAMES } from './generated/lifts.ts'
 import { estimatedMax } from './rep-chart.ts'
 import {
@@ -29,6 +29,8 @@ export interface Told {
 export interface Weighed {
   statements: Statement[]
   facts: Facts
+  /** In which the lifts are believed, marked or not; undefined without any. */
+  units: Units | undefined
   questions: Question[]
 }
 
@@ -97,6 +99,7 @@ export function weighed(said: readonly Statement[], told: Told): Weighed {
   return {
     statements: statements.map((each) => believedIn(each, sets, believed, { person, bodyUnit })),
     facts: withSets(facts, ofForm, believed),
+    units: [...believed.values()][0],
     questions: [
       ...(unclear.length ? [unitQuestion(unclear)] : []),
       ...asked.filter(isFirstOfLift).map((each) => unitQuestion([each])),
@@ -269,7 +272,6 @@ function withSets(facts: Facts, sets: readonly Set[], believed: ReadonlyMap<Set,
 }
 
 const nameOf = (lift: KnownLift): string => LIFT_NAMES[lift]
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** One question for all of them: the answer for the first is a sign for the others. */
 function unitQuestion(sets: readonly Set[]): Question {

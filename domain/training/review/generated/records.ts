@@ -2,7 +2,7 @@
 import type { RuleRecord } from '../../rules/quality-rule.ts'
 
 export const EFFORT = {
-  'reps-of-lift': {"id":"R24","title":"heavy where strength is the goal","source":"ACSM; NSCA; Liftosaur","hard":true,"limits":{"ofNovice":5,"ofOthers":3,"beforeMeet":1,"most":12,"leastSmall":6,"mostSmall":20},"says":"{lifts} lifts have {least} to {most} reps."},
+  'reps-of-lift': {"id":"R24","title":"heavy where strength is the goal","source":"ACSM; NSCA; Liftosaur","hard":true,"limits":{"ofNovice":5,"ofOthers":3,"beforeMeet":1,"most":12,"leastSmall":6,"mostSmall":20,"leastLowered":3,"mostLowered":10},"says":"{lifts} lifts have {least} to {most} reps."},
   'reps-for-goal': {"id":"R25","title":"rep ranges suit the goal","source":"Schoenfeld 2021; RP","hard":true,"limits":{"least":6,"most":15,"mostUnloaded":20,"share":0.6},"says":"Only {percent} % of the sets have {least} to {most} reps ({mostUnloaded} without a weight)."},
   'countable-body-weight': {"id":"R26","title":"bodyweight stays countable","source":"Liftosaur","hard":true,"limits":{"reps":20,"seconds":60},"says":{"weight":"There is no weight to add to.","most":"At most {reps} reps or {seconds} seconds; then a harder variation."}},
   'fresh-novices': {"id":"R27","title":"novices stay fresh","source":"Liftosaur; ACSM","hard":true,"limits":{"reserve":1,"reserveAtFirst":2,"firstWeeks":4},"says":{"limit":"No sets to the limit in the first year.","reserve":"At least RIR {least} here in the first year."}},

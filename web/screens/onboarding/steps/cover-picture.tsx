@@ -10,18 +10,19 @@ const PLACES: Readonly<Record<string, string>> = {
 /** Paper is white in light and dark mode. Its letters scale with it. */
 const PAPER = 'bg-white text-black shadow-lg outline outline-black/10 px-[6cqw] text-base'
 
+interface CoverPictureProps {
+  answers: OnboardingAnswers
+  /** The names of the days, once they are known. */
+  days: readonly string[] | null
+  className?: string
+}
+
 /**
  * The cover of the program as its PDF will have it, from what is known before it is written. Below it,
- * placeholder lines stand for the first week, which is not known yet.
+ * placeholder lines stand for the rows of the first week.
  */
-export function CoverPicture({
-  answers,
-  className = '',
-}: {
-  answers: OnboardingAnswers
-  className?: string
-}) {
-  const { name, primaryGoal, experienceLevel, programmingSplit, programmingStyle = 'RIR' } = answers
+export function CoverPicture({ answers, days: named, className = '' }: CoverPictureProps) {
+  const { name, primaryGoal, experienceLevel, programmingSplit, programmingStyle } = answers
   const days = Number(answers.trainingDays ?? 3)
   const minutes = Number(answers.sessionLength ?? 45)
   const facts = [
@@ -35,7 +36,7 @@ export function CoverPicture({
   return (
     <figure
       role="img"
-      aria-label={`The cover of your program: ${name ? `for ${name}, ` : ''}${days} days a week, ${minutes} minutes a session. ${inWords}. Behind it the first week, still to be written.`}
+      aria-label={`The cover of your program: ${name ? `for ${name}, ` : ''}${days} days a week, ${minutes} minutes a session. ${inWords}. Behind it the first week${named ? `: ${named.join(', ')}` : ', still to be written'}.`}
       className={`figures @container ${className}`}
     >
       <div className={`${PAPER} relative pt-[5cqw] pb-[6cqw]`}>
@@ -58,7 +59,7 @@ export function CoverPicture({
           ))}
         </dl>
       </div>
-      <FirstWeek days={days} />
+      <FirstWeek days={named ?? Array.from({ length: days }, () => '')} />
     </figure>
   )
 }
@@ -82,19 +83,22 @@ const Large = ({ figure, unit }: { figure: number; unit: string }) => (
 /** The lengths of the placeholder lines, in percent. */
 const LINES = [46, 62, 38, 54, 44]
 
-/** A page that fades out: rows of a table, for as many days as there will be. */
-const FirstWeek = ({ days }: { days: number }) => (
+/** A page that fades out: rows of a table for each day, whose name is known before them. */
+const FirstWeek = ({ days }: { days: readonly string[] }) => (
   <div className={`${PAPER} mx-[2.5cqw] h-[42cqw] overflow-hidden mask-b-from-30% mask-b-to-100% pt-[5cqw]`}>
     <p className="font-head text-[7cqw] leading-none font-[850]">Week 1</p>
-    <div className="mt-[4cqw] grid gap-[5cqw] blur-[2px]">
-      {Array.from({ length: days }, (_, day) => (
-        <div key={day} className="grid gap-[2.6cqw] border-t-2 border-black pt-[3cqw]">
-          {LINES.map((width) => (
-            <div key={width} className="flex justify-between">
-              <span style={{ width: `${width}%` }} className="border-t-[2cqw] border-neutral-500" />
-              <span className="w-[22%] border-t-[2cqw] border-neutral-300" />
-            </div>
-          ))}
+    <div className="mt-[3cqw] grid gap-[4cqw]">
+      {days.map((name, day) => (
+        <div key={day} className="border-t-2 border-black pt-[1.5cqw]">
+          {name && <p className="mb-[2cqw] truncate leading-tight font-bold">{name}</p>}
+          <div className="grid gap-[2.6cqw] pt-[1.5cqw] blur-[2px]">
+            {LINES.map((width) => (
+              <div key={width} className="flex justify-between">
+                <span style={{ width: `${width}%` }} className="border-t-[2cqw] border-neutral-500" />
+                <span className="w-[22%] border-t-[2cqw] border-neutral-300" />
+              </div>
+            ))}
+          </div>
         </div>
       ))}
     </div>

@@ -6,7 +6,8 @@ import { Heading, Lead } from '../../../parts/heading.tsx'
 import { NumberedBars } from '../../../parts/waiting/numbered-bars.tsx'
 import { SupportLink } from '../../../parts/frame/support-link.tsx'
 import { pdfOf } from '../../../requests/pdf-of.ts'
-import type { Failure } from '../use-survey.ts'
+import { keepsAnswers } from '../../../purchase/onboarding-draft.ts'
+import type { Failure } from '../failure.ts'
 
 /** Shown between the last click here and what comes next. */
 export const LoadingStep = ({ message, weeksWritten = 0 }: { message: string; weeksWritten?: number }) => (
@@ -14,6 +15,14 @@ export const LoadingStep = ({ message, weeksWritten = 0 }: { message: string; we
     <NumberedBars className="mb-10 max-w-md" written={weeksWritten} />
     <Heading>Generating Your Program...</Heading>
     <Lead>{message}</Lead>
+  </div>
+)
+
+/** While the answers of an address are looked for. */
+export const OpeningStep = () => (
+  <div role="status">
+    <Heading>One moment</Heading>
+    <Lead>Looking for your answers.</Lead>
   </div>
 )
 
@@ -73,7 +82,7 @@ export const FailureStep = ({ failure }: { failure: Failure }) => (
       Try again
     </Button>
     <p className="mt-6 text-iron">
-      Your answers are kept. If it keeps happening, please <SupportLink />.
+      {keepsAnswers() && 'Your answers are kept. '}If it keeps happening, please <SupportLink />.
     </p>
   </div>
 )

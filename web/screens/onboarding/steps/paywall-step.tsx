@@ -4,11 +4,14 @@ import type { OnboardingAnswers } from '../../../../domain/forms/onboarding.ts'
 import { GUARANTEE, GUARANTEE_DAYS, PRICE } from '../../../../domain/shop/offer.ts'
 import { Button } from '../../../parts/button.tsx'
 import { FactsFields } from '../../../parts/facts-fields/facts-fields.tsx'
+import { EightBars } from '../../../parts/eight-bars.tsx'
 import { CheckIcon } from '../../../parts/icons.tsx'
 import { Heading } from '../../../parts/heading.tsx'
 import { RegularPrice } from '../../../parts/regular-price.tsx'
 import { Understood } from '../../../parts/understood/understood.tsx'
+import { useOutline } from '../use-outline.ts'
 import { CoverPicture } from './cover-picture.tsx'
+import { OutlineLines } from './outline-lines.tsx'
 
 const PLACES: Readonly<Record<string, string>> = {
   commercial: 'a commercial gym',
@@ -46,6 +49,7 @@ export function PaywallStep({
     'Instant PDF download',
     GUARANTEE,
   ]
+  const outline = useOutline(answers)
   return (
     // The order beside a picture of the product, in space that a question does not need.
     <div className="lg:relative lg:left-1/2 lg:min-h-168 lg:w-[min(62rem,100vw-4rem)] lg:-translate-x-1/2 lg:pr-108">
@@ -54,17 +58,26 @@ export function PaywallStep({
         <span>{`Get instant access to your program for ${PRICE}.`}</span>{' '}
         <RegularPrice className="text-iron" />
       </p>
-      <CoverPicture answers={answers} className="mt-6 lg:absolute lg:top-0 lg:right-0 lg:mt-0 lg:w-92" />
+      {/* A phone has no room for it: the order says the same. */}
+      <CoverPicture
+        answers={answers}
+        days={outline?.days ?? null}
+        className="absolute top-0 right-0 w-92 max-lg:hidden"
+      />
       <section aria-label="Your order" className="mt-6 rounded-md border border-ink bg-sheet">
-        <h2 className="border-b border-rule px-6 py-4 text-3xl">Your 8 weeks</h2>
+        <h2 className="flex items-end justify-between gap-4 border-b border-rule px-6 py-2 text-3xl lg:py-4">
+          Your 8 weeks
+          <EightBars className="h-7 w-11 lg:hidden" />
+        </h2>
         <ul className="divide-y divide-rule px-6 text-lg">
           {contents.map((line) => (
-            <li key={line} className="flex gap-3 py-2 leading-snug">
+            <li key={line} className="flex gap-3 py-1 leading-snug lg:py-2">
               <CheckIcon className="mt-0.5" />
               {line}
             </li>
           ))}
         </ul>
+        {outline && <OutlineLines outline={outline} minutesSaid={Number(answers.sessionLength ?? 45)} />}
         <p className="border-t border-rule px-6 py-2">
           <span className="text-soft">goes to</span> <strong className="wrap-anywhere">{email}</strong>{' '}
           <span className="whitespace-nowrap">
@@ -82,8 +95,14 @@ export function PaywallStep({
           </span>
         </p>
       </section>
-      <Understood className="mt-6" answers={answers} surveyId={surveyId} onCorrect={onCorrect} />
-      <FactsFields className="mt-6" facts={answers.facts} onChange={onTell} />
+      <Understood
+        className="mt-6"
+        answers={answers}
+        surveyId={surveyId}
+        onCorrect={onCorrect}
+        isBeforePaying
+      />
+      <FactsFields className="mt-4" facts={answers.facts} onChange={onTell} isBeforePaying />
       <div className="sticky bottom-(--covered,0px) -mx-5 mt-2 flex items-center gap-3 border-t border-rule bg-paper px-5 py-3 sm:mx-0 sm:px-0">
         <RegularPrice className="text-lg text-iron" />
         <Button className="grow px-2 text-xl max-[22rem]:text-base" onClick={onBuy}>
@@ -91,8 +110,8 @@ export function PaywallStep({
         </Button>
       </div>
       <p className="measure mt-2 text-iron">
-        You pay on Stripe’s own page: your card number never reaches us. No subscription. If the program is
-        not for you, write to us within {GUARANTEE_DAYS} days and get your money back.
+        You pay on Stripe’s own page: your card number never reaches us. No subscription. Not for you? Write
+        to us within {GUARANTEE_DAYS} days and get your money back.
       </p>
       <Button look="quiet" className="mt-2 -ml-3" onClick={onChangeAnswers}>
         Change my answers

@@ -72,7 +72,7 @@ export function QuestionStep({ question, isCorrection, survey, goTo }: QuestionS
         <textarea
           aria-label={question.title}
           aria-describedby={`${id}-subtitle`}
-          className="mt-8 block min-h-36 w-full rounded-md border border-edge bg-sheet p-4 text-lg"
+          className="mt-8 block field-sizing-content min-h-36 w-full rounded-md border border-edge bg-sheet p-4 text-lg"
           placeholder={question.placeholder ?? 'Enter your answer...'}
           maxLength={FREE_TEXT_LIMIT}
           value={String(answer ?? '')}

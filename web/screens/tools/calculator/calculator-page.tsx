@@ -45,16 +45,18 @@ interface CalculatorFormProps {
    * The inputs without an answer. While there are any, Calculate does nothing; the list says why beforehand.
    */
   missing: readonly string[]
+  /** What was typed and cannot be, a sentence each. It keeps Calculate from doing anything, too. */
+  wrong?: readonly string[]
   onCalculate: () => void
   children: ReactNode
 }
 
-export function CalculatorForm({ missing, onCalculate, children }: CalculatorFormProps) {
+export function CalculatorForm({ missing, wrong = [], onCalculate, children }: CalculatorFormProps) {
   const id = useId()
   const isLive = useIsLive()
   const calculate = (event: FormEvent) => {
     event.preventDefault()
-    if (missing.length === 0) onCalculate()
+    if (missing.length + wrong.length === 0) onCalculate()
   }
   return (
     <form noValidate onSubmit={calculate} className="grid gap-8">
@@ -66,7 +68,7 @@ export function CalculatorForm({ missing, onCalculate, children }: CalculatorFor
             Calculate
           </Button>
           <p id={id} className="mt-3 min-h-6 text-iron">
-            {missing.length > 0 && `Still needed: ${missing.join(', ')}.`}
+            {[...(missing.length > 0 ? [`Still needed: ${missing.join(', ')}.`] : []), ...wrong].join(' ')}
           </p>
         </div>
       </fieldset>

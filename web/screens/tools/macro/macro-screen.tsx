@@ -15,6 +15,7 @@ import {
 } from '../calculator/inputs.tsx'
 import { UnitChoice, useLinkedUnits } from '../calculator/units.tsx'
 import { ACTIVITIES, GENDERS, GOALS, PAGE } from '../../../texts/generated/macro.ts'
+import { type TypedBody, wrongIn } from './bounds.ts'
 import { type Body, cmFromFeet, computeMacros, type Macros } from './macros.ts'
 
 /** /tools/macro-calculator — what a body burns, and what to eat for a goal. */
@@ -73,21 +74,22 @@ function measured(inputs: MacroInputs, units: Units) {
 }
 
 function missingIn(inputs: MacroInputs, units: Units): string[] {
-  const { age, weightKg, height } = measured(inputs, units)
+  const height = units === 'lb' ? inputs.feet : inputs.cm
   return [
     !inputs.gender && 'gender',
-    !age && 'age',
-    !weightKg && 'weight',
-    !height && 'height',
+    !inputs.age?.trim() && 'age',
+    !inputs.weight?.trim() && 'weight',
+    !height?.trim() && 'height',
     !inputs.activity && 'activity level',
     !inputs.goal && 'goal',
   ].filter((name) => name !== false)
 }
 
-/** Null while anything is missing. */
+/** Null while anything is missing or wrong. */
 function bodyOf(inputs: MacroInputs, units: Units): Body | null {
   const { gender, activity, goal } = inputs
   const { age, weightKg, height } = measured(inputs, units)
+  if (missingIn(inputs, units).length + wrongIn(inputs, units).length > 0) return null
   if (!age || !weightKg || !height || !gender || !activity || !goal) return null
   return {
     ...{ age, weightKg, heightCm: height },
@@ -102,18 +104,20 @@ const linkOf = ({ feet, inches, cm, ...inputs }: MacroInputs, units: Units) => (
   units,
 })
 
-type Typed = 'age' | 'weight' | 'feet' | 'inches' | 'cm' | 'bodyFat'
-
 function MacroForm({ inputs, units, onChange, onUnits, onCalculate }: FormWithUnitsProps<MacroInputs>) {
   const isImperial = units === 'lb'
-  const field = (name: Typed): Partial<ComponentProps<'input'>> => ({
+  const field = (name: keyof TypedBody): Partial<ComponentProps<'input'>> => ({
     inputMode: 'decimal',
     autoComplete: 'off',
     value: inputs[name] ?? '',
     onChange: ({ target }) => onChange({ [name]: target.value }),
   })
   return (
-    <CalculatorForm missing={missingIn(inputs, units)} onCalculate={onCalculate}>
+    <CalculatorForm
+      missing={missingIn(inputs, units)}
+      wrong={wrongIn(inputs, units)}
+      onCalculate={onCalculate}
+    >
       <UnitChoice labels={{ lb: 'Imperial', kg: 'Metric' }} units={units} onChoose={onUnits} />
       <Chips
         legend="Gender"

@@ -15,7 +15,15 @@ import {
 } from '../calculator/inputs.tsx'
 import { NumberChoice } from '../calculator/number-choice.tsx'
 import { UnitChoice, useLinkedUnits } from '../calculator/units.tsx'
-import { EFFORTS, isBelowTheLift, isHeavierForMoreReps, recommend, REPS, rirOf } from './rpe.ts'
+import {
+  EFFORTS,
+  inOurPrograms,
+  isBelowTheLift,
+  isHeavierForMoreReps,
+  recommend,
+  REPS,
+  rirOf,
+} from './rpe.ts'
 
 /** /tools/rpe-calculator — from a finished set to the weight of the next one. */
 export const RpeScreen = () => (
@@ -167,13 +175,13 @@ function RpeResult({ performed, target, units }: Calculation) {
           </li>
         ))}
       </ul>
-      <Caution {...{ performed, target }} />
+      <Caution {...{ performed, target, units }} />
     </Result>
   )
 }
 
 /** The table is kept as specified. Where it gives advice that no coach would, the page says so. */
-function Caution({ performed, target }: Omit<Calculation, 'units'>) {
+function Caution({ performed, target, units }: Calculation) {
   const isTooHeavy = isHeavierForMoreReps(performed, target)
   const isTooLow = isBelowTheLift(performed)
   if (!isTooHeavy && !isTooLow) return null
@@ -192,6 +200,10 @@ function Caution({ performed, target }: Omit<Calculation, 'units'>) {
           its weakest for many reps.
         </p>
       )}
+      <p>
+        Our programs would say about {inOurPrograms(performed, target, units)} {units === 'lb' ? 'lbs' : 'kg'}
+        .
+      </p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { factorOf, isBelowTheLift, isHeavierForMoreReps, recommend, rirOf } from './rpe.ts'
+import { factorOf, inOurPrograms, isBelowTheLift, isHeavierForMoreReps, recommend, rirOf } from './rpe.ts'
 
 /** Section 9 of the specification, in percent of the max: reps, then RPE 6, 7, 8, 9 and 10. */
 const SPECIFIED = `
@@ -89,4 +89,11 @@ describe('the RPE calculator', () => {
     expect(isBelowTheLift({ weight: 225, reps: 12, rpe: 8 })).toBe(false)
     expect(isBelowTheLift({ weight: 225, reps: 5, rpe: 10 })).toBe(false)
   })
+})
+
+it('says what our programs would ask for: less for more reps, and never more than can be loaded', () => {
+  const performed = { weight: 225, reps: 5, rpe: 8 }
+  expect(inOurPrograms(performed, { reps: 8, rpe: 8 }, 'lb')).toBe(205)
+  expect(inOurPrograms(performed, { reps: 5, rpe: 8 }, 'lb')).toBe(225)
+  expect(inOurPrograms({ weight: 100, reps: 10, rpe: 10 }, { reps: 12, rpe: 9 }, 'kg')).toBe(87.5)
 })

@@ -1,3 +1,5 @@
+import { shareOfMax } from '../../../../domain/training/profile/weights/rep-chart.ts'
+import type { Units } from '../../../../domain/program/units.ts'
 import { FACTORS } from '../../../texts/generated/rpe.ts'
 
 /** How hard a set was, out of 10. The options, easiest first. */
@@ -35,6 +37,16 @@ const toTwoDecimals = (weight: number) => Math.round(weight * 100) / 100
 export function recommend(performed: Lift, target: Effort) {
   const max = performed.weight / factorOf(performed)
   return { estimatedMax: toTwoDecimals(max), recommendedWeight: toTwoDecimals(max * factorOf(target)) }
+}
+
+/** The least that most plates and dumbbells add. */
+const STEP: Readonly<Record<Units, number>> = { lb: 5, kg: 2.5 }
+
+/** The weight for the next set by the chart of our programs, as it can be loaded. */
+export function inOurPrograms(performed: Lift, target: Effort, units: Units): number {
+  const shareIn = ({ reps, rpe }: Effort) => shareOfMax(reps, rirOf(rpe))
+  const weight = (performed.weight * shareIn(target)) / shareIn(performed)
+  return Math.round(weight / STEP[units]) * STEP[units]
 }
 
 /**

@@ -31,6 +31,7 @@ export const EXERCISE_OF: Readonly<Record<KnownLift, string>> = {
 export const KNOWN_LIFT_OF: Readonly<Partial<Record<string, KnownLift>>> = {
   'squat': "squat",
   'back-squat': "squat",
+  'safety-bar-squat': "squat",
   'front-squat': "front-squat",
   'bench-press': "bench-press",
   'incline-press': "incline-bench-press",
@@ -85,7 +86,10 @@ export const STANDARDS: Readonly<Record<Sex, Readonly<Record<KnownLift, Standard
 }
 
 export const RELATED: Readonly<Record<string, readonly (readonly [lift: KnownLift, share: number])[]>> = {
-  'barbell-back-squat': [["front-squat",1.09]],
+  'barbell-back-squat': [["squat",1],["front-squat",1.09]],
+  'safety-bar-squat': [["squat",0.84]],
+  'rackless-zercher-squat': [["squat",0.5],["front-squat",0.6]],
+  'barbell-clean-and-front-squat': [["front-squat",0.6],["squat",0.5]],
   'barbell-pause-squat': [["squat",0.84]],
   'barbell-box-squat': [["squat",0.84]],
   'barbell-front-squat': [["squat",0.79]],
@@ -93,11 +97,13 @@ export const RELATED: Readonly<Record<string, readonly (readonly [lift: KnownLif
   'barbell-pause-bench-press': [["bench-press",0.9]],
   'close-grip-bench-press': [["bench-press",0.84]],
   'barbell-floor-press': [["bench-press",0.84]],
+  'rackless-barbell-floor-press': [["bench-press",0.75]],
   'incline-barbell-bench-press': [["bench-press",0.73]],
   'dumbbell-bench-press': [["bench-press",0.385]],
   'neutral-grip-dumbbell-bench-press': [["bench-press",0.385]],
   'incline-dumbbell-bench-press': [["incline-bench-press",0.385],["bench-press",0.305]],
   'barbell-overhead-press': [["bench-press",0.6]],
+  'barbell-clean-and-press': [["overhead-press",0.9],["bench-press",0.55]],
   'seated-barbell-overhead-press': [["overhead-press",0.93]],
   'dumbbell-shoulder-press': [["overhead-press",0.43]],
   'seated-dumbbell-shoulder-press': [["overhead-press",0.48]],

@@ -1,0 +1,12 @@
+import { expect, it } from '@jest/globals'
+import { setsInWords } from './sets-in-words.ts'
+
+it.each([
+  [4, '5', '4 x 5 = 4 sets of 5 reps.'],
+  [3, '8-10', '3 x 8-10 = 3 sets of 8 to 10 reps.'],
+  [2, '10/side', '2 x 10/side = 2 sets of 10 reps a side.'],
+  [1, '30 s', '1 x 30 s = 1 set of 30 seconds.'],
+  [2, 'AMRAP', null],
+])('says what %i x %s is', (sets, reps, words) => {
+  expect(setsInWords({ sets, reps })).toBe(words)
+})
