@@ -96,7 +96,7 @@ describe('the foot of a week or a day', () => {
       const areLifts = all.indexOf(`Lift by lift ${ruleWordsOf(shown).slice(0, 20)}`)
       const lastIn = (name: string, end: number) => pageAt(all.lastIndexOf(`${name} `, end))
       const toDo = exerciseRows(shown).at(-1)!
-      expect(told('its swaps')).toEqual([
+      expect(told('its swap if taken')).toEqual([
         pageAt(isFrom),
         lastIn(`${toDo.name} ${toDo.lines[0]![0]}`, all.length),
       ])

@@ -67,7 +67,7 @@ describe('where one part ends and the next begins', () => {
     for (const { pages } of [a4, letter]) {
       const pageAfter = (words: RegExp) => Number(words.exec(pages.join(' '))?.[1])
       const pageWith = (words: RegExp) => pages.findIndex((page) => words.test(page)) + 1
-      expect(pageAfter(/its swaps: pages? (\d+)/)).toBe(pageWith(/^Your exercises/))
+      expect(pageAfter(/its swap if taken: pages? (\d+)/)).toBe(pageWith(/^Your exercises/))
       expect(pageAfter(/add weight: pages? (\d+)/)).toBe(pageWith(/Lift by lift Hit/))
     }
   })

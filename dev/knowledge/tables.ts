@@ -22,6 +22,7 @@ const phrase = z.string().regex(/^[a-z0-9 ]+\*?$/, 'must be words in small lette
 const HealthAdvice = z.strictObject({
   lines: z.array(line).optional(),
   aerobic: z.string().min(10).nullable().optional(),
+  coolDown: z.literal(true).optional(),
   proteinPerKg: z.number().optional(),
   eating: line.optional(),
   drinking: line.optional(),

@@ -14,7 +14,8 @@ const steps = (
     isLoaded = () => true,
     clearance,
     underABar,
-  }: { isLoaded?: (name: string) => boolean; clearance?: string; underABar?: string } = {},
+    coolDown,
+  }: { isLoaded?: (name: string) => boolean; clearance?: string; underABar?: string; coolDown?: true } = {},
 ) => {
   const written: GeneratedProgram = {
     overview: {
@@ -24,6 +25,7 @@ const steps = (
     weeks: [{ weekNumber: 1, workouts: [{ day: 'Day 1 - Full Body', exercises }] }],
     guidelines: { progression: [], rpe: [], recovery: [], nutrition: [] },
     ...(underABar && { underABar }),
+    ...(coolDown && { coolDown }),
   }
   return firstSession(programIn(written, 'kg'), ({ name }) => isLoaded(name)).join('\n')
 }
@@ -71,6 +73,11 @@ it('asks for no weight in a first exercise that takes none', () => {
 it('has the safety of a bar read before anything is lifted', () => {
   const told = steps([row()], { underABar: 'Set the safety bars.' }).split('\n')
   expect(told[1]).toBe('Set the safety bars.')
+})
+
+it('ends with easy minutes where a sudden stop is no good', () => {
+  expect(steps([row()], { coolDown: true })).toMatch(/Last set written down\? Now move easily for 5 to 10 minutes\.$/)
+  expect(steps([row()])).toMatch(/You are done\. A short first session is a good one\.$/)
 })
 
 it('sends nobody walking who cannot stand', () => {

@@ -9,7 +9,7 @@ export const FIRST_SESSION = 'Your first session'
  * @param isLoaded - whether a row has a weight to find, if none is printed
  */
 export function firstSession(
-  { weeks, overview, underABar }: ShownProgram,
+  { weeks, overview, underABar, coolDown }: ShownProgram,
   isLoaded: (row: ShownRow) => boolean,
 ): string[] {
   const rows = weeks[0]?.workouts[0]?.rows ?? []
@@ -29,7 +29,7 @@ export function firstSession(
     ...(loaded.length ? [] : [`There is nothing to load today. ${stopWords(rows)}`]),
     `Rest as long as the page says, then do the next set. Finish one exercise before the next${alternates ? ', unless two alternate' : ''}.`,
     `Write down the ${loaded.length ? 'weight and the reps' : 'reps'} of each set. Next week begins there.`,
-    'Last set written down? You are done. A short first session is a good one.',
+    `Last set written down? ${coolDown ? 'Now move easily for 5 to 10 minutes.' : 'You are done. A short first session is a good one.'}`,
   ]
 }
 

@@ -150,6 +150,8 @@ export const GeneratedProgram = z.object({
   atPain: z.string().optional(),
   /** Safety for a bar that gets stuck, read before the first session. Earlier versions have it among the guidelines. */
   underABar: z.string().optional(),
+  /** For somebody whose heart needs easy minutes after the last set. */
+  coolDown: z.literal(true).optional(),
   /** For somebody who keeps reps in reserve for health, a set that is harder than planned is a miss. */
   keepsReserve: z.literal(true).optional(),
   afterWeek8: AfterWeek8.optional(),

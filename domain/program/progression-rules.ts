@@ -20,9 +20,14 @@ export interface LiftRule {
  *   off by about one repetition, so one more or less is no miss, but for somebody who keeps a reserve for health
  */
 export const ruleWordsOf = ({ keepsReserve }: Pick<GeneratedProgram, 'keepsReserve'>): string =>
-  keepsReserve
-    ? 'Hit: you got all reps, and kept at least the planned reps in reserve. Too easy: two more good reps were left than planned. Missed: you got fewer reps, or it was harder than planned.'
-    : 'Hit: you got all reps, with the planned reps in reserve, or one fewer but not zero. Too easy: two more good reps were left than planned. Missed: you got fewer reps than printed, or had two fewer left than planned. None left is a miss too, unless none was planned.'
+  `${
+    keepsReserve ? HIT_WITH_RESERVE : HIT
+  } After each exercise, do what its rule says: it tells when to add weight, or to make it harder.`
+
+const HIT_WITH_RESERVE =
+  'Hit: you got all reps, and kept at least the planned reps in reserve. Too easy: two more good reps were left than planned. Missed: you got fewer reps, or it was harder than planned.'
+const HIT =
+  'Hit: you got all reps, with the planned reps in reserve, or one fewer but not zero. Too easy: two more good reps were left than planned. Missed: you got fewer reps than printed, or had two fewer left than planned. None left is a miss too, unless none was planned.'
 
 /** In week order. Lifts with the same rule share an entry; none in programs without rules. */
 export function liftRules({ weeks }: ShownProgram): LiftRule[] {

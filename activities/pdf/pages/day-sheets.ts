@@ -161,7 +161,7 @@ function weightWords(rows: readonly ShownRow[]): DaySentence[] {
   const all = (text: string) => ({ weeks: '', text })
   const percents = weights.flatMap(({ percent }) => percent ?? [])
   const kind = [
-    ...(weights.some(({ isEstimate }) => isEstimate) ? ['a first guess'] : []),
+    ...(weights.some(({ isEstimate }) => isEstimate) ? ['about (a first guess)'] : []),
     ...(weights.some(({ isEach }) => isEach) ? ['for each hand'] : []),
   ]
   return [

@@ -59,15 +59,15 @@ function ofDay([weight]: readonly number[], reps: string, sets: number): Example
         boxes: [[`${weight}`, done]],
         width: WIDTH,
         words:
-          'Your box, filled in. Above the line: the weight of the first set. Beneath it: the reps of each set.',
+          'An example. Above the line: the weight of the first set. Beneath it: the reps of each set.',
       }
-    : { boxes: [[done]], width: WIDTH, words: 'Your box, filled in: the reps of each set.' }
+    : { boxes: [[done]], width: WIDTH, words: 'An example: the reps of each set.' }
 }
 
 const ofWeek = (weights: readonly number[], reps: string, sets: number): Example => ({
   boxes: Array.from({ length: sets }, (_, set) => [weights[set] ? `${weights[set]} × ${reps}` : reps]),
   width: sets > MANY ? NARROW : WIDTH,
-  words: `Your boxes, filled in, one for each set: ${weights.length ? 'weight × reps' : 'its reps'}.`,
+  words: `An example, a box for each set: ${weights.length ? 'weight × reps' : 'its reps'}.`,
 })
 
 /** Its lines share the height, with a rule between them. */

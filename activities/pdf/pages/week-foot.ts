@@ -39,7 +39,7 @@ export const painIn = ({ atPain, overview: { stopSigns = [] } }: ShownProgram): 
   atPain ? [['Pain?', stopSigns.length ? `${atPain} ${AT_A_SIGN}` : atPain]] : []
 
 function whereToLook({ program, pageNumbers }: Drawing): string {
-  const howTo = `How to do an exercise, and its swaps: ${pageNumbers.pagesOf('exercises')}.`
+  const howTo = `How to do an exercise, or its swap if taken: ${pageNumbers.pagesOf('exercises')}.`
   return liftRules(program).length ? `${howTo} When to add weight: ${pageNumbers.pagesOf('lifts')}.` : howTo
 }
 

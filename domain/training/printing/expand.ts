@@ -30,6 +30,7 @@ import { progressionKindOf, progressionOf } from '../prescription/rows.ts'
 import type { PrintedWeights } from './finding-weights.ts'
 import { guidelinesFor, keepsReserve, onMissedReps, underABar } from './guidelines.ts'
 import { atPain } from '../profile/health/pain.ts'
+import { HEALTH_ADVICE } from '../profile/health/generated/advice.ts'
 import { limitsOn, withinLimits } from '../profile/limits.ts'
 import { isBigLift } from '../rules/asked.ts'
 import { minutesOf } from '../progression/session-minutes.ts'
@@ -128,6 +129,7 @@ export function expand(block: TrainingBlock, profile: TrainingProfile): Generate
     missedReps,
     atPain: atPain(profile),
     ...(safety && { underABar: safety }),
+    ...(profile.conditions.some((each) => HEALTH_ADVICE[each]?.coolDown) && { coolDown: true as const }),
     ...(keepsReserve(profile) && { keepsReserve: true as const }),
     afterWeek8: {
       ...(meetWeek && { meetWeek: meetWeek.map(inBoth) }),

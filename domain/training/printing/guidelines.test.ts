@@ -193,6 +193,19 @@ describe('the guidelines beside the tables', () => {
     expect(written(UNCLEARED).atPain).toContain('Pain means stop for today: do not swap and go on.')
   })
 
+  it('say to everybody what is more than a pain', () => {
+    for (const answers of [{}, UNCLEARED])
+      expect(written(answers).guidelines.recovery.at(-1)).toContain('Chest pain, or feeling faint? Stop, and get help')
+  })
+
+  it('set the stops of a Smith machine as the safety bars of a barbell', () => {
+    const smith = { equipment: 'Home Gym: Smith machine, bench and dumbbells' }
+    expect(written(smith).underABar).toBe(
+      'On a Smith machine, set the stops just below the lowest point of each rep.',
+    )
+    expect(written({}).underABar).toMatch(/^Under a barbell.* On a Smith machine, set the stops there too\.$/)
+  })
+
   it('put clean trunk reps before effort', () => {
     expect(pages({})).toMatch(/Where it says “clean”, as for abs and holds, stop when your form slips/)
   })

@@ -140,19 +140,26 @@ const barredIn = (entries: readonly CatalogueEntry[]): CatalogueEntry[] =>
       (entry.pattern === 'squat' || (entry.pattern === 'horizontal-push' && entry.needs.includes('bench'))),
   )
 
+/** The lifts of a Smith machine that end beneath its bar. */
+const isUnderStops = ({ needs, pattern }: CatalogueEntry): boolean =>
+  needs.includes('smith-machine') && UNDER_A_BAR.some((each) => each === pattern)
+const UNDER_A_BAR = ['squat', 'lunge', 'horizontal-push', 'vertical-push'] as const
+
 /**
  * Safety for a bar that gets stuck, read before the first session; null without one.
  *
  * @see Haff and Triplett, "Essentials of Strength Training and Conditioning" (NSCA, 4th edition), on spotting and racks
  */
 export function underABar(entries: readonly CatalogueEntry[], profile: TrainingProfile): string | null {
-  if (!barredIn(entries).length) return null
+  const hasStops = entries.some(isUnderStops)
+  if (!barredIn(entries).length)
+    return hasStops ? 'On a Smith machine, set the stops just below the lowest point of each rep.' : null
   if (cannotStand(profile)) return TEXTS.withoutLegs
   const withoutBars =
     isCareful(profile) || isMinor(profile)
       ? 'Use a machine, or have somebody stand by to catch the bar.'
       : 'Leave the bar’s clips off.'
-  return `Under a barbell, set the safety bars just below its lowest point. A bench has none? ${withoutBars}`
+  return `Under a barbell, set the safety bars just below its lowest point. A bench has none? ${withoutBars}${hasStops ? ' On a Smith machine, set the stops there too.' : ''}`
 }
 
 function safetyFor(entries: readonly CatalogueEntry[], profile: TrainingProfile): string[] {

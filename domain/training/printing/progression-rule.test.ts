@@ -87,6 +87,12 @@ describe('a rule under a limit', () => {
     expect(inBoth(saidTo(HEALS, 'push-up').says)).not.toContain('usual weight')
   })
 
+  it('makes nothing harder without weight either while something heals', () => {
+    const says = inBoth(saidTo(HEALS, 'push-up').says)
+    expect(says).toMatch(/^In weeks 1 to 4 make nothing harder, however easy it is\. /)
+    expect(inBoth(saidTo('no lunges', 'push-up').says)).not.toContain('make nothing harder')
+  })
+
   it('stays within what a professional allows', () => {
     const under = (loadLimit: LoadLimit) => inBoth(saidTo('no lunges', 'leg-press', { loadLimit }).says)
     expect(under({ kg: 5, weeks: 3 })).toMatch(/^In weeks 1 to 3 stay within your limit\. /)

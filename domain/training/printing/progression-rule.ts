@@ -21,6 +21,7 @@ import type { LoadChange, RuleLoads } from '../../program/rule-loads.ts'
 import type { RuleSteps } from '../../program/rule-steps.ts'
 import { say, type Phrase } from '../../program/phrase.ts'
 import { lbFromKg } from '../../program/units.ts'
+import { WEEKS } from '../../program/weeks.ts'
 import { nextOn } from '../prescription/ladders.ts'
 import { goalOf } from '../prescription/rep-goals.ts'
 import { bestOf, objectFor } from '../prescription/within-best.ts'
@@ -58,7 +59,7 @@ export function progressionRuleOf(
   prints: Prints,
   profile: TrainingProfile,
 ): ProgressionRule {
-  const low = isLoadable(row.entry, profile) ? lowWeightsOf(profile) : null
+  const low = lowWeightsOf(profile)
   const first =
     ownFirst(row.entry, profile) ||
     unweightedFirst(row.entry, profile) ||
@@ -66,6 +67,7 @@ export function progressionRuleOf(
   const rule = usualRuleOf(row, growth, timesAWeek, prints, profile)
   const usual = first ? { ...rule, says: say`${first} ${rule.says}` } : rule
   if (!low) return usual
+  if (!isLoadable(row.entry, profile)) return low.by === 'share' ? asEasy(low, usual) : usual
   if (low.by === 'share') {
     const isBack = isBackIn(low)
     return {
@@ -136,6 +138,12 @@ const ownFirst = (entry: CatalogueEntry, profile: TrainingProfile): string => {
 
 const byShare = (profile: TrainingProfile): string =>
   `Each week: lift the printed share of your usual weight, however easy it feels. Any pull or pain: stop, and ask ${askedAtPain(profile) ?? WHO_TREATS_IT}. Train again only when they say yes.`
+
+/** What has no weight to keep down is kept as easy as it is. */
+const asEasy = ({ toWeek }: LowWeights, usual: ProgressionRule): ProgressionRule => ({
+  ...usual,
+  says: say`${firstWeeks(toWeek ?? WEEKS)} make nothing harder, however easy it is. ${usual.says}`,
+})
 
 /** No number raises a weight on its own before a limit ends. */
 const withinLimit = ({ toWeek }: LowWeights): string =>

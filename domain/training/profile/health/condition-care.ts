@@ -130,6 +130,7 @@ function mapped(
 export interface HealthAdvice {
   lines?: readonly string[]
   aerobic?: string | null
+  coolDown?: true
   proteinPerKg?: number
   eating?: string
   drinking?: string

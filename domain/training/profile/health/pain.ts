@@ -22,6 +22,9 @@ export function atPain(whose: Trainee): string {
     : 'Sharp pain means stop that exercise. Take its swap only if that is painless.'
 }
 
+/** @see Riebe and others, "Updating ACSM's recommendations for exercise preparticipation health screening" (2015) */
+const MORE_THAN_PAIN = 'Chest pain, or feeling faint? Stop, and get help at once.'
+
 /** The same in the words of the guidelines. */
 export const painRule = (whose: Trainee): string =>
-  `${atPain(whose)}${askedAtPain(whose) ? '' : ' Still there tomorrow? Ask a doctor.'} Dull muscle soreness is fine.`
+  `${atPain(whose)}${askedAtPain(whose) ? '' : ' Still there tomorrow? Ask a doctor.'} Dull muscle soreness is fine. ${MORE_THAN_PAIN}`
