@@ -13,7 +13,8 @@ import { entryByName } from '../../exercises/catalogue.ts'
 import { expand } from '../printing/expand.ts'
 import { repair } from '../writer/repair.ts'
 import { hardOf, review } from '../review/review.ts'
-import { isDirectFor, type Group } from '../prescription/volume.ts'
+import type { Group } from '../../exercises/muscle-groups.ts'
+import { isDirectFor } from '../prescription/volume.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 
 const ANSWERS = {

@@ -1,7 +1,8 @@
 import type { WeakPoint } from '../../forms/facts.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import { groupOf, isDirectFor, sessionCapacity, sharesOf, type Group } from './volume.ts'
+import type { Group } from '../../exercises/muscle-groups.ts'
+import { groupOf, isDirectFor, sessionCapacity, sharesOf } from './volume.ts'
 import { inWords } from '../../exercises/words.ts'
 
 type Trainee = Pick<TrainingProfile, 'person' | 'days' | 'minutes'>

@@ -3,13 +3,8 @@ import { eligibleFor, workingLevel } from '../profile/eligible.ts'
 import { musclesOf } from '../profile/no-bigger.ts'
 import { hasOnlyKettlebells } from '../profile/equipment/equipment.ts'
 import { isBallistic, type CatalogueEntry } from '../../exercises/exercise.ts'
+import { GROUPS, MAJOR, type Group } from '../../exercises/muscle-groups.ts'
 import type { Muscle } from '../../exercises/vocabulary.ts'
-
-/** The muscles that every week must train. */
-export const MAJOR = ['chest', 'back', 'quads', 'hamstrings', 'glutes', 'delts'] as const
-const MINOR = ['biceps', 'triceps', 'calves', 'core'] as const
-export const GROUPS = [...MAJOR, ...MINOR] as const
-export type Group = (typeof GROUPS)[number]
 
 export const groupRecord = <T>(value: (group: Group) => T): Record<Group, T> => ({
   chest: value('chest'),

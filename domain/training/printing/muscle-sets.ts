@@ -1,6 +1,7 @@
 import { isLightWeek, type GeneratedProgram } from '../../program/program.ts'
 import { entryById, entryByName } from '../../exercises/catalogue.ts'
-import { GROUPS, sharesOf, type Group } from '../prescription/volume.ts'
+import { GROUPS, type Group } from '../../exercises/muscle-groups.ts'
+import { sharesOf } from '../prescription/volume.ts'
 
 const PLAIN: Partial<Record<Group, string>> = { delts: 'shoulders' }
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { GROUPS } from '../prescription/volume.ts'
+import { GROUPS } from '../../exercises/muscle-groups.ts'
 import { BODY } from './body-polygons.ts'
 import { musclesInWords, musclesWorked } from './muscles-worked.ts'
 

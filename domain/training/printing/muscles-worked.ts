@@ -1,6 +1,7 @@
 import { entryById, entryByName } from '../../exercises/catalogue.ts'
 import type { Exercise } from '../../program/program.ts'
-import { GROUPS, sharesOf, type Group } from '../prescription/volume.ts'
+import { GROUPS, type Group } from '../../exercises/muscle-groups.ts'
+import { sharesOf } from '../prescription/volume.ts'
 import { plainGroup } from './muscle-sets.ts'
 
 /** Of the muscles of some exercises: the ones that get most of the work, and the ones that help. */

@@ -6,7 +6,8 @@ import { addsSetsAfter, WEEKS_OF_GROWTH } from '../prescription/added-sets.ts'
 import { isBehindAfterMonths } from '../prescription/ladders.ts'
 import { mostSets } from '../prescription/rows.ts'
 import { repsForGoal } from '../prescription/rep-goals.ts'
-import { canBeAskedFor, GROUPS, isShortSession, MAJOR, type Group } from '../prescription/volume.ts'
+import { GROUPS, MAJOR, type Group } from '../../exercises/muscle-groups.ts'
+import { canBeAskedFor, isShortSession } from '../prescription/volume.ts'
 import {
   isHipDominant,
   isKneeDominant,

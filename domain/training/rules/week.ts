@@ -2,7 +2,8 @@ import type { DayKind } from '../../program/day.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import type { Range } from '../prescription/rep-ranges.ts'
 import { PATTERNS, type Pattern } from '../../exercises/vocabulary.ts'
-import { GROUPS, groupRecord, sharesOf, type Group } from '../prescription/volume.ts'
+import { GROUPS, type Group } from '../../exercises/muscle-groups.ts'
+import { groupRecord, sharesOf } from '../prescription/volume.ts'
 
 /** One exercise of a week, drafted or printed. */
 export interface WeekRow {

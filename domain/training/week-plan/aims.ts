@@ -1,7 +1,8 @@
 import type { PlanningContext } from './planning-context.ts'
 import { isBroughtUp, setsAimedFor } from '../prescription/bring-up.ts'
 import type { WeeklyRoom } from './weekly-room.ts'
-import { isShortSession, type Group } from '../prescription/volume.ts'
+import type { Group } from '../../exercises/muscle-groups.ts'
+import { isShortSession } from '../prescription/volume.ts'
 
 /** Sessions per week for a muscle that is brought up (T7). */
 const BROUGHT_UP_SESSIONS = 2

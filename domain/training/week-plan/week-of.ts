@@ -13,7 +13,8 @@ import type { WeakPoint } from '../../forms/facts.ts'
 import { entriesOf } from '../profile/kept.ts'
 import { legLimitOf, type OfPart } from '../profile/limits.ts'
 import { WITH_LEGS } from '../profile/lifting-days.ts'
-import { GOOD_SESSION, isShortSession, sessionCapacity, type Group } from '../prescription/volume.ts'
+import type { Group } from '../../exercises/muscle-groups.ts'
+import { GOOD_SESSION, isShortSession, sessionCapacity } from '../prescription/volume.ts'
 
 /** The days of a week in order, and what to tell the buyer if they differ from the requested split. */
 export interface TrainingWeek {
