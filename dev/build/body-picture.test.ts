@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from '@jest/globals'
 import { entryByName } from '../../domain/exercises/catalogue.ts'
-import { musclesInWords, musclesWorked } from '../../domain/training/printing/muscles-worked.ts'
+import { musclesInWords } from '../../domain/program/worked.ts'
+import { musclesWorked } from '../../domain/training/printing/muscles-worked.ts'
 import { SAMPLE_MUSCLES, SAMPLE_WEEK } from '../../web/texts/generated/landing.ts'
 import { BODY_PICTURE, bodyPicture } from './body-picture.ts'
 

@@ -1,5 +1,5 @@
 import { BODY, type Polygons } from '../../domain/training/printing/body-polygons.ts'
-import { roleOf, type MusclesWorked } from '../../domain/training/printing/muscles-worked.ts'
+import { roleOf, type MusclesWorked } from '../../domain/program/worked.ts'
 
 /** Where the site has it. The landing page would need the exercise catalogue to draw it. */
 export const BODY_PICTURE = 'web/public/pictures/sample-body.svg'

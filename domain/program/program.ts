@@ -9,6 +9,7 @@ import { RuleSteps } from './rule-steps.ts'
 import { Measured } from './phrase.ts'
 import { UNITS } from './units.ts'
 import { WEEKDAYS, WEEKS } from './weeks.ts'
+import { MusclesWorked } from './worked.ts'
 
 /** One row of a workout. `notes` tells its weight, rest, swaps and facts in words. */
 export const Exercise = z.object({
@@ -72,6 +73,8 @@ export const Workout = z.object({
   exercises: z.array(Exercise),
   /** The day opens with the arms, since the buyer chose to bring them up. */
   armsFirst: z.literal(true).optional(),
+  /** Of all exercises of the day. Earlier versions have only the exercises. */
+  worked: MusclesWorked.optional(),
   estimatedMinutes: z.int().optional(),
 })
 export type Workout = z.infer<typeof Workout>

@@ -1,30 +1,20 @@
+import { musclesInWords, roleOf, type MusclesWorked } from '../../domain/program/worked.ts'
 import { BODY, type Polygons } from '../../domain/training/printing/body-polygons.ts'
-import {
-  musclesInWords,
-  musclesWorked,
-  roleOf,
-  type MusclesWorked,
-} from '../../domain/training/printing/muscles-worked.ts'
-import type { ShownRow } from '../../domain/program/program-in.ts'
 
 export interface BodyFigureProps {
-  rows: readonly ShownRow[]
+  worked: MusclesWorked
   className: string
 }
 
-/** The muscles of some exercises, on a body from the front and from the back. Its name says them in words. */
-export function BodyFigure({ rows, className }: BodyFigureProps) {
-  const worked = musclesWorked(rows)
-  if (!worked) return null
-  return (
-    <svg role="img" aria-label={musclesInWords(worked)} viewBox="0 0 212 220" className={className}>
-      <View polygons={BODY.front} worked={worked} />
-      <g transform="translate(112)">
-        <View polygons={BODY.back} worked={worked} />
-      </g>
-    </svg>
-  )
-}
+/** Muscles on a body from the front and from the back. Its name says them in words. */
+export const BodyFigure = ({ worked, className }: BodyFigureProps) => (
+  <svg role="img" aria-label={musclesInWords(worked)} viewBox="0 0 212 220" className={className}>
+    <View polygons={BODY.front} worked={worked} />
+    <g transform="translate(112)">
+      <View polygons={BODY.back} worked={worked} />
+    </g>
+  </svg>
+)
 
 /** A path for each muscle: a page has a body for every day. */
 const View = ({ polygons, worked }: { polygons: Polygons; worked: MusclesWorked }) =>

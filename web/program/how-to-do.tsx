@@ -3,7 +3,7 @@ import { linesOf } from '../../domain/exercises/how-to/how-to.ts'
 import { howToOf } from '../../domain/exercises/how-to/how-to-of.ts'
 import type { ShownRow } from '../../domain/program/program-in.ts'
 import { Button } from '../parts/button.tsx'
-import { BodyFigure } from './body-figure.tsx'
+import { BodyOfRows } from './body-of-rows.tsx'
 import type { Swap, Term } from './swaps.ts'
 import type { Way } from './ways.ts'
 
@@ -26,7 +26,7 @@ export function HowToDo({ exercise, ways, terms, use }: HowToProps) {
   ]
   return (
     <>
-      <BodyFigure rows={[exercise]} className="mb-2 h-24 sm:float-right sm:ml-4" />
+      <BodyOfRows rows={[exercise]} className="mb-2 h-24 sm:float-right sm:ml-4" />
       {!howTo && <p>We have no description of this one. See its notes in the weeks above.</p>}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
         {lines.map(([label, text]) => (

@@ -1,20 +1,34 @@
 import { Suspense } from 'react'
+import type { ShownWorkout } from '../../domain/program/program-in.ts'
 import { loadedLate } from '../parts/loaded-late.ts'
-import type { BodyFigureProps } from './body-figure.tsx'
 
-/** Needs the whole exercise catalogue, which no day waits for. */
 const BodyFigure = loadedLate(
   async () => (await import('./body-figure.tsx')).BodyFigure,
   () => null,
 )
 
+/** For days of earlier versions. */
+const BodyOfRows = loadedLate(
+  async () => (await import('./body-of-rows.tsx')).BodyOfRows,
+  () => null,
+)
+
+interface LateBodyProps {
+  day: Pick<ShownWorkout, 'worked' | 'exercises'>
+  className: string
+}
+
 /** The muscles of a day, in a place that is kept for them until they are drawn. */
-export const LateBody = (figure: BodyFigureProps) => (
-  <Suspense fallback={<PlaceOfBody className={figure.className} />}>
-    <BodyFigure {...figure} />
+export const LateBody = ({ day: { worked, exercises }, className }: LateBodyProps) => (
+  <Suspense fallback={<PlaceOfBody className={className} />}>
+    {worked ? (
+      <BodyFigure worked={worked} className={className} />
+    ) : (
+      <BodyOfRows rows={exercises} className={className} />
+    )}
   </Suspense>
 )
 
-export const PlaceOfBody = ({ className }: Pick<BodyFigureProps, 'className'>) => (
+export const PlaceOfBody = ({ className }: Pick<LateBodyProps, 'className'>) => (
   <div className={`aspect-[212/220] ${className}`} />
 )

@@ -1,5 +1,5 @@
 import type { ShownProgram } from '../../domain/program/program-in.ts'
-import { BodyFigure } from './body-figure.tsx'
+import { BodyOfRows } from './body-of-rows.tsx'
 import { muscleSetsOf } from '../../domain/training/printing/muscle-sets.ts'
 import type { Group } from '../../domain/exercises/muscle-groups.ts'
 
@@ -28,7 +28,7 @@ export function MuscleChart({ program }: { program: ShownProgram }) {
       <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-4">
         {program.weeks[0]?.workouts.map(({ day, exercises }) => (
           <li key={day}>
-            <BodyFigure rows={exercises} className="h-36" />
+            <BodyOfRows rows={exercises} className="h-36" />
             <p className="mt-1 font-semibold">{day}</p>
           </li>
         ))}

@@ -150,11 +150,7 @@ export function ProgramContents({
 
 /** Once the day itself is on the page. */
 const DayBody = ({ day, isDrawn }: { day: Day | undefined; isDrawn: boolean }) =>
-  day && isDrawn ? (
-    <LateBody rows={day.workout.exercises} className={DAY_BODY} />
-  ) : (
-    <PlaceOfBody className={DAY_BODY} />
-  )
+  day && isDrawn ? <LateBody day={day.workout} className={DAY_BODY} /> : <PlaceOfBody className={DAY_BODY} />
 
 const DAY_BODY = 'h-14 sm:h-28'
 

@@ -55,7 +55,7 @@ const DayTable = ({ workout }: { workout: ShownWorkout }) => (
           <h3 className="text-3xl leading-none">{workout.day}</h3>
           {workout.estimatedMinutes && <p className="text-soft">{workout.estimatedMinutes} min</p>}
         </div>
-        <LateBody rows={workout.exercises} className="h-16 print:h-12" />
+        <LateBody day={workout} className="h-16 print:h-12" />
       </div>
     </caption>
     <thead className="sr-only">

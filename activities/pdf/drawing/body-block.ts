@@ -1,5 +1,5 @@
 import { BODY, type Polygons } from '../../../domain/training/printing/body-polygons.ts'
-import { roleOf, type MusclesWorked } from '../../../domain/training/printing/muscles-worked.ts'
+import { roleOf, type MusclesWorked } from '../../../domain/program/worked.ts'
 import type { Block, Pen } from './blocks.tsx'
 import { INK } from './styles.ts'
 

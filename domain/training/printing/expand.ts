@@ -45,6 +45,7 @@ import { prescribedWeeks, type Prescribed, type PrescribedWeek } from '../progre
 import { openParts } from '../profile/second-half.ts'
 import { keepsItsWeight, type Prescription } from '../progression/prescribe.ts'
 import { middleDecisions } from './middle.ts'
+import { musclesWorked } from './muscles-worked.ts'
 import { plansFor, plansTold } from './plans.ts'
 import { firstObject, ownBefore, progressionRuleOf, type ProgressionRule } from './progression-rule.ts'
 import { goalOf, isFarFromBest, nextTry } from '../prescription/rep-goals.ts'
@@ -348,6 +349,9 @@ function weekIn(
     const kind = kinds[index] ?? 'full-body'
     const letter = letterOf(kinds, index)
     const opener = prescribed.find(({ row }) => isCompound(row.entry.pattern))?.row
+    const worked = musclesWorked(
+      prescribed.map(({ row: { entry }, prescription: { sets } }) => ({ name: entry.name, sets })),
+    )
     return {
       day: titleIn(titleOf(index, kind, letter, light), ' - '),
       kind,
@@ -355,6 +359,7 @@ function weekIn(
       ...(hasArmsFirst({ kind, rows: prescribed.map(({ row }) => row) }, profile) && {
         armsFirst: true as const,
       }),
+      ...(worked && { worked }),
       exercises: prescribed.map(({ row, prescription, weight, share, isEased }, place) => {
         // A meet lift stays in practice, without swaps.
         const isKept = preparesForMeet(phase.week, profile) && isMeetLift(row.entry, profile)

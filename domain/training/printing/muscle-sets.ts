@@ -1,11 +1,8 @@
 import { isLightWeek, type GeneratedProgram } from '../../program/program.ts'
+import { plainGroup } from '../../program/worked.ts'
 import { entryById, entryByName } from '../../exercises/catalogue.ts'
 import { GROUPS, type Group } from '../../exercises/muscle-groups.ts'
 import { sharesOf } from '../prescription/volume.ts'
-
-const PLAIN: Partial<Record<Group, string>> = { delts: 'shoulders' }
-
-export const plainGroup = (group: Group): string => PLAIN[group] ?? group
 
 export interface MuscleSets {
   group: Group

@@ -1,7 +1,12 @@
 import { expect, it } from '@jest/globals'
+import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
+import { programFor } from '../../../dev/testkit/examples/written-once.ts'
+import { TODAY } from '../../../dev/testkit/today.ts'
+import { profileOf } from '../profile/profile-of.ts'
 import { GROUPS } from '../../exercises/muscle-groups.ts'
 import { BODY } from './body-polygons.ts'
-import { musclesInWords, musclesWorked } from './muscles-worked.ts'
+import { musclesInWords } from '../../program/worked.ts'
+import { musclesWorked } from './muscles-worked.ts'
 
 const row = (name: string, sets = 3) => ({ name, sets })
 
@@ -20,6 +25,12 @@ it('weighs the exercises of a day by their sets', () => {
 
 it('knows nothing of exercises outside the catalogue', () => {
   expect(musclesWorked([row('Yoke Walk of Doom')])).toBeNull()
+})
+
+it('is a fact of every day of a program', () => {
+  const { weeks } = programFor(profileOf(USUAL, TODAY))
+  for (const { exercises, worked } of weeks.flatMap(({ workouts }) => workouts))
+    expect(worked).toEqual(musclesWorked(exercises))
 })
 
 it('has a place on the body for every muscle that is counted', () => {

@@ -1,14 +1,8 @@
 import { entryById, entryByName } from '../../exercises/catalogue.ts'
 import type { Exercise } from '../../program/program.ts'
+import type { MusclesWorked } from '../../program/worked.ts'
 import { GROUPS, type Group } from '../../exercises/muscle-groups.ts'
 import { sharesOf } from '../prescription/volume.ts'
-import { plainGroup } from './muscle-sets.ts'
-
-/** Of the muscles of some exercises: the ones that get most of the work, and the ones that help. */
-export interface MusclesWorked {
-  main: readonly Group[]
-  helping: readonly Group[]
-}
 
 type Row = Pick<Exercise, 'name' | 'exerciseId' | 'sets'>
 
@@ -25,18 +19,4 @@ export function musclesWorked(rows: readonly Row[]): MusclesWorked | null {
   const worked = GROUPS.filter((group) => counted.has(group))
   const isMain = (group: Group) => (counted.get(group) ?? 0) > most / 2
   return { main: worked.filter(isMain), helping: worked.filter((group) => !isMain(group)) }
-}
-
-/** What the work does for a part of the body; null for nothing. */
-export function roleOf(part: string, { main, helping }: MusclesWorked): keyof MusclesWorked | null {
-  const isPart = (group: Group) => group === part
-  return main.some(isPart) ? 'main' : helping.some(isPart) ? 'helping' : null
-}
-
-const LIST = new Intl.ListFormat('en-GB')
-
-/** `Works chest and triceps. Also shoulders.` */
-export function musclesInWords({ main, helping }: MusclesWorked): string {
-  const words = (groups: readonly Group[]) => LIST.format(groups.map(plainGroup))
-  return `Works ${words(main)}.${helping.length ? ` Also ${words(helping)}.` : ''}`
 }

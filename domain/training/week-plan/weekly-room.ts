@@ -7,7 +7,14 @@ import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { maxLiftsAddingSets } from '../prescription/added-sets.ts'
 import { bringsSomethingUp, isBroughtUp } from '../prescription/bring-up.ts'
 import { MAJOR, type Group } from '../../exercises/muscle-groups.ts'
-import { GOOD_SESSION, groupRecord, isBigEnough, isDirectFor, sessionCapacity, volumeTargets } from '../prescription/volume.ts'
+import {
+  GOOD_SESSION,
+  groupRecord,
+  isBigEnough,
+  isDirectFor,
+  sessionCapacity,
+  volumeTargets,
+} from '../prescription/volume.ts'
 import { weekOf } from './week-of.ts'
 
 /** Weekly direct sets for size, for biceps and triceps each, and the time that they require (T2). */

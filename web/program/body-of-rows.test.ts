@@ -3,12 +3,12 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { programIn } from '../../domain/program/program-in.ts'
 import { writtenProgram } from '../../dev/testkit/examples/example-program.ts'
-import { BodyFigure } from './body-figure.tsx'
+import { BodyOfRows } from './body-of-rows.tsx'
 
 const [first] = programIn(writtenProgram(), 'kg').weeks[0]!.workouts[0]!.exercises
 const drawn = (name: string) =>
   renderToStaticMarkup(
-    createElement(BodyFigure, { rows: [{ ...first!, name, exerciseId: undefined }], className: 'h-24' }),
+    createElement(BodyOfRows, { rows: [{ ...first!, name, exerciseId: undefined }], className: 'h-24' }),
   )
 
 it('is one picture that names its muscles to who cannot see it', () => {
