@@ -4,9 +4,11 @@ import { TrainingAnswers } from '../../forms/program-request.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
+import { entryById } from '../../exercises/catalogue.ts'
+import { underABar } from './guidelines.ts'
 
-const written = (answers: object, more: Partial<TrainingProfile> = {}) => {
-  const profile = profileOf(
+const profileWith = (answers: object) =>
+  profileOf(
     TrainingAnswers.parse({
       trainingDays: 4,
       sessionLength: 75,
@@ -19,8 +21,8 @@ const written = (answers: object, more: Partial<TrainingProfile> = {}) => {
     }),
     TODAY,
   )
-  return programFor({ ...profile, ...more })
-}
+const written = (answers: object, more: Partial<TrainingProfile> = {}) =>
+  programFor({ ...profileWith(answers), ...more })
 const NOVICE = { trainingDays: 3, sessionLength: 60, experienceLevel: 'Novice', programmingStyle: 'RIR' }
 const HOME = { equipment: 'Home Gym: barbell, rack, bench, 100 kg of plates' }
 const SETS = {
@@ -195,15 +197,24 @@ describe('the guidelines beside the tables', () => {
 
   it('say to everybody what is more than a pain', () => {
     for (const answers of [{}, UNCLEARED])
-      expect(written(answers).guidelines.recovery.at(-1)).toContain('Chest pain, or feeling faint? Stop, and get help')
+      expect(written(answers).guidelines.recovery.at(-1)).toContain(
+        'Chest pain, or feeling faint? Stop, and get help',
+      )
   })
 
   it('set the stops of a Smith machine as the safety bars of a barbell', () => {
-    const smith = { equipment: 'Home Gym: Smith machine, bench and dumbbells' }
-    expect(written(smith).underABar).toBe(
+    const told = (...ids: string[]) =>
+      underABar(
+        ids.map((id) => entryById(id)!),
+        profileWith({}),
+      )
+    expect(told('smith-machine-squat')).toBe(
       'On a Smith machine, set the stops just below the lowest point of each rep.',
     )
-    expect(written({}).underABar).toMatch(/^Under a barbell.* On a Smith machine, set the stops there too\.$/)
+    expect(told('smith-machine-romanian-deadlift')).toBeNull()
+    expect(told('smith-machine-squat', 'barbell-back-squat')).toMatch(
+      /^Under a barbell.* On a Smith machine, set the stops there too\.$/,
+    )
   })
 
   it('put clean trunk reps before effort', () => {
