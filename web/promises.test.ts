@@ -6,6 +6,7 @@ import type { GeneratedProgram, Workout } from '../domain/program/program.ts'
 import type { TrainingAnswers } from '../domain/forms/program-request.ts'
 import { entryByName } from '../domain/exercises/catalogue.ts'
 import { profileOf } from '../domain/training/profile/profile-of.ts'
+import { roleOf } from '../domain/training/prescription/rep-ranges.ts'
 import { expand } from '../domain/training/printing/expand.ts'
 import { writeByRule } from '../domain/training/writer/write-by-rule.ts'
 import { answerSets } from '../dev/scorecard/programs/answer-sets.ts'
@@ -50,6 +51,12 @@ const asksMore = (
 const isLight = ({ workouts }: GeneratedProgram['weeks'][number]): boolean =>
   workouts.some(({ day }) => /\((deload|taper)\)/.test(day))
 
+/** As for its rests: one that is loaded in small steps. */
+function isMainLift(name: string): boolean {
+  const entry = entryByName(name)
+  return entry !== undefined && roleOf(entry, true) === 'main'
+}
+
 const PROMISES: readonly Promised[] = [
   {
     words: 'inside your minutes',
@@ -88,7 +95,7 @@ const PROMISES: readonly Promised[] = [
     isKept: (program, { sessionLength }) =>
       sessionLength < 60 ||
       everyRow(program)
-        .filter(({ name }) => entryByName(name)?.main)
+        .filter(({ name }) => isMainLift(name))
         .every(({ restSeconds = 0 }) => restSeconds >= 120 && restSeconds <= 240),
   },
   {

@@ -166,7 +166,7 @@ export async function unfoldAll(page: Page) {
   // The weeks of a program are drawn one by one, and then everything else about it.
   await page.locator('details').first().waitFor()
   await page.waitForFunction(
-    () => !location.pathname.startsWith('/results/') || document.getElementById('guidelines-title'),
+    () => !/^\/(results\/|sample$)/.test(location.pathname) || document.getElementById('guidelines-title'),
   )
   await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)))
 }
