@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import type { ProgramRecord } from '../../domain/shop/program-record.ts'
 import { GeneratedProgram, type Week } from '../../domain/program/program.ts'
+import { musclesWorked } from '../../domain/training/printing/muscles-worked.ts'
 
 const Row = z.tuple([z.string(), z.int(), z.string(), z.int(), z.string()])
 const { days, ...rest } = GeneratedProgram.omit({ weeks: true })
@@ -23,6 +24,7 @@ const weekOf = (weekNumber: number): Week => {
     workouts: Object.entries(days).map(([day, rows]) => ({
       day: isLight ? `${day} (deload)` : day,
       estimatedMinutes: isLight ? 38 : 56 + extra,
+      worked: musclesWorked(rows.map(([name, sets]) => ({ name, sets }))) ?? undefined,
       exercises: rows.map(([name, sets, reps, restSeconds, swap], row) => ({
         name,
         sets: isLight ? Math.max(1, sets - 1 - (row % 2)) : sets + (row < extra ? 1 : 0),
