@@ -61,7 +61,7 @@ function stackedRow(row: CardRow, day: CardDay, width: number, style: CardStyle)
   return stacked([
     spaced(nameBlock(row, width, style), 0, UNDER_NAME),
     beside([
-      [0, inMiddle(figures(spacedOut([row.setsReps, ownEffort(row, day)]), ofBox - GAP), boxHeight)],
+      [0, inMiddle(figures(spacedOut([row.setsReps, unbroken(ownEffort(row, day))]), ofBox - GAP), boxHeight)],
       [ofBox, boxBlock(row, style)],
     ]),
   ])
@@ -69,6 +69,8 @@ function stackedRow(row: CardRow, day: CardDay, width: number, style: CardStyle)
 
 /** Empty where the head of its day says it. */
 const ownEffort = ({ effort }: CardRow, day: CardDay): string => (effort === day.effort ? '' : effort)
+
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00A0')
 
 const spacedOut = (words: readonly string[]): string => words.filter(Boolean).join(' ')
 
@@ -104,7 +106,7 @@ const barred = (body: Block, isJoined: boolean): Block => ({
 /** An exercise without a box: `Barbell Bench Press 4 × 5 at 57.5 kg RPE 6`, whose amounts are not broken. */
 export function plainRow(row: CardRow, day: CardDay, width: number): Block {
   const asked = spacedOut([row.setsReps, row.weight && `at ${row.weight}`, ownEffort(row, day)])
-  const told = `${starred(row)} ${asked.replaceAll(' ', '\u00A0')}`
+  const told = `${starred(row)} ${unbroken(asked)}`
   const room = { width: width - BAR_ROOM, maxLines: MOST_LINES, isCut: true }
   return barred(spaced(textBlock(told, narrow(SMALL), room), 0, PLAIN_GAP), row.isJoined)
 }
