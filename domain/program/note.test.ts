@@ -5,7 +5,7 @@ const row = (restSeconds: number) => ({ restSeconds, facts: { inTurnWith: 'Push-
 
 it('tells a lifter who alternates with whom, and a long rest as a watch shows it', () => {
   expect(noteOf(row(150), 'kg')).toBe('Rest 2:30 min. Alternate with Push-Up.')
-  expect(noteOf(row(120), 'lb')).toBe('Rest 2:00 min. Alternate with Push-Up.')
+  expect(noteOf(row(120), 'lb')).toBe('Rest 2 min. Alternate with Push-Up.')
   expect(noteOf(row(90), 'kg')).toBe('Rest 90 s. Alternate with Push-Up.')
 })
 

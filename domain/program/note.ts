@@ -130,11 +130,12 @@ function sentencesOf(
   ]
 }
 
-/** `90 s`, and as a watch shows it from two minutes on: `2:30 min`. The record has seconds alone. */
-const restForm = (seconds: number, wording: Wording): string =>
-  wording === 'both' || seconds < WATCHED
-    ? `${seconds} s`
-    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`
+/** `90 s`, and from two minutes on `2 min` and, as a watch shows it, `2:30 min`. The record has seconds alone. */
+function restForm(seconds: number, wording: Wording): string {
+  if (wording === 'both' || seconds < WATCHED) return `${seconds} s`
+  const [minutes, left] = [Math.floor(seconds / 60), seconds % 60]
+  return `${minutes}${left ? `:${String(left).padStart(2, '0')}` : ''} min`
+}
 const WATCHED = 120
 
 /** `1 rep of Pull-Up` */

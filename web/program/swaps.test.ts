@@ -33,7 +33,7 @@ describe('a row with another exercise in its place', () => {
     expect(swapped).toMatchObject({ name: 'Seated Cable Row', sets: 3, reps: '8-10', intensity: 'RIR 2' })
     expect(rowParts(swapped)).toEqual({
       load: '',
-      rest: '2:00 min',
+      rest: '2 min',
       warmUp: '',
       words: 'Take 10 percent off last week’s weight. It should feel light. Add nothing.',
     })

@@ -21,7 +21,7 @@ describe('a program on its page', () => {
       expect.arrayContaining([
         expect.stringMatching(/^Barbell Back Squat\s+5 x 5 @RIR 2$/),
         expect.stringContaining(
-          'Rest 3:00 min. Warm up with 2 sets at 50% and 75%. Swap: Leg Press. If you got all reps last week, add 5 lb.',
+          'Rest 3 min. Warm up with 2 sets at 50% and 75%. Swap: Leg Press. If you got all reps last week, add 5 lb.',
         ),
       ]),
     )

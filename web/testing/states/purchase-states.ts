@@ -221,7 +221,7 @@ export const PURCHASE_STATES: States = {
         ] as const),
       shows: 'From now on',
     },
-    'results-rest': { act: press('Rest 3:00 min'), shows: 'Stop' },
+    'results-rest': { act: press('Rest 3 min'), shows: 'Stop' },
     'results-last-day-done': {
       browser: (page) =>
         page.addInitScript((key) => localStorage.setItem(key, '{"next":32}'), `eightfold.place.${SAMPLE_ID}`),
