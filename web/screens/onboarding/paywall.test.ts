@@ -92,6 +92,7 @@ describe('the requested program', () => {
       },
     })
     await page.getByText('Upper on Wednesday, Lower on Saturday').waitFor()
+    await page.getByText('45-minute workouts').waitFor()
     await page.getByText('No hip thrusts: that takes a bench').waitFor()
   })
 

@@ -14,6 +14,8 @@ interface CoverPictureProps {
   answers: OnboardingAnswers
   /** The names of the days, once they are known. */
   days: readonly string[] | null
+  /** Of a session. */
+  minutes: number
   className?: string
 }
 
@@ -21,10 +23,9 @@ interface CoverPictureProps {
  * The cover of the program as its PDF will have it, from what is known before it is written. Below it,
  * placeholder lines stand for the rows of the first week.
  */
-export function CoverPicture({ answers, days: named, className = '' }: CoverPictureProps) {
+export function CoverPicture({ answers, days: named, minutes, className = '' }: CoverPictureProps) {
   const { name, primaryGoal, experienceLevel, programmingSplit, programmingStyle } = answers
   const days = Number(answers.trainingDays ?? 3)
-  const minutes = Number(answers.sessionLength ?? 45)
   const facts = [
     ['Equipment', PLACES[answers.equipment ?? '']],
     ['Goal', primaryGoal],

@@ -41,15 +41,17 @@ export function PaywallStep({
   onChangeEmail,
   onChangeAnswers,
 }: PaywallStepProps) {
+  const outline = useOutline(answers)
+  const minutesSaid = Number(answers.sessionLength ?? 45)
+  const minutes = outline?.minutes ?? minutesSaid
   const contents = [
     `A personalized ${answers.trainingDays ?? 3}-day training program`,
-    `${answers.sessionLength ?? 45}-minute workouts`,
+    `${minutes}-minute workouts`,
     `Tailored to ${PLACES[answers.equipment ?? ''] ?? 'your equipment'}`,
     `Focus on ${answers.primaryGoal ?? 'your goals'}`,
     'Instant PDF download',
     GUARANTEE,
   ]
-  const outline = useOutline(answers)
   return (
     // The order beside a picture of the product, in space that a question does not need.
     <div className="lg:relative lg:left-1/2 lg:min-h-168 lg:w-[min(62rem,100vw-4rem)] lg:-translate-x-1/2 lg:pr-108">
@@ -62,6 +64,7 @@ export function PaywallStep({
       <CoverPicture
         answers={answers}
         days={outline?.days ?? null}
+        minutes={minutes}
         className="absolute top-0 right-0 w-92 max-lg:hidden"
       />
       <section aria-label="Your order" className="mt-6 rounded-md border border-ink bg-sheet">
@@ -77,7 +80,7 @@ export function PaywallStep({
             </li>
           ))}
         </ul>
-        {outline && <OutlineLines outline={outline} minutesSaid={Number(answers.sessionLength ?? 45)} />}
+        {outline && <OutlineLines outline={outline} minutesSaid={minutesSaid} />}
         <p className="border-t border-rule px-6 py-2">
           <span className="text-soft">goes to</span> <strong className="wrap-anywhere">{email}</strong>{' '}
           <span className="whitespace-nowrap">
