@@ -31,7 +31,7 @@ const steps = (
 }
 
 it('leads from the warm-up to the last set', () => {
-  expect(steps([row()])).toMatch(/^Turn to Day 1 of week 1.*Machine Row\.\n[^]*You are done/)
+  expect(steps([row()])).toMatch(/^Go to Day 1 of week 1.*Machine Row\.\n[^]*You are done/)
 })
 
 it('finds a weight at the planned effort, on either scale', () => {
@@ -76,7 +76,9 @@ it('has the safety of a bar read before anything is lifted', () => {
 })
 
 it('ends with easy minutes where a sudden stop is no good', () => {
-  expect(steps([row()], { coolDown: true })).toMatch(/Last set written down\? Now move easily for 5 to 10 minutes\.$/)
+  expect(steps([row()], { coolDown: true })).toMatch(
+    /Last set written down\? Now move easily for 5 to 10 minutes\.$/,
+  )
   expect(steps([row()])).toMatch(/You are done\. A short first session is a good one\.$/)
 })
 

@@ -20,7 +20,7 @@ export function firstSession(
   const warmUp = rows.some(({ isSeated }) => isSeated) ? 'Move easily' : 'Walk or cycle easily'
   return [
     ...(overview.clearance ? ['Read “Before you start” first.'] : []),
-    `Turn to Day 1 of week 1. ${warmUp} until you are warm. Then set up for ${first.name}.`,
+    `Go to Day 1 of week 1. ${warmUp} until you are warm. Then set up for ${first.name}.`,
     ...(underABar ? [underABar] : []),
     ...(loaded.length && !isLoaded(first)
       ? [`${first.name} takes no weight. Do the printed reps, and stop as early as the page says.`]

@@ -70,7 +70,7 @@ export function NextDay({
         {weekday && ` · ${WEEKDAY_NAMES[weekday]}`}
         {day?.isLight && <strong className="text-ink"> · light week</strong>}
       </p>
-      <h2 ref={heading} tabIndex={-1} className="mt-1 scroll-mt-14 text-4xl text-wrap outline-none">
+      <h2 ref={heading} tabIndex={-1} className="mt-1 scroll-mt-14 text-4xl text-pretty outline-none">
         {day ? day.workout.day : 'Eight weeks done'}
         {day?.workout.estimatedMinutes && (
           <span className="ml-3 font-sans text-lg font-normal whitespace-nowrap text-soft">

@@ -56,7 +56,7 @@ export function RowToDo({ swapped, swapping, isTicked, onTick, startRest }: RowT
             {exercise.name}
             <span
               aria-hidden
-              className="ml-auto text-base font-normal whitespace-nowrap text-soft before:content-['How_to']"
+              className="ml-auto text-base font-normal whitespace-nowrap text-soft before:content-['How_to'] max-[22rem]:hidden"
             />
             <ChevronIcon
               className={`transition-transform duration-100 ${isOpen ? '-rotate-90' : 'rotate-90'}`}

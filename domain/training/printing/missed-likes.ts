@@ -8,8 +8,8 @@ import type { TrainingProfile } from '../profile/profile.ts'
 /** The first that holds is the reason: what is nearest to being open says the most. */
 const REASONS: readonly (readonly [Objection, string])[] = [
   ['level', 'that is too hard to start with'],
-  ['injury', 'your health keeps it out for now'],
-  ['red-flag', 'your health keeps it out for now'],
+  ['injury', 'your health rules that out for now'],
+  ['red-flag', 'your health rules that out for now'],
   ['equipment', 'that needs more than the equipment you named'],
   ['avoided', 'you asked us to leave out what it needs'],
 ]

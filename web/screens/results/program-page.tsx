@@ -109,7 +109,7 @@ function ProgramLinks({ record, hasPdf }: Pick<ProgramPageProps, 'record' | 'has
       )}
       <CopyLink />
       {hasPdf && (
-        <div className="flex w-full flex-wrap gap-x-6">
+        <div className="flex w-full flex-wrap gap-x-6 gap-y-2">
           <Edition id={record.id} paper={PHONE_OF[units]}>
             For your phone: one column, large type
           </Edition>

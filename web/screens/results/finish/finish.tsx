@@ -30,7 +30,7 @@ export function Finish({ record }: { record: Finished }) {
       ...{ email, completedFor: '', step: '' },
     })
   return (
-    <div className="mt-6 grid gap-8 sm:grid-cols-[auto_1fr]">
+    <div className="mt-6 grid gap-8 sm:grid-cols-2">
       <SharePicture facts={facts} />
       <div className="grid content-start gap-8">
         <div data-sold-at="stripe">
