@@ -61,7 +61,10 @@ function stackedRow(row: CardRow, day: CardDay, width: number, style: CardStyle)
   return stacked([
     spaced(nameBlock(row, width, style), 0, UNDER_NAME),
     beside([
-      [0, inMiddle(figures(spacedOut([row.setsReps, unbroken(ownEffort(row, day))]), ofBox - GAP), boxHeight)],
+      [
+        0,
+        inMiddle(figures(spacedOut([row.setsReps, unbroken(ownEffort(row, day))]), ofBox - GAP), boxHeight),
+      ],
       [ofBox, boxBlock(row, style)],
     ]),
   ])

@@ -58,8 +58,7 @@ function ofDay([weight]: readonly number[], reps: string, sets: number): Example
     ? {
         boxes: [[`${weight}`, done]],
         width: WIDTH,
-        words:
-          'An example. Above the line: the weight of the first set. Beneath it: the reps of each set.',
+        words: 'An example. Above the line: the weight of the first set. Beneath it: the reps of each set.',
       }
     : { boxes: [[done]], width: WIDTH, words: 'An example: the reps of each set.' }
 }
