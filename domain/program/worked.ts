@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GROUPS, type Group } from '../exercises/muscle-groups.ts'
+import { GROUPS, type Group } from './muscle-groups.ts'
 
 /** Of the muscles of some exercises: the ones that get most of the work, and the ones that help. */
 export const MusclesWorked = z.object({ main: z.array(z.enum(GROUPS)), helping: z.array(z.enum(GROUPS)) })

@@ -1,7 +1,7 @@
 import type { ShownProgram } from '../../domain/program/program-in.ts'
 import { BodyOfRows } from './body-of-rows.tsx'
 import { muscleSetsOf } from '../../domain/training/printing/muscle-sets.ts'
-import type { Group } from '../../domain/exercises/muscle-groups.ts'
+import type { Group } from '../../domain/program/muscle-groups.ts'
 
 const PLATES: Readonly<Record<Group, string>> = {
   chest: 'var(--plate-red)',

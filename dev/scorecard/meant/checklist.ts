@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GROUPS } from '../../../domain/exercises/muscle-groups.ts'
+import { GROUPS } from '../../../domain/program/muscle-groups.ts'
 import { WEEKDAYS } from '../../../domain/program/weeks.ts'
 
 const pattern = z.string().transform((source) => new RegExp(source, 'i'))

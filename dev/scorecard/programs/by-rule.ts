@@ -11,7 +11,7 @@ import type { ModelSettings } from '../../../language-model/ask-model.ts'
 import { writeProgram } from '../../../language-model/write-program.ts'
 import { SAMPLE_ANSWERS } from '../../../domain/forms/sample-person.ts'
 import { parsePrinted, loadedWeeks, weeklySets } from '../../../domain/training/review/printed-program.ts'
-import { MAJOR, type Group } from '../../../domain/exercises/muscle-groups.ts'
+import { MAJOR, type Group } from '../../../domain/program/muscle-groups.ts'
 
 /** Programs written before timing starts: those of a fresh worker take longer. */
 const WARM_UP = 20

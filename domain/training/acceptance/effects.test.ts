@@ -13,7 +13,7 @@ import { entryByName } from '../../exercises/catalogue.ts'
 import { expand } from '../printing/expand.ts'
 import { repair } from '../writer/repair.ts'
 import { hardOf, review } from '../review/review.ts'
-import type { Group } from '../../exercises/muscle-groups.ts'
+import type { Group } from '../../program/muscle-groups.ts'
 import { isDirectFor } from '../prescription/volume.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 

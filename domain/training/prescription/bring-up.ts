@@ -1,7 +1,7 @@
 import type { WeakPoint } from '../../forms/facts.ts'
 import type { TrainingProfile } from '../profile/profile.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
-import type { Group } from '../../exercises/muscle-groups.ts'
+import type { Group } from '../../program/muscle-groups.ts'
 import { groupOf, isDirectFor, sessionCapacity, sharesOf } from './volume.ts'
 import { inWords } from '../../exercises/words.ts'
 

@@ -3,7 +3,7 @@ import { eligibleFor, workingLevel } from '../profile/eligible.ts'
 import { musclesOf } from '../profile/no-bigger.ts'
 import { hasOnlyKettlebells } from '../profile/equipment/equipment.ts'
 import { isBallistic, type CatalogueEntry } from '../../exercises/exercise.ts'
-import { GROUPS, MAJOR, type Group } from '../../exercises/muscle-groups.ts'
+import { GROUPS, MAJOR, type Group } from '../../program/muscle-groups.ts'
 import type { Muscle } from '../../exercises/vocabulary.ts'
 
 export const groupRecord = <T>(value: (group: Group) => T): Record<Group, T> => ({

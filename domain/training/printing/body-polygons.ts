@@ -1,4 +1,4 @@
-import type { Group } from '../../exercises/muscle-groups.ts'
+import type { Group } from '../../program/muscle-groups.ts'
 
 /*
  * The polygons are those of body-highlighter 3.0.2, rounded. Its package exports only its own drawer.

@@ -1,7 +1,7 @@
 import { isLightWeek, type GeneratedProgram } from '../../program/program.ts'
 import { plainGroup } from '../../program/worked.ts'
 import { entryById, entryByName } from '../../exercises/catalogue.ts'
-import { GROUPS, type Group } from '../../exercises/muscle-groups.ts'
+import { GROUPS, type Group } from '../../program/muscle-groups.ts'
 import { sharesOf } from '../prescription/volume.ts'
 
 export interface MuscleSets {

@@ -1,7 +1,7 @@
 import { entryById, entryByName } from '../../exercises/catalogue.ts'
 import type { Exercise } from '../../program/program.ts'
 import type { MusclesWorked } from '../../program/worked.ts'
-import { GROUPS, type Group } from '../../exercises/muscle-groups.ts'
+import { GROUPS, type Group } from '../../program/muscle-groups.ts'
 import { sharesOf } from '../prescription/volume.ts'
 
 type Row = Pick<Exercise, 'name' | 'exerciseId' | 'sets'>

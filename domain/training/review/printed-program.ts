@@ -9,7 +9,7 @@ import type { PlanningContext } from '../week-plan/planning-context.ts'
 import { minutesToWarmUp, setSeconds } from '../prescription/minutes.ts'
 import { weekDay, weekOfDays, type WeekRow, type Week } from '../rules/week.ts'
 import { waitForLast } from '../prescription/supersets.ts'
-import { MAJOR, type Group } from '../../exercises/muscle-groups.ts'
+import { MAJOR, type Group } from '../../program/muscle-groups.ts'
 import { sharesOf } from '../prescription/volume.ts'
 
 /** One row of a program, read only from its printed fields. */

@@ -15,7 +15,7 @@ import {
   isTrunk,
   type Pattern,
 } from '../../exercises/vocabulary.ts'
-import { MAJOR } from '../../exercises/muscle-groups.ts'
+import { MAJOR } from '../../program/muscle-groups.ts'
 import { miss, NOTHING, ofDay, ofWeek, rulesOf } from './quality-rule.ts'
 import { VARIETY } from './generated/records.ts'
 import { resistsNothing } from './tools.ts'

@@ -6,7 +6,7 @@ import { addsSetsAfter, WEEKS_OF_GROWTH } from '../prescription/added-sets.ts'
 import { isBehindAfterMonths } from '../prescription/ladders.ts'
 import { mostSets } from '../prescription/rows.ts'
 import { repsForGoal } from '../prescription/rep-goals.ts'
-import { GROUPS, MAJOR, type Group } from '../../exercises/muscle-groups.ts'
+import { GROUPS, MAJOR, type Group } from '../../program/muscle-groups.ts'
 import { canBeAskedFor, isShortSession } from '../prescription/volume.ts'
 import {
   isHipDominant,

@@ -2,7 +2,7 @@ import type { DayKind } from '../../program/day.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import type { Range } from '../prescription/rep-ranges.ts'
 import { PATTERNS, type Pattern } from '../../exercises/vocabulary.ts'
-import { GROUPS, type Group } from '../../exercises/muscle-groups.ts'
+import { GROUPS, type Group } from '../../program/muscle-groups.ts'
 import { groupRecord, sharesOf } from '../prescription/volume.ts'
 
 /** One exercise of a week, drafted or printed. */

@@ -1,7 +1,7 @@
 import type { PlanningContext } from './planning-context.ts'
 import { isBroughtUp, setsAimedFor } from '../prescription/bring-up.ts'
 import type { WeeklyRoom } from './weekly-room.ts'
-import type { Group } from '../../exercises/muscle-groups.ts'
+import type { Group } from '../../program/muscle-groups.ts'
 import { isShortSession } from '../prescription/volume.ts'
 
 /** Sessions per week for a muscle that is brought up (T7). */

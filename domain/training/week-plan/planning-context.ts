@@ -9,7 +9,7 @@ import { isClosedSkill } from '../profile/skills.ts'
 import { hashToFraction } from '../draft/hash.ts'
 import { canReplace } from '../draft/swaps.ts'
 import { NAMED_GEAR, type Level, type Pattern } from '../../exercises/vocabulary.ts'
-import type { Group } from '../../exercises/muscle-groups.ts'
+import type { Group } from '../../program/muscle-groups.ts'
 import { outOfReach, sessionCapacity, volumeTargets, type VolumeTargets } from '../prescription/volume.ts'
 import { weekOf } from './week-of.ts'
 

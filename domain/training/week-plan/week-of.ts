@@ -13,7 +13,7 @@ import type { WeakPoint } from '../../forms/facts.ts'
 import { entriesOf } from '../profile/kept.ts'
 import { legLimitOf, type OfPart } from '../profile/limits.ts'
 import { WITH_LEGS } from '../profile/lifting-days.ts'
-import type { Group } from '../../exercises/muscle-groups.ts'
+import type { Group } from '../../program/muscle-groups.ts'
 import { GOOD_SESSION, isShortSession, sessionCapacity } from '../prescription/volume.ts'
 
 /** The days of a week in order, and what to tell the buyer if they differ from the requested split. */

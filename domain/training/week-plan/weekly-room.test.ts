@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { TrainingAnswers } from '../../forms/program-request.ts'
 import { profileOf } from '../profile/profile-of.ts'
 import { reachesFor } from './weekly-room.ts'
-import { MAJOR } from '../../exercises/muscle-groups.ts'
+import { MAJOR } from '../../program/muscle-groups.ts'
 import { USUAL } from '../../../dev/testkit/examples/rule-examples.ts'
 import { TODAY } from '../../../dev/testkit/today.ts'
 

@@ -6,7 +6,7 @@ import { eligibleFor } from '../profile/eligible.ts'
 import type { CatalogueEntry } from '../../exercises/exercise.ts'
 import { maxLiftsAddingSets } from '../prescription/added-sets.ts'
 import { bringsSomethingUp, isBroughtUp } from '../prescription/bring-up.ts'
-import { MAJOR, type Group } from '../../exercises/muscle-groups.ts'
+import { MAJOR, type Group } from '../../program/muscle-groups.ts'
 import {
   GOOD_SESSION,
   groupRecord,
