@@ -183,8 +183,8 @@ describe('the pages of a week', () => {
         small,
       ]),
     ).toEqual([
-      [1, '1', 'RPE 8', 'Weight 120\u00A0kg. Rest 3:00\u00A0min.'],
-      [3, '8-10', 'RIR 2', 'Rest 3:00\u00A0min.'],
+      [1, '1', 'RPE 8', 'Weight 120\u00A0kg. Rest 3\u00A0min.'],
+      [3, '8-10', 'RIR 2', 'Rest 3\u00A0min.'],
     ])
   })
 
