@@ -36,6 +36,13 @@ export default defineConfig({
               name: 'common',
               test: /web\/parts\/(button|eight-bars|heading|icons|waiting\/numbered-bars|frame\/(screen|support-link)|toast)\.tsx$/,
             },
+            // The small parts of a program, of which each screen that shows one needs most.
+            {
+              name: 'program-parts',
+              test: /domain\/program\/|web\/(units|browser-store|requests\/(pdf-of|read))\.ts$|web\/program\/(figures|row-parts|position)\.ts$/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
