@@ -131,5 +131,13 @@ describe('a buyer who waits at a form reads', () => {
   it('the masked address on another device', async () => {
     const { page } = await visit('/thank-you', { gateway: isWritten(WRITING) })
     await page.getByText('The link comes by email to j•••@example.com.').waitFor()
+    expect(await page.getByRole('link', { name: 'Enter License Key' }).count()).toBe(0)
+  })
+
+  it('the way to their key for who has not answered yet', async () => {
+    const paid = { ...WRITING, stage: 'awaiting-survey', weeksWritten: 0 } as const
+    const { page } = await visit('/thank-you', { gateway: isWritten(paid) })
+    await page.getByText(paid.message).waitFor()
+    await page.getByRole('link', { name: 'Enter License Key' }).waitFor()
   })
 })

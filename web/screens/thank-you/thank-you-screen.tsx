@@ -1,5 +1,6 @@
 import { readOwnProgress } from '../../../domain/calls/progress.ts'
 import { Progress } from '../../../domain/shop/progress.ts'
+import type { Stage } from '../../../domain/shop/stage.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { PurchaseProgress } from '../../parts/waiting/purchase-progress.tsx'
 import { Heading } from '../../parts/heading.tsx'
@@ -11,17 +12,14 @@ import { useProgress } from '../../purchase/use-progress.ts'
 
 /** /thank-you — what happens after a purchase, and the progress of this browser's own. */
 export function ThankYouScreen() {
+  const { data: first } = useRead(Progress, ['/api', 'progress'], 'null')
+  const { data: latest } = useProgress(first ? readOwnProgress.path : null)
+  const progress = latest ?? first
   return (
     <Screen title="Thank you">
       <Heading>Thank you. Here is what happens next.</Heading>
-      <OwnPurchase />
-      <p className="measure mt-6 border-l-4 border-ink pl-4 text-lg">
-        Check your email for the PDF link.
-        <span data-sold-at="gumroad"> Your license key is sent separately.</span>
-      </p>
-      <ButtonLink to="/license" className="mt-6 w-full sm:w-auto">
-        Enter License Key
-      </ButtonLink>
+      {progress && <PurchaseProgress progress={progress} />}
+      {!(progress && HAS_ANSWERED.includes(progress.stage)) && <WhatToDo />}
       <ol className="mt-10 border-t border-ink">
         {STEPS.map(({ title, text, takes }, index) => (
           <li
@@ -46,11 +44,17 @@ export function ThankYouScreen() {
   )
 }
 
-/** Renders nothing for a browser that has bought nothing. */
-function OwnPurchase() {
-  const { data: first } = useRead(Progress, ['/api', 'progress'], 'null')
-  const { data: latest } = useProgress(first ? readOwnProgress.path : null)
-  const progress = latest ?? first
-  if (!progress) return null
-  return <PurchaseProgress progress={progress} />
-}
+const HAS_ANSWERED: readonly Stage[] = ['generating', 'rendering', 'emailing', 'delivered']
+
+/** For a browser that has bought nothing, or whose buyer has not answered yet. */
+const WhatToDo = () => (
+  <>
+    <p className="measure mt-6 border-l-4 border-ink pl-4 text-lg">
+      Check your email for the PDF link.
+      <span data-sold-at="gumroad"> Your license key is sent separately.</span>
+    </p>
+    <ButtonLink to="/license" className="mt-6 w-full sm:w-auto">
+      Enter License Key
+    </ButtonLink>
+  </>
+)
