@@ -1,7 +1,7 @@
 import { effortIn, rpeOf } from './notation.ts'
 import { printedRows, setsInWeek, type GeneratedProgram, type Week } from './program.ts'
 
-export const BARS_IN_WORDS = 'Sets × effort, week by week'
+export const BARS_IN_WORDS = 'How hard each week is: sets × effort'
 
 /** A row without an effort counts as RPE 10. */
 function rpeIn(intensity: string): number {

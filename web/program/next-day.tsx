@@ -20,6 +20,8 @@ interface NextDayProps {
   weekdays: readonly Weekday[] | undefined
   /** How the first session goes. */
   firstSession?: ReactNode
+  /** What to do about what may come in between. */
+  whatIfs: ReactNode
   /** What the day works, on a body. */
   body: ReactNode
   /** What follows the last day. */
@@ -42,6 +44,7 @@ export function NextDay({
   ticked,
   weekdays,
   firstSession,
+  whatIfs,
   body,
   finish,
   swapping,
@@ -65,11 +68,13 @@ export function NextDay({
   return (
     <section aria-label="Next to train" className="border-2 border-ink bg-sheet p-4 sm:p-6 print:hidden">
       {day && <div className="float-right ml-3">{body}</div>}
-      <p className="figures text-lg text-soft">
-        {day ? `Next to train · week ${day.weekNumber} of ${WEEKS}` : 'Nothing is left to train'}
-        {weekday && ` · ${WEEKDAY_NAMES[weekday]}`}
-        {day?.isLight && <strong className="text-ink"> · light week</strong>}
-      </p>
+      {day && (
+        <p className="figures text-lg text-soft">
+          {`Next to train · week ${day.weekNumber} of ${WEEKS}`}
+          {weekday && ` · ${WEEKDAY_NAMES[weekday]}`}
+          {day.isLight && <strong className="text-ink"> · light week</strong>}
+        </p>
+      )}
       <h2 ref={heading} tabIndex={-1} className="mt-1 scroll-mt-14 text-4xl text-pretty outline-none">
         {day ? day.workout.day : 'Eight weeks done'}
         {day?.workout.estimatedMinutes && (
@@ -86,18 +91,21 @@ export function NextDay({
       {next === 0 && firstSession}
       {day?.workout.armsFirst && <p className="mt-1 text-lg text-soft">{ARMS_FIRST}</p>}
       {day ? (
-        <ol className="clear-both pt-3">
-          {day.workout.rows.map(swapping.of).map((swapped, row) => (
-            <RowToDo
-              key={`${next} ${row}`}
-              swapped={swapped}
-              swapping={swapping}
-              isTicked={ticked.includes(row)}
-              onTick={() => tick(row)}
-              startRest={() => startRest(swapped.row)}
-            />
-          ))}
-        </ol>
+        <>
+          <ol className="clear-both pt-3">
+            {day.workout.rows.map(swapping.of).map((swapped, row) => (
+              <RowToDo
+                key={`${next} ${row}`}
+                swapped={swapped}
+                swapping={swapping}
+                isTicked={ticked.includes(row)}
+                onTick={() => tick(row)}
+                startRest={() => startRest(swapped.row)}
+              />
+            ))}
+          </ol>
+          {whatIfs}
+        </>
       ) : (
         <>
           <p className="measure mt-3 text-lg">

@@ -20,6 +20,7 @@ import type { Swaps, Term } from './swaps.ts'
 import { swapperIn, type Swapping } from './swapping.ts'
 import { useRest } from './use-rest.tsx'
 import { WeekSection } from './week-section.tsx'
+import { WhatIfs } from './what-ifs.tsx'
 import { useUnits } from '../units.ts'
 
 interface ProgramContentsProps {
@@ -38,7 +39,8 @@ interface ProgramContentsProps {
 interface Head {
   greeting: string
   banner: ReactNode
-  links: ReactNode
+  /** Once the last day is done, the finish has the action of the screen. */
+  links: (isOver: boolean) => ReactNode
   /** Beneath the day, once one was done in this visit. */
   hint: ReactNode
 }
@@ -58,6 +60,7 @@ export function ProgramContents({
   const days = useMemo(() => daysOf(program), [program])
   const place = usePlace(id, days)
   const { next, ticked, hadBegun, goTo, tick } = place
+  const day = days[next]
   const rest = useRest()
   const [hasDoneOne, setDoneOne] = useState(false)
   const swapping = (swaps: Readonly<Record<Term, Swaps>>): Swapping => ({
@@ -75,10 +78,10 @@ export function ProgramContents({
           <Heading className="mt-6 wrap-anywhere max-sm:text-4xl print:mt-0 print:text-5xl">
             {head.greeting}
           </Heading>
-          {head.links}
+          {head.links(!day)}
         </>
       )}
-      {head && hadBegun && <PlaceHeading greeting={head.greeting} day={days[next]} />}
+      {head && hadBegun && <PlaceHeading greeting={head.greeting} day={day} />}
       <BeforeYouStart program={program} onCleared={onCleared} />
       {next === 0 && <FirstSteps program={program} />}
       {next === 0 && <Foreword program={program} />}
@@ -90,7 +93,8 @@ export function ProgramContents({
             ticked={ticked}
             weekdays={program.overview.weekdays}
             firstSession={<FirstSession program={program} />}
-            body={<DayBody day={days[next]} isDrawn={drawn > 0} />}
+            whatIfs={day && <WhatIfs program={program} day={day} />}
+            body={<DayBody day={day} isDrawn={drawn > 0} />}
             finish={finish}
             swapping={swapping(place)}
             goTo={goTo}
@@ -104,8 +108,8 @@ export function ProgramContents({
           {hasDoneOne && head?.hint}
           {head && hadBegun && (
             <>
-              {head.links}
-              <div className="mt-5">{head.banner}</div>
+              {head.links(!day)}
+              {day && <div className="mt-5">{head.banner}</div>}
             </>
           )}
         </div>

@@ -99,7 +99,7 @@ export function WeeklySets({ program }: { program: ShownProgram }) {
   return (
     <figure className="max-w-64 sm:max-w-96 print:max-w-72">
       <NumberedBars heights={heights} figures={sets} label={`Working sets a week. ${inWords}.`} />
-      <figcaption className="mt-2 text-iron">{BARS_IN_WORDS}; the numbers are sets.</figcaption>
+      <figcaption className="mt-2 text-iron">{BARS_IN_WORDS}. The numbers are sets.</figcaption>
     </figure>
   )
 }

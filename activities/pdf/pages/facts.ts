@@ -35,12 +35,6 @@ export function effortOf(week: Week): string {
   return low === high ? `${first.scale} ${low}` : `${first.scale} ${low}-${high}`
 }
 
-const MISSED =
-  'Fell short? Stop the set there, and take the same weight next time. Twice in a row: take 10% off and build back up.'
-
-/** The program's own rule for missed reps, so that the page and the guidelines agree. */
-export const missedRepsIn = ({ missedReps = MISSED }: GeneratedProgram): string => missedReps
-
 export interface MuscleSets {
   muscle: string
   sets: number

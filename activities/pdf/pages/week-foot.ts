@@ -1,10 +1,9 @@
-import type { ShownProgram } from '../../../domain/program/program-in.ts'
+import { whatIfs } from '../../../domain/program/what-if.ts'
 import { liftRules } from '../../../domain/program/progression-rules.ts'
 import { beside, stacked, textBlock, type Block } from '../drawing/blocks.tsx'
 import type { Drawing } from '../drawing/drawing.tsx'
 import { contentWidth, INK } from '../drawing/styles.ts'
 import { ROMAN, STRONG } from '../drawing/typeset.ts'
-import { missedRepsIn } from './facts.ts'
 
 const RULE = 1.5
 const PADDING = 4
@@ -20,23 +19,9 @@ export type FootLine = readonly [label: string, text: string]
  */
 export const footOf = (drawing: Drawing, above: readonly FootLine[] = []): Block =>
   footBlock(
-    [
-      ...above,
-      ['Look it up', whereToLook(drawing)],
-      ['Missed reps?', missedRepsIn(drawing.program)],
-      ['Missed a day?', MISSED_DAY],
-      ...painIn(drawing.program),
-    ],
+    [...above, ['Look it up', whereToLook(drawing)], ...whatIfs(drawing.program)],
     contentWidth(drawing.paper),
   )
-
-export const MISSED_DAY = 'Do it next, then go on in order.'
-
-const AT_A_SIGN = 'One of the warning signs on the first pages? Stop and get help.'
-
-/** The rule of the guidelines; the signs that ask for help stand above it. Programs of earlier versions have only the guideline. */
-export const painIn = ({ atPain, overview: { stopSigns = [] } }: ShownProgram): FootLine[] =>
-  atPain ? [['Pain?', stopSigns.length ? `${atPain} ${AT_A_SIGN}` : atPain]] : []
 
 function whereToLook({ program, pageNumbers }: Drawing): string {
   const howTo = `How to do an exercise, or its swap if taken: ${pageNumbers.pagesOf('exercises')}.`

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Exercise, GeneratedProgram } from '../../../domain/program/program.ts'
-import { missedRepsIn } from './facts.ts'
 import { programIn } from '../../../domain/program/program-in.ts'
 import { howToOf } from '../../../domain/exercises/how-to/how-to-of.ts'
 import { howTosOf, readNote } from './notes.ts'
@@ -238,9 +237,4 @@ describe('the pages of a week', () => {
     expect(week).toMatchObject({ isLight: true, sets: 3, effort: 'RIR 2' })
     expect(week?.days[0]?.title).toBe('Day 1 · Upper')
   })
-})
-
-it('say the program’s own rule for missed reps, if it has one', () => {
-  expect(missedRepsIn({ ...program([]), missedReps: 'If you miss, stop.' })).toBe('If you miss, stop.')
-  expect(missedRepsIn(program([]))).toContain('Fell short?')
 })

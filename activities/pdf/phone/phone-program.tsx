@@ -8,6 +8,7 @@ import { BEFORE_YOU_START, STOP_AT } from '../../../domain/program/notice.ts'
 import { longDate } from '../../../domain/program/dates.ts'
 import type { ShownProgram } from '../../../domain/program/program-in.ts'
 import { BARS_IN_WORDS } from '../../../domain/program/week-bars.ts'
+import { whatIfs } from '../../../domain/program/what-if.ts'
 import { whatWeDid } from '../../../domain/shop/what-we-did.ts'
 import { factsOf, titleIn } from '../pages/cover-plan.ts'
 import type { Drawing } from '../drawing/drawing.tsx'
@@ -15,8 +16,8 @@ import { EightBars, UnderBars } from '../pages/eight-bars.tsx'
 import { wholeWord } from '../fonts/fonts.ts'
 import { INK, FAINT } from '../drawing/styles.ts'
 import { PhoneList, PhoneScroll, phone, PHONE_SIZES, PHONE_WIDTH } from './phone-page.tsx'
-import { effortCell, missedRepsIn } from '../pages/facts.ts'
-import { MAX_LINES, MISSED_DAY, painIn } from '../pages/week-foot.ts'
+import { effortCell } from '../pages/facts.ts'
+import { MAX_LINES } from '../pages/week-foot.ts'
 import { MAX_NAME_LINES } from '../pages/week-layout.ts'
 import { saidOf, weekSheets, type Day, type Row, type WeekSheet } from '../pages/week-sheets.ts'
 import { exerciseRows, type ExerciseRow } from '../pages/exercises-page.tsx'
@@ -86,7 +87,7 @@ const Bars = ({ program }: { program: ShownProgram }) => (
         </>
       )}
     </UnderBars>
-    <Text style={[phone.soft, { marginTop: 4 }]}>{`${BARS_IN_WORDS}; beneath, the week and its sets.`}</Text>
+    <Text style={[phone.soft, { marginTop: 4 }]}>{`${BARS_IN_WORDS}. Beneath: the week and its sets.`}</Text>
   </View>
 )
 
@@ -106,14 +107,10 @@ export const PhoneDays = ({ drawing: { program } }: { drawing: Drawing }) =>
           <Exercise key={place} row={row} />
         ))}
         <View style={{ marginTop: 10 }}>
-          <Text style={phone.bold}>Missed reps?</Text>
-          <Text style={{ maxLines: MAX_LINES * 2 }}>{missedRepsIn(program)}</Text>
-          <Text style={[phone.bold, { marginTop: 6 }]}>Missed a day?</Text>
-          <Text>{MISSED_DAY}</Text>
-          {painIn(program).map(([label, text]) => (
-            <View key={label} style={{ marginTop: 6 }}>
+          {whatIfs(program).map(([label, text], index) => (
+            <View key={label} style={{ marginTop: index && 6 }}>
               <Text style={phone.bold}>{label}</Text>
-              <Text>{text}</Text>
+              <Text style={{ maxLines: MAX_LINES * 2 }}>{text}</Text>
             </View>
           ))}
         </View>

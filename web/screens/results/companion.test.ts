@@ -150,7 +150,7 @@ describe('the next day to train', () => {
     expect(await exercise.getAttribute('aria-expanded')).toBe('false')
     expect(await card(page).getByText('Dumbbell Bench Press').count()).toBe(0)
     await exercise.click()
-    for (const label of ['Set up', 'Do', 'Watch'])
+    for (const label of ['Set up', 'Do', 'Mistake'])
       await card(page).getByRole('term').filter({ hasText: label }).first().waitFor()
     await card(page).getByText('Swap: Dumbbell Bench Press').waitFor()
     expect(await exercise.getAttribute('aria-expanded')).toBe('true')
@@ -163,7 +163,7 @@ describe('the next day to train', () => {
     await card(page).getByRole('button', { name: 'Barbell Bench Press' }).click()
     await card(page).getByText('Swap: Dumbbell Bench Press').click()
     const told = card(page).getByRole('group').filter({ hasText: 'Dumbbell Bench Press' })
-    for (const label of ['Set up', 'Do', 'Watch'])
+    for (const label of ['Set up', 'Do', 'Mistake'])
       await told.getByRole('term').filter({ hasText: label }).waitFor()
     await told.getByRole('button', { name: 'Use this today' }).click()
     const swapped = card(page).getByRole('button', { name: 'Dumbbell Bench Press', exact: true })
@@ -249,11 +249,21 @@ describe('the next day to train', () => {
     const steps = card(page).getByRole('list', { name: 'Your first session' })
     expect(await steps.count()).toBe(0)
     await card(page).getByText('Your first session, step by step').click()
-    await steps.getByText('No weight printed? Begin with').waitFor()
+    await steps.getByText('No weight given? Begin with').waitFor()
     await steps.getByText('Then set up for Barbell Bench Press.').waitFor()
     await done(page)
     await showsDay(page, 1, 'Day 2 - Lower')
     expect(await card(page).getByText('step by step').count()).toBe(0)
+  })
+
+  it('says what to do when a bench is taken, something hurts or a day was missed', async () => {
+    const { page } = await open()
+    await card(page).getByText('Taken? Pain? Missed a day?').click()
+    const answer = (label: string) =>
+      card(page).locator('dt', { hasText: label }).locator('xpath=following-sibling::dd').innerText()
+    expect(await answer('Taken?')).toMatch(/Its swap is there/)
+    expect(await answer('Add weight?')).toMatch(/“Next time” says when/)
+    expect(await answer('Missed a day?')).toBe('Do it next, then go on in order.')
   })
 
   it('says at each exercise when its weight goes up', async () => {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { CARDS_OF, PAPER_OF, PHONE_OF, usualUnits, type Paper } from '../../../domain/program/units.ts'
 import { firstName, NAMELESS } from '../../../domain/shop/person.ts'
 import type { ProgramRecord } from '../../../domain/shop/program-record.ts'
-import { buttonLook } from '../../parts/button-look.ts'
+import { buttonLook, type ButtonLook } from '../../parts/button-look.ts'
 import { Button } from '../../parts/button.tsx'
 import { Disclaimer } from '../../parts/frame/disclaimer.tsx'
 import { keepPdf } from '../../offline/kept.ts'
@@ -40,7 +40,9 @@ export function ProgramPage({ record, isKept, hasPdf, waitingFor, hint }: Progra
         head={{
           greeting: greeting(record.name),
           banner: <ReadyBanner hasPdf={hasPdf} waitingFor={waitingFor} />,
-          links: <ProgramLinks record={record} hasPdf={hasPdf} />,
+          links: (isOver) => (
+            <ProgramLinks record={record} hasPdf={hasPdf} look={isOver ? 'plain' : 'action'} />
+          ),
           hint,
         }}
         onCleared={() => setCleared(true)}
@@ -80,8 +82,12 @@ const ReadyBanner = ({ hasPdf, waitingFor }: ReadyBannerProps) => (
   </p>
 )
 
+interface ProgramLinksProps extends Pick<ProgramPageProps, 'record' | 'hasPdf'> {
+  look: ButtonLook
+}
+
 /** The PDF, and the address of the page. */
-function ProgramLinks({ record, hasPdf }: Pick<ProgramPageProps, 'record' | 'hasPdf'>) {
+function ProgramLinks({ record, hasPdf, look }: ProgramLinksProps) {
   const usual = record.generatedProgram.overview.units
   const [units] = useUnits(usual)
   // By default the gateway sends the usual paper for this buyer.
@@ -95,7 +101,7 @@ function ProgramLinks({ record, hasPdf }: Pick<ProgramPageProps, 'record' | 'has
     <div className="mt-5 flex flex-wrap gap-3 print:hidden">
       {hasPdf ? (
         <a
-          className={`${buttonLook()} grow max-sm:px-4 sm:grow-0`}
+          className={`${buttonLook(look)} grow max-sm:px-4 sm:grow-0`}
           href={pdf}
           target="_blank"
           rel="noreferrer"
@@ -103,7 +109,7 @@ function ProgramLinks({ record, hasPdf }: Pick<ProgramPageProps, 'record' | 'has
           View &amp; Print Program
         </a>
       ) : (
-        <Button className="grow max-sm:px-4 sm:grow-0" disabled>
+        <Button look={look} className="grow max-sm:px-4 sm:grow-0" disabled>
           View &amp; Print Program
         </Button>
       )}
