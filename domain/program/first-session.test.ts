@@ -31,7 +31,7 @@ const steps = (
 }
 
 it('leads from the warm-up to the last set', () => {
-  expect(steps([row()])).toMatch(/^Go to Day 1 of week 1.*Machine Row\.\n[^]*You are done/)
+  expect(steps([row()])).toMatch(/^Day 1 of week 1: .*Machine Row\.\n[^]*You are done/)
 })
 
 it('finds a weight at the planned effort, on either scale', () => {
@@ -43,9 +43,9 @@ it('finds a weight at the planned effort, on either scale', () => {
 
 it('loads a printed weight, and finds only the others', () => {
   const printed = row({ weight: { kg: 60, lb: 135 } })
-  expect(steps([printed])).toContain('A weight is printed? Warm up, then load it.')
+  expect(steps([printed])).toContain('A weight is given? Warm up, then load it')
   expect(steps([printed])).not.toMatch(/begin with/i)
-  expect(steps([printed, row()])).toContain('No weight printed? Begin with the empty bar')
+  expect(steps([printed, row()])).toContain('No weight given? Begin with the empty bar')
 })
 
 it('asks for no weight where there is nothing to load', () => {
@@ -83,6 +83,6 @@ it('ends with easy minutes where a sudden stop is no good', () => {
 })
 
 it('sends nobody walking who cannot stand', () => {
-  expect(steps([row()])).toContain('Walk or cycle easily')
-  expect(steps([row({ isSeated: true })])).toContain('Move easily until you are warm.')
+  expect(steps([row()])).toContain('walk or cycle easily')
+  expect(steps([row({ isSeated: true })])).toContain('move easily until you are warm.')
 })

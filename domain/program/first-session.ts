@@ -17,18 +17,18 @@ export function firstSession(
   if (!first) return []
   const loaded = rows.filter(isLoaded)
   const alternates = rows.some(({ facts }) => facts.inTurnWith)
-  const warmUp = rows.some(({ isSeated }) => isSeated) ? 'Move easily' : 'Walk or cycle easily'
+  const warmUp = rows.some(({ isSeated }) => isSeated) ? 'move easily' : 'walk or cycle easily'
   return [
     ...(overview.clearance ? ['Read “Before you start” first.'] : []),
-    `Go to Day 1 of week 1. ${warmUp} until you are warm. Then set up for ${first.name}.`,
+    `Day 1 of week 1: ${warmUp} until you are warm. Then set up for ${first.name}.`,
     ...(underABar ? [underABar] : []),
     ...(loaded.length && !isLoaded(first)
-      ? [`${first.name} takes no weight. Do the printed reps, and stop as early as the page says.`]
+      ? [`${first.name} takes no weight. Do the planned reps, and stop as early as the page says.`]
       : []),
     ...weightWords(loaded),
     ...(loaded.length ? [] : [`There is nothing to load today. ${stopWords(rows)}`]),
     `Rest as long as the page says, then do the next set. Finish one exercise before the next${alternates ? ', unless two alternate' : ''}.`,
-    `Write down the ${loaded.length ? 'weight and the reps' : 'reps'} of each set. Next week begins there.`,
+    `Write down the ${loaded.length ? 'weight and the reps' : 'reps'} of each set, on paper or in your phone. Next week begins there.`,
     `Last set written down? ${coolDown ? 'Now move easily for 5 to 10 minutes.' : 'You are done. A short first session is a good one.'}`,
   ]
 }
@@ -37,15 +37,17 @@ function weightWords(loaded: readonly ShownRow[]): string[] {
   const bare = loaded.filter(({ weight, facts }) => !weight && facts.share === undefined)
   const hasShare = loaded.some(({ facts }) => facts.share !== undefined)
   const printed = loaded.some(({ weight }) => weight)
-  const finds = printed || hasShare ? 'No weight printed? Begin' : 'Find your weights: begin'
+  const finds = printed || hasShare ? 'No weight given? Begin' : 'Find your weights: begin'
   return [
-    ...(printed ? ['A weight is printed? Warm up, then load it. Too heavy? Take 10 percent off.'] : []),
+    ...(printed
+      ? ['A weight is given? Warm up, then load it, bar included. Too heavy? Take 10 percent off.']
+      : []),
     ...(hasShare
-      ? ['A percent is printed? Take that share of what you usually lift. Not sure? Guess low.']
+      ? ['A percent is given? Take that share of what you usually lift. Not sure? Guess low.']
       : []),
     ...(bare.length
       ? [
-          `${finds} with the empty bar, or the lightest dumbbell or pin. Do the printed reps, and go up a little. ${stopWords(bare)} ${LIGHT_SETS}${bare.some(hasSwap) ? ' Even the lightest is too heavy? Take the swap.' : ''}`,
+          `${finds} with the empty bar, the lightest dumbbell or the top plate of a machine. Do the planned reps, rest a minute, and go up a little. ${stopWords(bare)} ${LIGHT_SETS}${bare.some(hasSwap) ? ' Even the lightest is too heavy? Take the swap.' : ''}`,
         ]
       : []),
   ]

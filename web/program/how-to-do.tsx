@@ -28,7 +28,7 @@ export function HowToDo({ exercise, ways, terms, use }: HowToProps) {
     <>
       <BodyOfRows rows={[exercise]} className="mb-2 h-24 sm:float-right sm:ml-4" />
       {!howTo && <p>We have no description of this one. See its notes in the weeks above.</p>}
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 max-[22rem]:grid-cols-1">
         {lines.map(([label, text]) => (
           <div key={label} className="contents">
             <dt className="text-iron">{label}</dt>

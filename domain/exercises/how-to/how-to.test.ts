@@ -68,7 +68,7 @@ describe('how each exercise is done', () => {
     expect(linesOf(howTo)).toEqual([
       ['Set up', howTo.setUp],
       ['Do', `${howTo.cues[0]} ${howTo.cues[1]}`],
-      ['Watch', howTo.fault],
+      ['Mistake', howTo.fault],
     ])
   })
 

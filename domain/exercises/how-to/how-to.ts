@@ -1,4 +1,4 @@
-export type HowToLabel = 'Set up' | 'Do' | 'Watch'
+export type HowToLabel = 'Set up' | 'Do' | 'Mistake'
 
 export interface HowTo {
   setUp: string
@@ -13,7 +13,7 @@ export const linesOf = ({
 }: Omit<HowTo, 'cues'> & { cues: readonly string[] }): (readonly [label: HowToLabel, text: string])[] => [
   ['Set up', setUp],
   ['Do', cues.join(' ')],
-  ['Watch', fault],
+  ['Mistake', fault],
 ]
 
 /**

@@ -162,7 +162,7 @@ describe('a program on its page', () => {
     for (const [label, text] of [
       ['Set up', 'bar across your upper back'],
       ['Do', 'Drive your back up into the bar.'],
-      ['Watch', 'If your hips shoot up first'],
+      ['Mistake', 'If your hips shoot up first'],
     ] as const) {
       await squat.getByRole('term').filter({ hasText: label }).waitFor()
       await squat.getByRole('definition').filter({ hasText: text }).waitFor()

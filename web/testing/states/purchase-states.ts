@@ -205,7 +205,7 @@ export const PURCHASE_STATES: States = {
   ...at(`/results/${SAMPLE_ID}`, {
     'results-loaded': { hasOwnLooks: true, shows: 'Next to train' },
     'results-unfolded': { act: unfoldAll, shows: 'What each muscle gets' },
-    'results-how-to': { isQuick: true, act: press('Barbell Bench Press'), shows: 'Watch' },
+    'results-how-to': { isQuick: true, act: press('Barbell Bench Press'), shows: 'Mistake' },
     'results-swap': {
       isQuick: true,
       act: inTurn(press('Barbell Bench Press'), (page) =>

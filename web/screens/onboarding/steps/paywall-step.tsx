@@ -82,7 +82,7 @@ export function PaywallStep({
         </ul>
         {outline && <OutlineLines outline={outline} minutesSaid={minutesSaid} />}
         <p className="border-t border-rule px-6 py-2">
-          <span className="text-soft">goes to</span> <strong className="wrap-anywhere">{email}</strong>{' '}
+          <span className="text-soft">Goes to</span> <strong className="wrap-anywhere">{email}</strong>{' '}
           <span className="whitespace-nowrap">
             ·{' '}
             <button type="button" className="min-h-11 underline underline-offset-4" onClick={onChangeEmail}>
@@ -93,7 +93,7 @@ export function PaywallStep({
         <p className="figures flex items-baseline justify-between gap-4 border-t border-ink px-6 py-3">
           <span className="text-lg leading-tight">One payment, taxes included</span>
           <span className="flex items-baseline gap-3">
-            <RegularPrice className="text-xl text-iron" />
+            <RegularPrice className="text-xl text-iron max-[22rem]:hidden" />
             <strong className="font-head text-5xl leading-none font-[850]">{PRICE}</strong>
           </span>
         </p>
