@@ -13,6 +13,8 @@ export interface VerifiedPayment {
   /** What operators search by: when it was created, and a keyed hash of the buyer's address. */
   createdAt?: string
   emailHash?: string | null
+  /** How often a refund that the buyer was told of came back. Tells later letters about it apart. */
+  refundsFailed?: number
 }
 
 /** How long to wait for people. Set by the worker's configuration and recorded in the workflow history. */

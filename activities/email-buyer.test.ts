@@ -3,19 +3,20 @@ import { tokenIn } from '../dev/testkit/purchases/buyer.ts'
 import { idleTools } from '../dev/testkit/purchases/idle-tools.ts'
 import { databaseForTest } from '../dev/testkit/testing.ts'
 import type { Database } from '../storage/database.ts'
-import { AccessToken, MailSent, Purchase } from '../storage/entities.ts'
+import { AccessToken, MailSent, Purchase, Survey } from '../storage/entities.ts'
 import { hashOf, unguessableId } from '../storage/ids.ts'
-import { issuedToken } from '../storage/purchases.ts'
+import { issuedToken, stuckPurchases } from '../storage/purchases.ts'
 import { createActivities } from './index.ts'
-import { MailUnavailable, type Mailer, type Outgoing } from './mailer.ts'
+import { AddressRejected, MailUnavailable, type Mailer, type Outgoing } from './mailer.ts'
 
 let database: Database
 let sent: Outgoing[]
 let sending: (mail: Outgoing) => Promise<void>
 let emailBuyer: ReturnType<typeof createActivities>['emailBuyer']
+let attachSurvey: ReturnType<typeof createActivities>['attachSurvey']
 beforeAll(async () => {
   database = await databaseForTest()
-  ;({ emailBuyer } = createActivities({
+  ;({ emailBuyer, attachSurvey } = createActivities({
     ...idleTools,
     database,
     shops: {},
@@ -221,4 +222,58 @@ it('waits for PostgreSQL to mark a sent mail, rather than send it again', async 
   await emailBuyer(purchaseId, 'confirmation', '')
   expect(sent).toHaveLength(1)
   expect((await letterOf(purchaseId, 'confirmation')).sentAt).toBeInstanceOf(Date)
+})
+
+describe('the letter with the way in', () => {
+  const concernsOf = async (id: string) => (await database.fork().findOneOrFail(Purchase, { id })).concerns
+  const paid = async (facts: Partial<Purchase> = {}) => {
+    const id = await newPurchase()
+    await database.fork().nativeUpdate(Purchase, { id }, { paidAt: new Date(), ...facts })
+    return id
+  }
+  const refuse = async () => {
+    throw new AddressRejected('the mail server refuses this address')
+  }
+
+  it('concerns an operator once its address is refused, until it went out', async () => {
+    const id = await paid()
+    sending = refuse
+    expect(await failureOf(emailBuyer(id, 'confirmation', ''))).toBeInstanceOf(AddressRejected)
+    await failureOf(emailBuyer(id, 'survey-reminder-1', ''))
+    expect(await concernsOf(id)).toEqual(['address-refused'])
+    expect((await stuckPurchases(database.fork(), 15)).map((one) => one.id)).toContain(id)
+    sending = async () => undefined
+    await emailBuyer(id, 'access-link', 'corrected')
+    expect(await concernsOf(id)).toEqual([])
+  })
+
+  it('concerns an operator if the order has no address, until the buyer has answered', async () => {
+    const id = await paid({ email: null })
+    await emailBuyer(id, 'confirmation', '')
+    expect(await concernsOf(id)).toEqual(['no-address'])
+    const surveyId = unguessableId()
+    await database.fork().insert(Survey, { id: surveyId, answers: {}, createdAt: new Date() })
+    await attachSurvey(id, surveyId)
+    expect(await concernsOf(id)).toEqual([])
+  })
+
+  it('concerns nobody before anything was paid, nor does a note of a week that is refused', async () => {
+    const unpaid = await newPurchase()
+    await database.fork().nativeUpdate(Purchase, { id: unpaid }, { email: null })
+    await emailBuyer(unpaid, 'confirmation', '')
+    sending = refuse
+    const id = await paid({ deliveredAt: new Date() })
+    await failureOf(emailBuyer(id, 'feedback-request', ''))
+    expect([await concernsOf(unpaid), await concernsOf(id)]).toEqual([[], []])
+  })
+})
+
+it('tells of a refund that came back only while it has not arrived', async () => {
+  const id = await newPurchase()
+  await database.fork().nativeUpdate(Purchase, { id }, { concerns: ['refund-failed'] })
+  await emailBuyer(id, 'refund-failed', '1')
+  expect(sent.map(({ letter }) => letter.subject)).toEqual(['Your refund came back to us'])
+  await database.fork().nativeUpdate(Purchase, { id }, { concerns: [] })
+  await emailBuyer(id, 'refund-failed', '2')
+  expect(sent).toHaveLength(1)
 })

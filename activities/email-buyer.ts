@@ -2,13 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { ApplicationFailure } from '@temporalio/common'
 import { Unsubscribed, Program, Purchase } from '../storage/entities.ts'
 import { hashOf } from '../storage/ids.ts'
+import { raiseConcern, settleConcerns } from '../storage/concerns.ts'
 import { claimLetter, type LetterId, markSent, releaseLetter } from '../storage/letters.ts'
 import { keepAccessToken } from '../storage/purchases.ts'
 import type { Activities } from './activities.ts'
 import { weekBegins } from '../domain/program/week-starts.ts'
+import { ABOUT_THE_ADDRESS } from '../domain/shop/concern.ts'
 import { type LetterKind, recipientOf, rulesOf } from '../domain/shop/letters.ts'
 import { letterOf } from './letter-of.ts'
-import type { Outgoing } from './mailer.ts'
+import { AddressRejected, type Outgoing } from './mailer.ts'
 import { rowsMissing } from './rows-missing.ts'
 import { sendOnce } from './send-once.ts'
 import type { Tools } from './tools.ts'
@@ -23,6 +25,7 @@ export const emailBuyer =
     const { database, mailer, links } = tools
     const em = database.fork()
     const letter = { purchaseId, kind: occasion ? `${kind} ${occasion}` : kind }
+    const opensPurchase = rulesOf(kind).carriesAccess === true
     const mail = await mailOf(tools, em, letter, kind)
     if (mail === 'not now') return
     const wanted = mail === 'never' ? null : mail
@@ -35,7 +38,12 @@ export const emailBuyer =
         ),
       release: (until) => releaseLetter(em, letter, until),
       markSent: () => markSent(em, letter, kind === 'program-ready'),
+    }).catch(async (error: unknown) => {
+      if (error instanceof AddressRejected && opensPurchase)
+        await raiseConcern(em, purchaseId, 'address-refused')
+      throw error
     })
+    if (wanted && opensPurchase) await settleConcerns(em, purchaseId, ABOUT_THE_ADDRESS)
   }
 
 /** `never`: it will never be wanted. `not now`: it stays due; a closed purchase may be reopened. */
@@ -55,6 +63,7 @@ async function mailOf(
   if (purchase.closedAt && kind !== 'refund') return 'not now'
   if (!address && carriesProgram) throw nowhereToSend()
   if (!program && carriesProgram) throw rowsMissing()
+  if (!address && carriesAccess && purchase.paidAt) await raiseConcern(em, purchaseId, 'no-address')
   if (!address) return 'not now'
   if (!(await isWanted(em, purchase, kind, address))) return 'never'
   const accessToken = carriesAccess ? links.accessToken(purchaseId, letterId) : ''
@@ -90,6 +99,7 @@ async function isWanted(
 ): Promise<boolean> {
   if (purchase.deliveredAt && kind === 'taking-longer') return false
   if (kind === 'refund') return purchase.closedBecause === 'refunded'
+  if (kind === 'refund-failed') return purchase.concerns.includes('refund-failed')
   // No letter for a checkout session that was simply abandoned.
   if (kind === 'payment-failed') return Boolean(purchase.paymentPendingAt && purchase.paymentFailedAt)
   if (purchase.surveyId && kind.startsWith('survey-reminder')) return false

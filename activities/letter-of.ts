@@ -24,6 +24,7 @@ import {
   paymentFailed,
   programReady,
   refund,
+  refundFailed,
   surveyReminder,
   takingLonger,
 } from '../emails/letters.ts'
@@ -118,6 +119,8 @@ export async function letterOf(
       return takingLonger(to)
     case 'refund':
       return refund(to)
+    case 'refund-failed':
+      return refundFailed(to)
     case 'payment-failed':
       return paymentFailed({ ...to, payUrl: links.payAgain(purchase.id) })
     case 'feedback-request':

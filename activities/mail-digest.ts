@@ -1,3 +1,4 @@
+import { whyOf } from '../domain/shop/concern.ts'
 import { stageOf } from '../domain/shop/stage.ts'
 import { digest } from '../emails/digest.ts'
 import { factsOf, stuckPurchases } from '../storage/purchases.ts'
@@ -22,7 +23,7 @@ export const mailDigest =
       stage: stageOf(factsOf(purchase)),
       openedAt: purchase.createdAt,
       paidAt: purchase.paidAt ?? null,
-      why: purchase.attentionReason ?? null,
+      why: whyOf(purchase),
     }))
     const day = new Date().toISOString().slice(0, 10)
     await mailer.send({

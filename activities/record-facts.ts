@@ -1,6 +1,8 @@
 import { ApplicationFailure } from '@temporalio/activity'
+import { ABOUT_THE_ADDRESS } from '../domain/shop/concern.ts'
 import { keepTombstone } from '../platform/objects/objects.ts'
 import { Purchase, Survey } from '../storage/entities.ts'
+import { settleConcerns } from '../storage/concerns.ts'
 import { isErased } from '../storage/buyer-data.ts'
 import { hashOf } from '../storage/ids.ts'
 import { applyIntervention, settleIntervention } from '../storage/interventions.ts'
@@ -37,7 +39,7 @@ export const recordFacts = ({
         { id: purchaseId, programWrittenAt: null },
         { surveyId, abandonedAt: null },
       )
-      if (attached > 0) return
+      if (attached > 0) return settleConcerns(em, purchaseId, ABOUT_THE_ADDRESS).then(() => undefined)
       const purchase = await em.findOne(Purchase, { id: purchaseId })
       if (!purchase) throw ApplicationFailure.nonRetryable('there is no such purchase', 'NOT_FOUND')
       if (purchase.surveyId !== surveyId)

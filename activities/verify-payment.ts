@@ -36,8 +36,12 @@ export const verifyPayment =
     const status = isUnsettled && paidAt && !closedAt ? 'paid' : said.status
     return { status, isTest, surveyId: surveyId ?? null, ...searchedBy(purchase) }
 
-    function searchedBy({ createdAt, email }: Purchase) {
-      return { createdAt: createdAt.toISOString(), emailHash: email ? emailHash(email) : null }
+    function searchedBy({ createdAt, email, refundsFailed }: Purchase) {
+      return {
+        ...(refundsFailed && { refundsFailed }),
+        createdAt: createdAt.toISOString(),
+        emailHash: email ? emailHash(email) : null,
+      }
     }
   }
 

@@ -99,8 +99,11 @@ const inAWeek = (daysPerWeek: number, sessionLength: number) => ({
 /** Sent once, when a purchase needs a person's attention before it can go on. */
 export const takingLonger = (to: To): Promise<Letter> => write('taking-longer', to)
 
-/** Sent once, when the shop has reported a refund. */
+/** Sent once for each refund that the shop has reported. */
 export const refund = (to: To): Promise<Letter> => write('refund', to)
+
+/** Sent once for each refund that the shop had reported and that did not reach the buyer. */
+export const refundFailed = (to: To): Promise<Letter> => write('refund-failed', to)
 
 /** Sent once, when a pending payment, such as a bank debit, has failed. */
 export const paymentFailed = (to: To<'payUrl'>): Promise<Letter> => write('payment-failed', to)

@@ -71,6 +71,7 @@ export async function eraseBuyer(em: EntityManager, purchase: Purchase): Promise
     surveyId: null,
     exercisesWritten: null,
     attentionReason: null,
+    concerns: [],
     erasedAt: now,
   })
   await em.flush()

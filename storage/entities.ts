@@ -4,6 +4,7 @@ import type { TrainingAnswers } from '../domain/forms/program-request.ts'
 import type { GeneratedProgram } from '../domain/program/program.ts'
 import type { ModelReading } from '../domain/reading/statement.ts'
 import type { Channel, ShopChannel } from '../domain/shop/channel.ts'
+import type { Concern } from '../domain/shop/concern.ts'
 import type { InterventionKind, InterventionOutcome } from '../domain/shop/intervention.ts'
 import type { TakenBack } from '../domain/shop/payment.ts'
 import { SealedJson, SealedText } from './sealing/sealed.ts'
@@ -60,6 +61,10 @@ export const Purchase = defineEntity({
     deliveredAt: p.datetime().nullable(),
     /** What an operator must decide; null when nothing waits for one. */
     attentionReason: p.text().nullable(),
+    /** What a person must see to while it goes on. */
+    concerns: p.array<Concern>().default([]),
+    /** How often a refund that the shop had reported was taken back. */
+    refundsFailed: p.integer().default(0),
     closedAt: p.datetime().nullable(),
     closedBecause: p.text().$type<TakenBack>().nullable(),
     abandonedAt: p.datetime().nullable(),

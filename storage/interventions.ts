@@ -4,6 +4,7 @@ import type {
   InterventionOutcome,
   InterventionRefusal,
 } from '../domain/shop/intervention.ts'
+import { ABOUT_THE_ADDRESS, without } from '../domain/shop/concern.ts'
 import { AccessToken, Intervention, Program, Purchase, Survey } from './entities.ts'
 import { eraseBuyer, isErased } from './buyer-data.ts'
 
@@ -56,7 +57,8 @@ interface Kind {
 }
 
 const KINDS: Readonly<Record<InterventionKind, Kind>> = {
-  retry: {},
+  // What nobody waits for is settled once an operator says so.
+  retry: { change: async (_em, purchase) => void (purchase.concerns = []) },
   resend: {
     refusal: ({ closedAt }, isWritten) => (closedAt ? 'CLOSED' : isWritten ? null : 'NOT_WRITTEN'),
     mail: () => 'program-ready',
@@ -98,6 +100,7 @@ async function correctEmail(
   { email = null }: Intervention,
 ): Promise<void> {
   purchase.email = email
+  purchase.concerns = without(purchase.concerns, ABOUT_THE_ADDRESS)
   await em.nativeUpdate(Program, { purchaseId: purchase.id }, { email: email ?? '' })
   if (purchase.surveyId) await em.nativeUpdate(Survey, { id: purchase.surveyId }, { email })
   await em.nativeDelete(AccessToken, { purchaseId: purchase.id })

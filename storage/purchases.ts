@@ -14,7 +14,14 @@ export async function ensurePurchase(
   em: EntityManager,
   purchase: Pick<Purchase, 'id' | 'channel' | 'order'>,
 ): Promise<void> {
-  const row = { ...purchase, isTest: false, weeksWritten: 0, createdAt: new Date() }
+  const row = {
+    ...purchase,
+    isTest: false,
+    weeksWritten: 0,
+    concerns: [],
+    refundsFailed: 0,
+    createdAt: new Date(),
+  }
   await em.createQueryBuilder(Purchase).insert(row).onConflict().ignore().execute()
 }
 
@@ -97,6 +104,7 @@ export async function stuckPurchases(em: EntityManager, minutes: number): Promis
       erasedAt: null,
       $or: [
         { attentionReason: { $ne: null } },
+        { concerns: { $ne: [] } },
         { id: { $in: owed.map(({ purchaseId }) => purchaseId) } },
         { deliveredAt: null, closedAt: null, paidAt: { $lt: before }, surveyId: { $ne: null } },
       ],

@@ -4,6 +4,7 @@ import { databaseForTest } from '../dev/testkit/testing.ts'
 import type { Database } from './database.ts'
 import { Purchase } from './entities.ts'
 import { unguessableId } from './ids.ts'
+import { stuckPurchases } from './purchases.ts'
 import { recordPayment, type ReportedPayment } from './record-payment.ts'
 
 let database: Database
@@ -54,4 +55,41 @@ it('stores the shop’s facts about a paid order, and keeps known ones', async (
   await hears({ status: 'paid', receipt })
   await hears({ status: 'paid', receipt: NO_RECEIPT })
   expect(await stored()).toMatchObject(receipt)
+})
+
+it('has a person look after a refund that came back, until one has arrived', async () => {
+  const order = unguessableId()
+  const id = `purchase-stripe-${order}`
+  await database.fork().insert(Purchase, { id, order, channel: 'stripe', isTest: false, createdAt: EARLIER })
+  const hears = (status: ReportedPayment['status']) =>
+    recordPayment(database.fork(), id, { ...SAID, status }, new Date())
+  const stuck = async () => (await stuckPurchases(database.fork(), 15)).map((purchase) => purchase.id)
+
+  await hears('paid')
+  await hears('refunded')
+  expect(await stuck()).not.toContain(id)
+  await hears('paid')
+  await hears('paid')
+  expect(await database.fork().findOneOrFail(Purchase, { id })).toMatchObject({
+    ...{ concerns: ['refund-failed'], refundsFailed: 1, closedAt: null },
+  })
+  expect(await stuck()).toContain(id)
+  await hears('refunded')
+  expect(await database.fork().findOneOrFail(Purchase, { id })).toMatchObject({
+    concerns: [],
+    refundsFailed: 1,
+  })
+  expect(await stuck()).not.toContain(id)
+})
+
+it('lets a dispute that was won concern nobody', async () => {
+  const order = unguessableId()
+  const id = `purchase-stripe-${order}`
+  await database.fork().insert(Purchase, { id, order, channel: 'stripe', isTest: false, createdAt: EARLIER })
+  for (const status of ['paid', 'disputed', 'paid'] as const)
+    await recordPayment(database.fork(), id, { ...SAID, status }, new Date())
+  expect(await database.fork().findOneOrFail(Purchase, { id })).toMatchObject({
+    concerns: [],
+    refundsFailed: 0,
+  })
 })

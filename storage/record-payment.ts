@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { isTakenBack, type PaymentStatus, type Receipt } from '../domain/shop/payment.ts'
+import { withConcern, without } from '../domain/shop/concern.ts'
+import { isTakenBack, type PaymentStatus, type Receipt, type TakenBack } from '../domain/shop/payment.ts'
 import { Checkout, Purchase, Survey } from './entities.ts'
 import { dropEditions } from './programs.ts'
 
@@ -52,6 +53,7 @@ async function recordStatus(em: EntityManager, purchase: Purchase, said: Reporte
   const closedBecause = isTakenBack(status) ? status : null
   if (closedBecause && closedBecause !== 'disputed' && closedBecause !== purchase.closedBecause)
     await dropEditions(em, purchase.id)
+  noteRefund(purchase, closedBecause)
   purchase.closedAt = closedBecause && (purchase.closedAt ?? now)
   purchase.closedBecause = closedBecause
   if (status === 'failed') return
@@ -59,6 +61,14 @@ async function recordStatus(em: EntityManager, purchase: Purchase, said: Reporte
   if (status !== 'paid') return
   noteReceipt(purchase, said.receipt)
   purchase.surveyId ??= await completedSurveyOf(em, said, purchase.order)
+}
+
+/** A refund may come back after the buyer was told of it. A later one settles that. */
+function noteRefund(purchase: Purchase, closedBecause: TakenBack | null): void {
+  if (closedBecause === 'refunded') purchase.concerns = without(purchase.concerns, ['refund-failed'])
+  if (closedBecause || purchase.closedBecause !== 'refunded') return
+  purchase.refundsFailed += 1
+  purchase.concerns = withConcern(purchase.concerns, 'refund-failed')
 }
 
 function noteReceipt(purchase: Purchase, { orderNumber, orderedAt, amountMinor, currency }: Receipt): void {

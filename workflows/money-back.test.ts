@@ -99,3 +99,25 @@ it('marks a purchase that was paid with test money', async () => {
     expect(searchAttributes).toMatchObject({ EightfoldTest: [true], EightfoldChannel: ['stripe'] })
   })
 })
+
+it('writes anew when a refund came back, and again when the next one arrived', async () => {
+  const activities = unanswered()
+  const saysAfterFailure = (status: 'paid' | 'refunded') =>
+    activities.verifyPayment.mockResolvedValue({ status, isTest: false, surveyId: null, refundsFailed: 1 })
+  says(activities, 'refunded')
+  await playPurchase(activities, async ({ purchase, signalAgain }) => {
+    expect(await purchase.result()).toBe('refunded')
+    saysAfterFailure('paid')
+    const again = await signalAgain(orderChanged)
+    await until('the letter', async () => letters(activities).includes('refund-failed'))
+    saysAfterFailure('refunded')
+    await again.signal(orderChanged)
+    expect(await again.result()).toBe('refunded')
+    const refunds = activities.emailBuyer.mock.calls.filter(([, kind]) => kind.startsWith('refund'))
+    expect(refunds.map(([, kind, occasion]) => [kind, occasion])).toEqual([
+      ['refund', ''],
+      ['refund-failed', '1'],
+      ['refund', '1'],
+    ])
+  })
+})

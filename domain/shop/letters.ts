@@ -18,6 +18,7 @@ const LETTERS = {
   'program-ready': { carriesProgram: true },
   'taking-longer': {},
   refund: {},
+  'refund-failed': {},
   'payment-failed': {},
   'feedback-request': { mayBeUnsubscribed: true },
   'access-link': { carriesAccess: true },

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { Program, Purchase, Survey, Intervention, MailSent } from '../../storage/entities.ts'
 import { DeskRefusal, type DeskTools } from './tools.ts'
 import { GUIDANCE } from '../../workflows/purchase/guidance.ts'
+import { whyOf } from '../../domain/shop/concern.ts'
 import { stageOf } from '../../domain/shop/stage.ts'
 import { resultsPage } from '../../domain/shop/pages.ts'
 import { factsOf } from '../../storage/purchases.ts'
@@ -60,7 +61,7 @@ export const summaryOf = (purchase: Purchase): Summary => ({
   createdAt: purchase.createdAt,
   paidAt: purchase.paidAt ?? null,
   deliveredAt: purchase.deliveredAt ?? null,
-  why: purchase.attentionReason ?? null,
+  why: whyOf(purchase),
 })
 
 /** Everything that an operator needs to understand one purchase. */

@@ -40,7 +40,7 @@ export async function deliverProgram(
   setHandler(awaitProgram, () => programIsReady(run), {
     description: 'Wait for the PDF; answers with the id of the program',
   })
-  owed.letters.forEach((kind) => run.post(kind))
+  owed.letters.forEach((kind) => run.post(kind, owed.occasions?.[kind]))
 
   for (;;) {
     try {
@@ -61,9 +61,10 @@ async function actOn(run: Run, payment: SettledPayment): Promise<Stage | null> {
     case 'paid':
       run.surveyId ??= payment.surveyId
       if (payment.isTest) run.view.markTest()
+      if (payment.refundsFailed) run.post('refund-failed', occasionOf(payment))
       return run.inbox.refundAsked ? refund(run) : deliver(run)
     case 'refunded':
-      run.post('refund')
+      run.post('refund', occasionOf(payment))
       return endWithout(run, 'refunded')
     case 'charged-back':
       return endWithout(run, 'refunded') // the buyer's bank has told them
@@ -77,6 +78,9 @@ async function actOn(run: Run, payment: SettledPayment): Promise<Stage | null> {
       return endWithout(run, 'payment-failed')
   }
 }
+
+/** Each refund has its own letter, and so has each that came back. */
+const occasionOf = ({ refundsFailed }: SettledPayment): string => (refundsFailed ? String(refundsFailed) : '')
 
 /** Everything that the buyer paid for, one step per line. Each is done once, however often this runs. */
 async function deliver(run: Run): Promise<Stage> {

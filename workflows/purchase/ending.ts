@@ -63,7 +63,8 @@ export async function continueIfLong(run: Run): Promise<void> {
   const { refundAsked, resends } = inbox
   await continueAsNewest(run.purchaseId, {
     ...{ sinceMs: run.sinceMs, refundAsked, resends },
-    letters: [...lettersUnderWay],
+    letters: [...lettersUnderWay.keys()],
+    occasions: Object.fromEntries(lettersUnderWay),
     interventions,
   })
 }

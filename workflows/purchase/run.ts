@@ -18,6 +18,8 @@ export interface CarryOver {
   resends: number
   /** Letters whose sending was under way. */
   letters: LetterKind[]
+  /** Of these letters, what tells them apart from others of their kind. */
+  occasions?: Partial<Record<LetterKind, string>>
   /** What operators asked for that is not done. */
   interventions?: Asked[]
 }
@@ -73,17 +75,17 @@ export function restartFromStorage(run: Run): void {
 export const shopCheckDue = ({ inbox }: Run): boolean => inbox.lookOwed || inbox.refundAsked
 
 /**
- * Letters that must not hold up the purchase. Each is one activity that Temporal retries for three days;
- * nothing is done when it ends. An address that takes no mail is ignored here: it needs attention when the
- * program is mailed, and until then the buyer's email or key opens the survey.
+ * Letters that must not hold up the purchase. Each is one activity that Temporal retries for three days; nothing is done
+ * when it ends. Where an address takes no letter with the way in, the activity itself raises a concern.
  */
 function backgroundLetters(purchaseId: string) {
-  const underWay = new Set<LetterKind>()
+  /** With their occasions. */
+  const underWay = new Map<LetterKind, string>()
   return {
     underWay,
     post: (kind: LetterKind, occasion = ''): void => {
       if (underWay.has(kind)) return
-      underWay.add(kind)
+      underWay.set(kind, occasion)
       const letter = CancellationScope.nonCancellable(() => emailInTime(purchaseId, kind, occasion))
       void letter.catch(() => undefined).then(() => underWay.delete(kind))
     },
