@@ -26,6 +26,20 @@ it('goes to the address that it opens, whatever address the survey names', async
   expect(lettersToAttacker.map(tokenIn)).toEqual(lettersToAttacker.map(() => ''))
 })
 
+it('is the program again for the address that answered, and nothing more', async () => {
+  const [payer, answered] = [someone('payer'), someone('answered')]
+  const browser = createBuyer(product.url)
+  const surveyId = await browser.completeSurvey(answered)
+  await press(await browser.openCheckout(surveyId, payer), { action: 'pay' })
+  const first = await product.mail.next(answered, /program is ready/)
+  const { status } = await createBuyer(product.url).call('GET', `/api/programs/stripe/by-email/${answered}`)
+  expect(status).toBe(200)
+  const again = await until('the second letter', async () => (await product.mail.to(answered))[1])
+  expect(again.subject).toBe(first.subject)
+  expect(again.headers['message-id']).not.toBe(first.headers['message-id'])
+  expect(tokenIn(again)).toBe('')
+})
+
 it('is mailed once an hour, however often it is requested', async () => {
   const email = someone('buyer')
   await createBuyer(product.url).buy(email)

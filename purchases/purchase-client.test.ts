@@ -239,7 +239,7 @@ describe('a fresh link', () => {
           workflowId: `access-link-purchase-stripe-1-${occasion}`,
           workflowIdReusePolicy: 'ALLOW_DUPLICATE_FAILED_ONLY',
           taskQueue: 'purchases',
-          args: ['purchase-stripe-1', occasion],
+          args: ['purchase-stripe-1', occasion, 'access-link'],
         },
       ],
     })

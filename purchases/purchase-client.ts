@@ -14,6 +14,7 @@ import {
   WorkflowIdConflictPolicy,
   WorkflowIdReusePolicy,
 } from '@temporalio/common'
+import type { MailedLink } from '../domain/shop/letters.ts'
 import type { InterventionKind } from '../domain/shop/intervention.ts'
 import { REFUSALS, Refusal, type RefusalCode } from '../domain/shop/errors.ts'
 import type { Paper } from '../domain/program/units.ts'
@@ -158,15 +159,19 @@ export function createPurchaseClient({
       return Promise.race([taken.result(), sleep(timeoutMs, 'under-way' as const, { ref: false })])
     },
 
-    /** Mails the buyer a new link, at most once an hour. A failed attempt may be repeated. */
-    mailAccessLink: async (purchaseId: string, now: Date): Promise<void> => {
+    /** Mails the buyer a new link, at most one of each kind an hour. A failed attempt may be repeated. */
+    mailAccessLink: async (
+      purchaseId: string,
+      now: Date,
+      kind: MailedLink = 'access-link',
+    ): Promise<void> => {
       const occasion = String(Math.floor(now.getTime() / HOUR_MS))
       try {
         await workflows.start<typeof mailAccessLink>('mailAccessLink', {
-          workflowId: accessLinkIdOf(purchaseId, occasion),
+          workflowId: accessLinkIdOf(purchaseId, kind === 'access-link' ? occasion : `${kind}-${occasion}`),
           workflowIdReusePolicy: WorkflowIdReusePolicy.ALLOW_DUPLICATE_FAILED_ONLY,
           taskQueue,
-          args: [purchaseId, occasion],
+          args: [purchaseId, occasion, kind],
         })
       } catch (error) {
         if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error

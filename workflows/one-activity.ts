@@ -1,3 +1,4 @@
+import type { MailedLink } from '../domain/shop/letters.ts'
 import type { Paper } from '../domain/program/units.ts'
 import { deleteOld, emailInTime, mailDigest, reconcileOrders, renderPdf } from './activities.ts'
 
@@ -12,11 +13,15 @@ export async function redrawPdf(purchaseId: string, paper: Paper): Promise<void>
 }
 
 /**
- * Mails a buyer a fresh link to their purchase. The workflow id contains the hour, so there is at
- * most one an hour.
+ * Mails a buyer a fresh link to their purchase, or the one to their program. The workflow id contains the hour, so there
+ * is at most one of each an hour.
  */
-export async function mailAccessLink(purchaseId: string, occasion: string): Promise<void> {
-  await emailInTime(purchaseId, 'access-link', occasion)
+export async function mailAccessLink(
+  purchaseId: string,
+  occasion: string,
+  kind: MailedLink = 'access-link',
+): Promise<void> {
+  await emailInTime(purchaseId, kind, occasion)
 }
 
 /**

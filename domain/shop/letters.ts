@@ -34,6 +34,8 @@ const LETTERS = {
 export type LetterKind = keyof typeof LETTERS
 /** The letter about an order that was left unpaid. Without a purchase, it goes out by rules of its own. */
 export const ORDER_LEFT = 'order-left'
+/** What somebody who asks for a link by an address is mailed: to the one that paid, or to the one that answered. */
+export type MailedLink = Extract<LetterKind, 'access-link' | 'program-ready'>
 /** In this order, while a paid purchase waits for its survey. */
 export const SURVEY_REMINDERS = [
   'survey-reminder-1',

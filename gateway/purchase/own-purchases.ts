@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Refusal } from '../../domain/shop/errors.ts'
+import type { MailedLink } from '../../domain/shop/letters.ts'
 import { isTakenBack, type PaymentStatus } from '../../domain/shop/payment.ts'
 import type { ShopOrder } from '../../channels/shop.ts'
 import { about, setLogPurchase } from '../../platform/observability/log.ts'
@@ -110,6 +111,29 @@ export const isBuyers = (proof: Proof, { id, email, surveyId }: Purchase): boole
   Boolean(surveyId && proof.surveys.includes(surveyId)) ||
   Boolean(email && provesEmail(proof, email))
 
+interface LinkToMail {
+  purchaseId: string
+  kind: MailedLink
+}
+
+/**
+ * The way into the purchase for the address that paid. The one that only answered was mailed the program, and gets the
+ * same letter again: no more than it had.
+ */
+async function linkFor(em: EntityManager, email: string): Promise<LinkToMail | null> {
+  const latest = { orderBy: { createdAt: 'desc' }, limit: 1 } as const
+  const [paid] = await em.find(Purchase, { ...BOUGHT, email, closedAt: null }, { ...latest, fields: ['id'] })
+  if (paid) return { purchaseId: paid.id, kind: 'access-link' }
+  const written = await em.find(Program, { email }, { fields: ['purchaseId'] })
+  const mailed = { id: { $in: written.map(({ purchaseId }) => purchaseId) }, deliveredAt: { $ne: null } }
+  const [answered] = await em.find(
+    Purchase,
+    { ...BOUGHT, ...mailed, closedAt: null },
+    { ...latest, fields: ['id'] },
+  )
+  return answered ? { purchaseId: answered.id, kind: 'program-ready' } : null
+}
+
 /**
  * Mails a fresh link to a real buyer whose browser has no proof. Runs in parallel with the answer, which is
  * the same for an unknown email and takes no longer. A link that was not mailed because Temporal was away has
@@ -117,12 +141,11 @@ export const isBuyers = (proof: Proof, { id, email, surveyId }: Purchase): boole
  */
 export function mailLinkToRealBuyer({ database, purchases, limits, log }: GatewayTools, email: string): void {
   const mail = async (): Promise<void> => {
-    const [latest] = await database
-      .fork()
-      .find(Purchase, { ...BOUGHT, email, closedAt: null }, { orderBy: { createdAt: 'desc' }, limit: 1 })
-    if (!latest) return
-    setLogPurchase(latest.id)
-    if (await limits.mayMailLink(latest.id)) await purchases.mailAccessLink(latest.id, new Date())
+    const link = await linkFor(database.fork(), email)
+    if (!link) return
+    setLogPurchase(link.purchaseId)
+    if (await limits.mayMailLink(link.purchaseId))
+      await purchases.mailAccessLink(link.purchaseId, new Date(), link.kind)
   }
   // Logged under no purchase, since the caller has proven nothing.
   void about(null, () =>
