@@ -49,6 +49,8 @@ const Settings = z.object({
   TEMPORAL_METRICS_PORT: count.min(0).max(65535).default(0),
   /** The address of a collector that takes traces by OTLP over HTTP. Without one, no traces are kept. */
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  /** Who uses the desk, if `--actor` does not say it. */
+  OPERATOR: z.string().min(1).optional(),
   PUBLIC_URL: httpUrl.optional(),
   SUPPORT_EMAIL: z.email({ error: 'expects an email address' }).default(EMAIL_AT_BUILD),
   DATA_DIR: z.string().min(1).default('.data'),

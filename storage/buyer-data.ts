@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import {
   Checkout,
   FeedbackEntry,
+  FormerAddress,
   Unsubscribed,
   Intervention,
   MailSent,
@@ -16,10 +17,15 @@ import {
 import { hashOf } from './ids.ts'
 import type { Database } from './database.ts'
 
-/** Everything stored about a buyer, by purchase. PDFs are available by their links. */
-export async function exportBuyer(em: EntityManager, purchases: readonly Purchase[]) {
+/**
+ * Everything stored about a buyer, by purchase, and about an address that may have bought nothing. PDFs are available by
+ * their links.
+ */
+export async function exportBuyer(em: EntityManager, purchases: readonly Purchase[], address?: string) {
   const ids = purchases.map(({ id }) => id)
-  const emails = [...new Set(purchases.flatMap(({ email }) => email ?? []))]
+  const emails = [
+    ...new Set([...purchases.flatMap(({ email }) => email ?? []), ...(address ? [address] : [])]),
+  ]
   const surveyIds = purchases.flatMap(({ surveyId }) => surveyId ?? [])
   const byEmail = { email: { $in: emails } }
   const [surveys, programs, mails, feedback, unsubscribed, interventions] = await Promise.all([
@@ -60,6 +66,7 @@ export async function eraseBuyer(em: EntityManager, purchase: Purchase): Promise
   await em.nativeDelete(Program, { purchaseId: id })
   await em.nativeDelete(AccessToken, { purchaseId: id })
   await em.nativeDelete(License, { order })
+  await em.nativeDelete(FormerAddress, { purchaseId: id })
   await em.nativeUpdate(Intervention, { purchaseId: id }, { email: null, surveyId: null, reason: '' })
   if (email) {
     await em.nativeDelete(FeedbackEntry, { email })

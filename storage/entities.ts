@@ -199,6 +199,16 @@ export const Intervention = defineEntity({
 })
 export type Intervention = InferEntity<typeof Intervention>
 
+/** An address that an operator corrected, as a keyed hash: receipts and mails of the buyer name it. */
+export const FormerAddress = defineEntity({
+  name: 'FormerAddress',
+  properties: {
+    hash: p.text().primary(),
+    purchaseId: () => p.manyToOne(Purchase).mapToPk().name('purchase_id').primary().index(),
+  },
+})
+export type FormerAddress = InferEntity<typeof FormerAddress>
+
 /** A license key that a buyer entered here, sealed. The shop reports nothing about a sale without its key. */
 export const License = defineEntity({
   name: 'License',

@@ -109,6 +109,9 @@ const HOME_NEEDS_DETAILS = {
   message: EQUIPMENT_PROBLEM,
 }
 
+/** As operators name them to change one. */
+export const ANSWER_NAMES = Object.keys(TrainingAnswerFields.shape)
+
 export const TrainingAnswers = TrainingAnswerFields.refine(homeIsDescribed, HOME_NEEDS_DETAILS)
 export type TrainingAnswers = z.infer<typeof TrainingAnswers>
 

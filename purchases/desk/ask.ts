@@ -5,10 +5,10 @@ import {
   INTERVENTION_REFUSALS,
   type InterventionRefusal,
 } from '../../domain/shop/intervention.ts'
-import { emailAddress } from '../../domain/forms/program-request.ts'
+import { ANSWER_NAMES, emailAddress } from '../../domain/forms/program-request.ts'
 import { askIntervention } from '../ask-intervention.ts'
 import { amendedAnswers, amendedSurvey } from '../../storage/amended-survey.ts'
-import { type Purchase, Survey, Intervention } from '../../storage/entities.ts'
+import { FormerAddress, type Purchase, Survey, Intervention } from '../../storage/entities.ts'
 import { type Asked, DeskRefusal, type DeskTools } from './tools.ts'
 import { readTombstones } from '../../platform/objects/objects.ts'
 import { eraseAgain } from '../../storage/buyer-data.ts'
@@ -45,16 +45,18 @@ function refusalIn(cause: unknown): InterventionRefusal | null {
   return type && Object.hasOwn(INTERVENTION_REFUSALS, type) ? (type as InterventionRefusal) : null
 }
 
-/** @throws {DeskRefusal} for an invalid address */
+/** The former address still finds the purchase. @throws {DeskRefusal} for an invalid address */
 export async function correctEmail(
-  tools: Tools,
-  purchaseId: string,
+  tools: Tools & Pick<DeskTools, 'emailHashes'>,
+  { id, email: former }: Pick<Purchase, 'id' | 'email'>,
   email: string,
   asked: Asked,
 ): Promise<'done' | 'under-way'> {
   const parsed = emailAddress.safeParse(email.trim())
   if (!parsed.success) throw new DeskRefusal(`${email} is not an email address.`)
-  return ask(tools, purchaseId, 'correct-email', asked, { email: parsed.data })
+  const [hash] = former ? tools.emailHashes(former) : []
+  if (hash) await tools.database.fork().upsert(FormerAddress, { hash, purchaseId: id })
+  return ask(tools, id, 'correct-email', asked, { email: parsed.data })
 }
 
 /**
@@ -72,8 +74,10 @@ export async function amend(
   const former = purchase.surveyId ? await em.findOne(Survey, { id: purchase.surveyId }) : null
   const answers = amendedAnswers(former, changes)
   if (!answers.success) {
-    const issues = answers.error.issues.map(
-      ({ path, message }) => `  ${path.join('.') || 'answers'}: ${message}`,
+    const issues = answers.error.issues.map((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `  ${issue.keys.join(', ')}: no such answer. There are: ${ANSWER_NAMES.join(', ')}.`
+        : `  ${issue.path.join('.') || 'answers'}: ${issue.message}`,
     )
     throw new DeskRefusal(`A program cannot be written from these answers:\n${issues.join('\n')}`)
   }

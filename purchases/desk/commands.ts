@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises'
-import { userInfo } from 'node:os'
-import { Command, InvalidArgumentError } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import type { InterventionKind } from '../../domain/shop/intervention.ts'
 import { SURVEY_DAYS } from '../../domain/shop/offer.ts'
 import { FeedbackEntry } from '../../storage/entities.ts'
 import { exportBuyer } from '../../storage/buyer-data.ts'
 import { stuckPurchases } from '../../storage/purchases.ts'
+import { eraseTraces, tracesOf } from '../../storage/traces.ts'
 import { amend, ask, correctEmail, reset, eraseAsBefore } from './ask.ts'
-import { findPurchases, onePurchase, overviewOf, summaryOf } from './overview.ts'
-import { inWords, listed, resealedInWords } from './print.ts'
+import { addressIn, findPurchases, onePurchase, overviewOf, summaryOf } from './overview.ts'
+import { inWords, listed, resealedInWords, tracesInWords } from './print.ts'
 import { type Asked, DeskRefusal, type DeskTools } from './tools.ts'
 
 /** Where the desk prints, and how it asks for confirmation before irreversible actions. */
@@ -26,6 +26,7 @@ interface Wanted {
   yes?: boolean
 }
 
+const TRY_NEXT = 'Try the order number of the receipt, or the address that the shop has: it may be another.'
 const WHICH = 'an id, an order or an email'
 const PURCHASES = `WorkflowType = 'deliverProgram'`
 
@@ -43,22 +44,28 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
   const does = (name: string, description: string) =>
     reads(name, description)
       .requiredOption('--reason <words>', 'why; kept with the purchase')
-      .option('--actor <name>', 'who asks; kept with the purchase', userInfo().username)
+      .addOption(actor())
+  const actor = () => {
+    const option = new Option('--actor <name>', 'who asks; kept with the purchase')
+    return tools.operator ? option.default(tools.operator) : option.makeOptionMandatory()
+  }
   const show = <Said>(said: Said, { json }: Pick<Wanted, 'json'>, words: (said: Said) => string = inWords) =>
     print(json ? JSON.stringify(said, null, 2) : words(said))
 
   reads('find', 'purchases by id, order or email')
     .argument('<what>', WHICH)
     .action(async (what: string, wanted: Wanted) => {
-      const found = (await findPurchases(em(), what)).map(summaryOf)
-      if (!found.length) throw new DeskRefusal(`There is no purchase for ${what}.`)
-      show(found, wanted, listed)
+      const found = (await findPurchases(tools, em(), what)).map(summaryOf)
+      if (found.length) return show(found, wanted, listed)
+      const traces = await tracesOf(em(), addressIn(what))
+      if (!traces) throw new DeskRefusal(`There is no purchase for ${what}, and nothing else. ${TRY_NEXT}`)
+      show(traces, wanted, () => tracesInWords(what, traces))
     })
 
   reads('show', 'one purchase: its stage, the reason, what comes next, what you can do')
     .argument('<which>', WHICH)
     .action(async (which: string, wanted: Wanted) =>
-      show(await overviewOf(tools, em(), await onePurchase(em(), which)), wanted),
+      show(await overviewOf(tools, em(), await onePurchase(tools, em(), which)), wanted),
     )
 
   reads('stuck', 'purchases that wait for a decision, or are paid and answered and not delivered')
@@ -95,21 +102,22 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
     'erase',
     'permanently delete what is known about the buyer',
     'permanently delete what is known about the buyer of',
+    (email) => eraseTraces(em(), email),
   )
 
   does('correct-email', 'change where mail goes, and mail what was missed')
     .argument('<which>', WHICH)
     .argument('<email>', 'the right address')
     .action(async (which: string, email: string, wanted: Wanted) => {
-      const { id } = await onePurchase(em(), which)
-      show({ [id]: await correctEmail(tools, id, email, wanted) }, wanted)
+      const purchase = await onePurchase(tools, em(), which)
+      show({ [purchase.id]: await correctEmail(tools, purchase, email, wanted) }, wanted)
     })
 
   does('amend', 'write the program from changed answers, and mail its link')
     .argument('<which>', WHICH)
     .requiredOption('--set <answer=value...>', 'an answer by its name in `show`; an empty value removes it')
     .action(async (which: string, wanted: Wanted & { set: string[] }) => {
-      const purchase = await onePurchase(em(), which)
+      const purchase = await onePurchase(tools, em(), which)
       show({ [purchase.id]: await amend(tools, purchase, changesIn(wanted.set), wanted) }, wanted)
     })
 
@@ -117,9 +125,11 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
     .argument('<what>', WHICH)
     .option('--out <file>', 'write it to this file instead of printing it')
     .action(async (what: string, { out }: { out?: string }) => {
-      const found = await findPurchases(em(), what)
-      if (!found.length) throw new DeskRefusal(`There is no purchase for ${what}.`)
-      const json = JSON.stringify(await exportBuyer(em(), found), null, 2)
+      const found = await findPurchases(tools, em(), what)
+      const email = addressIn(what)
+      if (!found.length && !(await tracesOf(em(), email)))
+        throw new DeskRefusal(`Nothing is stored for ${what}.`)
+      const json = JSON.stringify(await exportBuyer(em(), found, email), null, 2)
       if (!out) return print(json)
       await writeFile(out, `${json}\n`, { mode: 0o600 })
       print(`Written to ${out}.`)
@@ -134,8 +144,13 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
   return desk
 
   /** For one purchase or many. @param warning - to confirm before an irreversible action */
-  function intervention(kind: InterventionKind, description: string, warning: string | null = null) {
-    many(kind, description, warning, (id, asked) => ask(tools, id, kind, asked))
+  function intervention(
+    kind: InterventionKind,
+    description: string,
+    warning: string | null = null,
+    ofNobody?: OfNobody,
+  ) {
+    many(kind, description, warning, (id, asked) => ask(tools, id, kind, asked), ofNobody)
   }
 
   function many(
@@ -143,24 +158,39 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
     description: string,
     warning: string | null,
     act: (id: string, asked: Asked) => Promise<string>,
+    ofNobody?: OfNobody,
   ) {
     does(name, description)
       .argument('[which...]', WHICH)
       .option('--query <query>', 'of the Temporal UI: every purchase that it finds')
       .option('--yes', 'do not ask first')
       .action(async (which: string[], wanted: Wanted) => {
-        const ids = await idsOf(which, wanted.query)
-        if (!wanted.yes && (warning || ids.length > 1)) await agreed(`${warning ?? name} ${counted(ids)}?`)
+        const nobodys = ofNobody ? await withoutPurchase(which) : []
+        const purchases = which.filter((one) => !nobodys.includes(one))
+        const ids = purchases.length || !nobodys.length ? await idsOf(purchases, wanted.query) : []
+        const all = [...ids, ...nobodys]
+        if (!wanted.yes && (warning || all.length > 1)) await agreed(`${warning ?? name} ${counted(all)}?`)
         const outcomes: Record<string, string> = {}
+        for (const one of nobodys) outcomes[one] = (await ofNobody?.(addressIn(one)), 'done')
         for (const id of ids) outcomes[id] = await act(id, wanted).catch(wordsOf)
         show(outcomes, wanted)
         const failed = Object.values(outcomes).filter((outcome) => !['done', 'under-way'].includes(outcome))
-        if (failed.length) throw new DeskRefusal(`${failed.length} of ${ids.length} failed.`)
+        if (failed.length) throw new DeskRefusal(`${failed.length} of ${all.length} failed.`)
       })
   }
 
+  /** Addresses under which something is stored, but no purchase. */
+  async function withoutPurchase(which: readonly string[]): Promise<string[]> {
+    const found: string[] = []
+    for (const one of which) {
+      if ((await findPurchases(tools, em(), one)).length) continue
+      if (await tracesOf(em(), addressIn(one))) found.push(one)
+    }
+    return found
+  }
+
   async function idsOf(which: readonly string[], query: string | undefined): Promise<string[]> {
-    const named = await Promise.all(which.map(async (one) => (await onePurchase(em(), one)).id))
+    const named = await Promise.all(which.map(async (one) => (await onePurchase(tools, em(), one)).id))
     const ids = new Set(named)
     if (query) {
       const found = tools.client.workflow.list({ query: `${PURCHASES} AND (${query})` })
@@ -174,6 +204,9 @@ export function deskProgram(tools: DeskTools, { print, confirm }: DeskTerminal):
     if (!(await confirm(question))) throw new DeskRefusal('Nothing was done.')
   }
 }
+
+/** What is done for an address under which no purchase is stored. */
+type OfNobody = (email: string) => Promise<void>
 
 const counted = (ids: readonly string[]): string =>
   ids.length === 1 ? String(ids[0]) : `${ids.length} purchases`

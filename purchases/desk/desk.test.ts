@@ -7,7 +7,8 @@ import { buyAtShopify, createBuyer, requestOf, tokenIn } from '../../dev/testkit
 import { openPurchase } from '../open-purchase.ts'
 import { type Product, SESSION_SECRETS, startProduct } from '../../dev/testkit/product.ts'
 import { uniqueName, until } from '../../dev/testkit/testing.ts'
-import { Intervention, Program, Purchase } from '../../storage/entities.ts'
+import { Intervention, Program, Purchase, Survey } from '../../storage/entities.ts'
+import { eraseTraces } from '../../storage/traces.ts'
 import { createLicenses } from '../../storage/licenses.ts'
 import { deskProgram } from './commands.ts'
 import { DeskRefusal, type DeskTools } from './tools.ts'
@@ -25,19 +26,20 @@ interface Manner {
   agrees?: boolean
   printed?: string[]
   purchases?: DeskTools['purchases']
+  operator?: string | null
 }
 
 /** Runs a desk command. @returns its output */
 async function operate(
   args: readonly string[],
-  { agrees = true, printed = [], purchases = product.purchases }: Manner = {},
+  { agrees = true, printed = [], purchases = product.purchases, operator = 'olga' }: Manner = {},
 ): Promise<string> {
   const { database, objects, temporal } = product
   const questions: string[] = []
   const desk = deskProgram(
     {
-      ...{ database, objects, purchases, client: temporal.client, publicUrl: product.url },
-      emailHashes: () => ['hash'],
+      ...{ database, objects, purchases, client: temporal.client, publicUrl: product.url, operator },
+      emailHashes: (email) => [`hash of ${email}`],
       licenses: createLicenses(database, SESSION_SECRETS),
     },
     {
@@ -98,7 +100,8 @@ describe('finding', () => {
   })
 
   it('says that there is none, or lists the matches', async () => {
-    expect(await refusal(['find', 'nobody@example.com'])).toContain('no purchase for nobody@example.com')
+    const nobody = await refusal(['find', 'nobody@example.com'])
+    expect(nobody).toContain('no purchase for nobody@example.com, and nothing else. Try the order number')
     const { email } = await delivered()
     const second = await delivered(email)
     expect(await refusal(['show', email])).toContain(`There are 2 purchases for ${email}`)
@@ -134,6 +137,7 @@ describe('a delivered purchase', () => {
 
   it('is corrected at once in both rows, and the mail goes to the right address', async () => {
     const { id } = await delivered()
+    const { email: former } = await stored(id)
     const right = someone()
     expect(await refusal(['correct-email', id, 'not an address', ...WHY])).toContain(
       'is not an email address',
@@ -142,12 +146,16 @@ describe('a delivered purchase', () => {
     await product.mail.next(right, /program is ready/)
     expect([(await stored(id)).email, (await programOf(id))?.email]).toEqual([right, right])
     expect(await interventionsOf(id)).toMatchObject([{ kind: 'correct-email', email: null }])
+    expect(await operate(['find', String(former)])).toContain(`${id}  delivered  ${right}`)
   })
 
   it('is rewritten from amended answers, at the same address', async () => {
     const { email, id } = await delivered()
     const before = await programOf(id)
     expect(await refusal(['amend', id, '--set', 'trainingDays=9', ...WHY])).toContain('trainingDays')
+    expect(await refusal(['amend', id, '--set', 'days=3', ...WHY])).toMatch(
+      /days: no such answer\. There are: .*trainingDays/,
+    )
     // The desk does not wait for ever, and a busy machine writes slowly.
     const printed = await operate(['amend', id, '--set', 'trainingDays=4', 'sessionLength=45', ...WHY])
     expect(printed).toMatch(/: (?:done|under-way)$/)
@@ -228,6 +236,54 @@ async function opened(id: string, paper: Paper): Promise<void> {
   expect(answer.status).toBe(200)
   await answer.body?.cancel()
 }
+
+describe('somebody who has bought nothing', () => {
+  const leavesAnOrder = async () => {
+    const email = someone()
+    const browser = createBuyer(product.url)
+    const surveyId = await browser.completeSurvey(email)
+    await browser.openCheckout(surveyId, email)
+    await browser.call('POST', '/api/feedback', { rating: 2, feedback: 'It took long.', email })
+    return { email, surveyId }
+  }
+
+  it('is found by what they left, with what to try next', async () => {
+    const { email } = await leavesAnOrder()
+    const found = await operate(['find', email])
+    expect(found).toMatch(
+      /no purchase for .*, but:\n {2}answered .*\n {2}checkout cs_\S+ opened .*, not paid/,
+    )
+    expect(found).toMatch(/feedback 20.*\nPaid all the same\? .*order number/)
+  })
+
+  it('gets what is stored about them, and is erased', async () => {
+    const { email, surveyId } = await leavesAnOrder()
+    expect(JSON.parse(await operate(['export', email]))).toMatchObject({
+      ...{ purchases: [], surveys: [{ id: surveyId }] },
+      ...{ checkouts: [{ surveyId }], feedback: [{ feedback: 'It took long.' }] },
+    })
+    expect(await refusal(['retry', email, ...WHY])).toContain('No purchase has')
+    expect(await operate(['erase', email, '--yes', ...WHY])).toContain(`${email}: done`)
+    expect(await refusal(['find', email])).toContain('and nothing else')
+    expect(await refusal(['export', email])).toContain('Nothing is stored')
+  })
+
+  it('does not lose the answers that a purchase is for when another is erased by the same address', async () => {
+    const { email, id } = await delivered()
+    const { surveyId } = await stored(id)
+    await eraseTraces(product.database.fork(), email)
+    expect(await product.database.fork().count(Survey, { id: String(surveyId) })).toBe(1)
+  })
+})
+
+it('asks each operator who they are, where nothing else says it', async () => {
+  const { id } = await delivered()
+  const asked = ['resend', id, '--reason', 'the buyer asked']
+  expect(await operate(asked, { operator: null }).catch(String)).toContain("required option '--actor")
+  expect(await operate(['find', id], { operator: null })).toContain(id)
+  await operate(asked, { operator: 'otto' })
+  expect(await interventionsOf(id)).toMatchObject([{ actor: 'otto' }])
+})
 
 describe('a buyer', () => {
   it('gets everything that is stored about them', async () => {

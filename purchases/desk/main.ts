@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import { createInterface } from 'node:readline/promises'
 import { Client, Connection } from '@temporalio/client'
 import { CommanderError } from 'commander'
@@ -21,6 +22,7 @@ const desk = deskProgram(
     client,
     licenses: createLicenses(database, config.SESSION_SECRET),
     purchases: createPurchaseClient({ client, taskQueue: config.TEMPORAL_TASK_QUEUE }),
+    operator: config.OPERATOR ?? (config.NODE_ENV === 'production' ? null : userName()),
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     emailHashes: (email) => emailHashesOf(config.SESSION_SECRET, email),
   },
@@ -35,6 +37,15 @@ try {
   else if (!(error instanceof CommanderError)) throw error
 } finally {
   await Promise.all([database.close(), connection.close()])
+}
+
+/** A container may run under a user id that has no name. */
+function userName(): string | null {
+  try {
+    return userInfo().username
+  } catch {
+    return null
+  }
 }
 
 async function confirm(question: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { Program, Purchase, Survey, Intervention, MailSent } from '../../storage/entities.ts'
+import { FormerAddress, Program, Purchase, Survey, Intervention, MailSent } from '../../storage/entities.ts'
 import { DeskRefusal, type DeskTools } from './tools.ts'
 import { GUIDANCE } from '../../workflows/purchase/guidance.ts'
 import { whyOf } from '../../domain/shop/concern.ts'
@@ -7,24 +7,32 @@ import { stageOf } from '../../domain/shop/stage.ts'
 import { resultsPage } from '../../domain/shop/pages.ts'
 import { factsOf } from '../../storage/purchases.ts'
 
-/** By id, the shop's order id or number, or an email paid or answered with; newest first. */
-export async function findPurchases(em: EntityManager, what: string): Promise<Purchase[]> {
+/** The address that is looked for. Empty for an id or an order. */
+export const addressIn = (what: string): string => (what.includes('@') ? what.trim().toLowerCase() : '')
+
+/** By id, the shop's order id or number, or an email paid or answered with, or corrected since; newest first. */
+export async function findPurchases(
+  { emailHashes }: Pick<DeskTools, 'emailHashes'>,
+  em: EntityManager,
+  what: string,
+): Promise<Purchase[]> {
   const said = what.trim()
-  const email = said.toLowerCase()
-  const [surveys, programs] = said.includes('@')
+  const email = addressIn(what)
+  const [surveys, programs, corrected] = email
     ? await Promise.all([
         em.find(Survey, { email }, { fields: ['id'] }),
         em.find(Program, { email }, { fields: ['purchaseId'] }),
+        em.find(FormerAddress, { hash: { $in: emailHashes(email) } }),
       ])
-    : [[], []]
+    : [[], [], []]
   return em.find(
     Purchase,
     {
       $or: [
-        { id: { $in: [said, ...programs.map(({ purchaseId }) => purchaseId)] } },
+        { id: { $in: [said, ...[...programs, ...corrected].map(({ purchaseId }) => purchaseId)] } },
         { order: said },
         { orderNumber: said },
-        { email },
+        ...(email ? [{ email }] : []),
         { surveyId: { $in: surveys.map(({ id }) => id) } },
       ],
     },
@@ -33,8 +41,12 @@ export async function findPurchases(em: EntityManager, what: string): Promise<Pu
 }
 
 /** @throws {DeskRefusal} when none or several match */
-export async function onePurchase(em: EntityManager, what: string): Promise<Purchase> {
-  const found = await findPurchases(em, what)
+export async function onePurchase(
+  tools: Pick<DeskTools, 'emailHashes'>,
+  em: EntityManager,
+  what: string,
+): Promise<Purchase> {
+  const found = await findPurchases(tools, em, what)
   const [one, ...others] = found
   if (!one) throw new DeskRefusal(`No purchase has ${what} as its id, order or email.`)
   if (others.length)

@@ -1,5 +1,6 @@
 import { utcMinute } from '../../domain/program/dates.ts'
 import type { Resealed } from '../../storage/sealing/reseal.ts'
+import type { Traces } from '../../storage/traces.ts'
 import type { Summary } from './overview.ts'
 
 export function listed(purchases: readonly Summary[]): string {
@@ -15,6 +16,25 @@ export function listed(purchases: readonly Summary[]): string {
       ].join('  '),
     )
     .join('\n')
+}
+
+/** What somebody left who is not found as a buyer, and what to try next. */
+export function tracesInWords(who: string, { surveys, checkouts, feedback }: Traces): string {
+  const told = [
+    ...surveys.map(({ createdAt, completedAt }) =>
+      completedAt ? `answered ${utcMinute(completedAt)}` : `began to answer ${utcMinute(createdAt)}`,
+    ),
+    ...checkouts.map(
+      ({ order, createdAt, closedAt }) =>
+        `checkout ${order} opened ${utcMinute(createdAt)}, ${closedAt ? `closed ${utcMinute(closedAt)}` : 'not paid as far as we know'}`,
+    ),
+    ...feedback.map(({ createdAt }) => `feedback ${utcMinute(createdAt)}`),
+  ]
+  return [
+    `There is no purchase for ${who}, but:`,
+    ...told.map((line) => `  ${line}`),
+    'Paid all the same? Look at the shop for the order or the address; `find` takes its order number, too.',
+  ].join('\n')
 }
 
 /** One line per column, and one per reason why some of its values remain. */

@@ -11,6 +11,8 @@ export interface DeskTools {
   licenses: Pick<Licenses, 'reseal'>
   client: Client
   publicUrl: string
+  /** Who asks unless `--actor` says it. Null where several people share a user: each has to say it. */
+  operator: string | null
   /** The hashes by which an email's purchases can be found, the current one first. */
   emailHashes: (email: string) => string[]
 }

@@ -1,12 +1,23 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What a person must see to while a purchase goes on, and how often a refund of it came back. */
+/**
+ * What a person must see to while a purchase goes on, how often a refund of it came back, and the keyed hashes of
+ * addresses that operators corrected.
+ */
 export class Concerns extends Migration {
   override up(): void {
     this.addSql(`
       alter table purchase
         add column if not exists concerns text[] not null default '{}',
         add column if not exists refunds_failed int not null default 0;
+    `)
+    this.addSql(`
+      create table if not exists former_address (
+        hash text not null,
+        purchase_id text not null references purchase,
+        primary key (hash, purchase_id)
+      );
+      create index if not exists former_address_purchase_id_index on former_address (purchase_id);
     `)
   }
 }
