@@ -15,6 +15,8 @@ export interface VerifiedPayment {
   emailHash?: string | null
   /** How often a refund that the buyer was told of came back. Tells later letters about it apart. */
   refundsFailed?: number
+  /** How often the shop changed the buyer's address after the payment. */
+  addressChanges?: number
 }
 
 /** How long to wait for people. Set by the worker's configuration and recorded in the workflow history. */

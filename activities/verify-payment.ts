@@ -36,9 +36,10 @@ export const verifyPayment =
     const status = isUnsettled && paidAt && !closedAt ? 'paid' : said.status
     return { status, isTest, surveyId: surveyId ?? null, ...searchedBy(purchase) }
 
-    function searchedBy({ createdAt, email, refundsFailed }: Purchase) {
+    function searchedBy({ createdAt, email, refundsFailed, addressChanges }: Purchase) {
       return {
         ...(refundsFailed && { refundsFailed }),
+        ...(addressChanges && { addressChanges }),
         createdAt: createdAt.toISOString(),
         emailHash: email ? emailHash(email) : null,
       }

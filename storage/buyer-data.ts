@@ -74,6 +74,7 @@ export async function eraseBuyer(em: EntityManager, purchase: Purchase): Promise
   }
   Object.assign(purchase, {
     email: null,
+    shopEmail: null,
     name: null,
     surveyId: null,
     exercisesWritten: null,

@@ -36,7 +36,12 @@ export const Purchase = defineEntity({
     id: p.text().primary(),
     channel: p.text().$type<Channel>(),
     order: p.text(),
+    /** The shop's, until an operator corrects it. */
     email: p.text().nullable().index(),
+    /** What the shop said last. */
+    shopEmail: p.text().nullable(),
+    /** How often the shop changed it after the payment. */
+    addressChanges: p.integer().default(0),
     name: p.text().nullable(),
     isTest: p.boolean().default(false),
     surveyId: () => p.manyToOne(Survey).mapToPk().name('survey_id').nullable(),

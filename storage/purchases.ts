@@ -20,6 +20,7 @@ export async function ensurePurchase(
     weeksWritten: 0,
     concerns: [],
     refundsFailed: 0,
+    addressChanges: 0,
     createdAt: new Date(),
   }
   await em.createQueryBuilder(Purchase).insert(row).onConflict().ignore().execute()

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { NO_RECEIPT } from '../domain/shop/payment.ts'
 import { databaseForTest } from '../dev/testkit/testing.ts'
 import type { Database } from './database.ts'
 import { Purchase } from './entities.ts'
 import { unguessableId } from './ids.ts'
-import { stuckPurchases } from './purchases.ts'
+import { issueAccessToken, issuedToken, stuckPurchases } from './purchases.ts'
 import { recordPayment, type ReportedPayment } from './record-payment.ts'
 
 let database: Database
@@ -91,5 +91,43 @@ it('lets a dispute that was won concern nobody', async () => {
   expect(await database.fork().findOneOrFail(Purchase, { id })).toMatchObject({
     concerns: [],
     refundsFailed: 0,
+  })
+})
+
+describe('the address of a buyer', () => {
+  const purchase = async (facts: Partial<Purchase> = {}) => {
+    const order = unguessableId()
+    const id = `purchase-shopify-${order}`
+    await database
+      .fork()
+      .insert(Purchase, { id, order, channel: 'shopify', isTest: false, createdAt: EARLIER, ...facts })
+    return {
+      id,
+      hears: (email: string) =>
+        recordPayment(database.fork(), id, { ...SAID, status: 'paid', email }, new Date()),
+    }
+  }
+
+  it('is taken over when the shop corrects it, and links to the former one end', async () => {
+    const { id, hears } = await purchase()
+    expect(await hears('Jo@example.con')).toMatchObject({ email: 'jo@example.con', addressChanges: 0 })
+    const token = await issueAccessToken(database.fork(), id)
+    expect(await hears('jo@example.con')).toMatchObject({ addressChanges: 0 })
+    expect(await issuedToken(database.fork(), token, new Date())).toMatchObject({ purchaseId: id })
+    expect(await hears('jo@example.com')).toMatchObject({ email: 'jo@example.com', addressChanges: 1 })
+    expect(await issuedToken(database.fork(), token, new Date())).toBeNull()
+  })
+
+  it('is taken over when an order without one gets one', async () => {
+    const { hears } = await purchase()
+    expect(await hears('')).toMatchObject({ email: null, addressChanges: 0 })
+    expect(await hears('jo@example.com')).toMatchObject({ email: 'jo@example.com', addressChanges: 1 })
+  })
+
+  it('stays as an operator corrected it, and as an earlier version stored it', async () => {
+    const { id, hears } = await purchase({ email: 'former@example.com', paidAt: EARLIER })
+    expect(await hears('jo@example.con')).toMatchObject({ email: 'former@example.com', addressChanges: 0 })
+    await database.fork().nativeUpdate(Purchase, { id }, { email: 'right@example.com' })
+    expect(await hears('jo@example.con')).toMatchObject({ email: 'right@example.com', addressChanges: 0 })
   })
 })

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { withConcern, without } from '../domain/shop/concern.ts'
 import { isTakenBack, type PaymentStatus, type Receipt, type TakenBack } from '../domain/shop/payment.ts'
-import { Checkout, Purchase, Survey } from './entities.ts'
+import { AccessToken, Checkout, Purchase, Survey } from './entities.ts'
 import { dropEditions } from './programs.ts'
 
 export interface ReportedPayment {
@@ -33,13 +33,29 @@ export const recordPayment = (
     if (purchase.erasedAt) return purchase
     if (purchase.paymentAskedAt && purchase.paymentAskedAt > askedAt) return purchase
     purchase.paymentAskedAt = askedAt
-    purchase.email ??= said.email.trim().toLowerCase() || null
+    await noteAddress(tx, purchase, said.email.trim().toLowerCase())
     purchase.name ??= said.name || null
     // A shop that reports fewer details later must not turn a test into a sale.
     purchase.isTest ||= said.isTest
     await recordStatus(tx, purchase, said)
     return purchase
   })
+
+/**
+ * An address that the shop corrects is taken over, and links mailed to the former one end. One that an operator corrected
+ * stays until the shop changes its own.
+ */
+async function noteAddress(em: EntityManager, purchase: Purchase, address: string): Promise<void> {
+  const { email, shopEmail, paidAt } = purchase
+  if (!address || address === shopEmail) return
+  purchase.shopEmail = address
+  // Rows of earlier versions do not tell what the shop said.
+  if (email && !shopEmail) return
+  purchase.email = address
+  if (!paidAt) return
+  purchase.addressChanges += 1
+  if (email) await em.nativeDelete(AccessToken, { purchaseId: purchase.id })
+}
 
 async function recordStatus(em: EntityManager, purchase: Purchase, said: ReportedPayment): Promise<void> {
   const { status } = said

@@ -9,7 +9,9 @@ export class Concerns extends Migration {
     this.addSql(`
       alter table purchase
         add column if not exists concerns text[] not null default '{}',
-        add column if not exists refunds_failed int not null default 0;
+        add column if not exists refunds_failed int not null default 0,
+        add column if not exists shop_email text,
+        add column if not exists address_changes int not null default 0;
     `)
     this.addSql(`
       create table if not exists former_address (

@@ -19,6 +19,7 @@ import { feedbackIdOf } from '../purchase-id.ts'
 import { requestFeedback } from '../request-feedback.ts'
 import {
   type CarryOver,
+  followAddress,
   isRowsMissing,
   NOTHING_CARRIED_OVER,
   openRun,
@@ -60,6 +61,7 @@ async function actOn(run: Run, payment: SettledPayment): Promise<Stage | null> {
   switch (payment.status) {
     case 'paid':
       run.surveyId ??= payment.surveyId
+      followAddress(run, payment)
       if (payment.isTest) run.view.markTest()
       if (payment.refundsFailed) run.post('refund-failed', occasionOf(payment))
       return run.inbox.refundAsked ? refund(run) : deliver(run)

@@ -10,7 +10,7 @@ import {
 import type { Stage } from '../../domain/shop/stage.ts'
 import { glance, noteAttention } from '../activities.ts'
 import { answerRequests, hasRequests } from './answer-requests.ts'
-import { isRowsMissing, type Run, shopCheckDue } from './run.ts'
+import { followAddress, isRowsMissing, type Run, shopCheckDue } from './run.ts'
 
 const FIRST_SELF_RETRY_MS = 5 * 60_000
 const LONGEST_SELF_RETRY_MS = 6 * 3_600_000
@@ -143,6 +143,7 @@ async function isStillPaid(run: Run): Promise<boolean> {
     run.inbox.lookOwed = false
     const seen = await whileAnswering(run, () => glance(run.purchaseId), { asksShop: true })
     run.surveyId ??= seen.surveyId
+    followAddress(run, seen)
     return seen.status === 'paid'
   } catch (error) {
     if (!(error instanceof ActivityFailure)) throw error

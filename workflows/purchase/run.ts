@@ -1,5 +1,6 @@
 import { ActivityFailure, ApplicationFailure } from '@temporalio/common'
 import { CancellationScope, workflowInfo } from '@temporalio/workflow'
+import type { VerifiedPayment } from '../../activities/activities.ts'
 import type { LetterKind } from '../../domain/shop/letters.ts'
 import { ROWS_MISSING } from '../../domain/shop/failures.ts'
 import { emailInTime } from '../activities.ts'
@@ -56,6 +57,8 @@ export function openRun(purchaseId: string, owed: CarryOver) {
     /** Generation has begun, so a later survey no longer replaces the earlier one. */
     isWriting: false,
     isDisputed: false,
+    /** As the shop was last heard; null before it was asked. */
+    addressChanges: null as number | null,
     /** A check at the shop failed and has to be repeated. */
     lookFailed: false,
     /** How many times this run has resent the link on a signal. */
@@ -70,6 +73,16 @@ export function restartFromStorage(run: Run): void {
   run.surveyId = null
   run.programId = null
   run.isWriting = false
+}
+
+/** A buyer who has not answered gets the way in at each address that the shop corrects. */
+export function followAddress(
+  run: Run,
+  { addressChanges = 0 }: Pick<VerifiedPayment, 'addressChanges'>,
+): void {
+  const isNew = run.addressChanges !== null && addressChanges > run.addressChanges
+  run.addressChanges = addressChanges
+  if (isNew && !run.surveyId) run.post('access-link', `address-${addressChanges}`)
 }
 
 export const shopCheckDue = ({ inbox }: Run): boolean => inbox.lookOwed || inbox.refundAsked
