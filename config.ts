@@ -112,6 +112,9 @@ const OutsideDetails = z.object({
   OPENAI_MODEL: z.string().min(1).default('gpt-5-mini'),
   OPENAI_READING_MODEL: z.string().min(1).optional(),
   MAIL_FROM: z.string().min(1).default('Eightfold <programs@eightfold.example>'),
+  /** Where mail servers send what they could not deliver. By default, to the sender. */
+  MAIL_BOUNCES_TO: z.email({ error: 'expects an email address' }).optional(),
+  MAIL_REPORTS_TOKEN: secret.optional(),
 })
 
 export const REAL_ADDRESSES = {
@@ -124,7 +127,13 @@ const NOBODYS = /@eightfold\.example\b/
 
 const holding = (...kinds: Variable['holds'][]) =>
   everyShopVariable.filter(([, { holds }]) => kinds.includes(holds)).map(([name]) => name)
-const SECRETS = ['SESSION_SECRET', 'DATA_KEYS', 'S3_SECRET_ACCESS_KEY', ...holding('secret', 'key')] as const
+const SECRETS = [
+  'SESSION_SECRET',
+  'DATA_KEYS',
+  'S3_SECRET_ACCESS_KEY',
+  'MAIL_REPORTS_TOKEN',
+  ...holding('secret', 'key'),
+] as const
 const ADDRESSES = [
   'PUBLIC_URL',
   'OPENAI_BASE_URL',

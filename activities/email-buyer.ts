@@ -7,7 +7,7 @@ import { claimLetter, type LetterId, markSent, releaseLetter } from '../storage/
 import { keepAccessToken } from '../storage/purchases.ts'
 import type { Activities } from './activities.ts'
 import { weekBegins } from '../domain/program/week-starts.ts'
-import { ABOUT_THE_ADDRESS } from '../domain/shop/concern.ts'
+import { UNTIL_MAILED } from '../domain/shop/concern.ts'
 import { type LetterKind, recipientOf, rulesOf } from '../domain/shop/letters.ts'
 import { letterOf } from './letter-of.ts'
 import { AddressRejected, type Outgoing } from './mailer.ts'
@@ -43,7 +43,7 @@ export const emailBuyer =
         await raiseConcern(em, purchaseId, 'address-refused')
       throw error
     })
-    if (wanted && opensPurchase) await settleConcerns(em, purchaseId, ABOUT_THE_ADDRESS)
+    if (wanted && opensPurchase) await settleConcerns(em, purchaseId, UNTIL_MAILED)
   }
 
 /** `never`: it will never be wanted. `not now`: it stays due; a closed purchase may be reopened. */

@@ -26,6 +26,8 @@ interface MailerSettings {
   /** `Name <address>` or only an address. */
   from: string
   supportEmail?: string
+  /** Where mail servers report what they could not deliver. By default, to the sender. */
+  bouncesTo?: string | undefined
 }
 
 export type Mailer = ReturnType<typeof createMailer>
@@ -41,7 +43,7 @@ const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const plainName = (name: string) => name.replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim().slice(0, 100)
 
 /** The only sender of mail; Temporal retries. Mails queue only briefly, so as not to block the worker. */
-export function createMailer({ smtpUrl, from, supportEmail }: MailerSettings) {
+export function createMailer({ smtpUrl, from, supportEmail, bouncesTo }: MailerSettings) {
   const sender = senderOf(from)
   const transport = nodemailer.createTransport({
     url: smtpUrl,
@@ -75,7 +77,7 @@ export function createMailer({ smtpUrl, from, supportEmail }: MailerSettings) {
           transport.sendMail({
             from: sender,
             to: { name: plainName(to.name), address: address.data },
-            envelope: { from: sender.address, to: [address.data] },
+            envelope: { from: bouncesTo ?? sender.address, to: [address.data] },
             messageId,
             subject: letter.subject,
             text: letter.text,

@@ -47,6 +47,7 @@ const mailer = createMailer({
   smtpUrl: config.SMTP_URL,
   from: config.MAIL_FROM,
   supportEmail: config.SUPPORT_EMAIL,
+  bouncesTo: config.MAIL_BOUNCES_TO,
 })
 const pdfThread = createPdfThread()
 const rulesThread = createRulesThread()

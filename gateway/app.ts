@@ -9,6 +9,7 @@ import { descriptionCalls, healthCalls } from './calls/health-calls.ts'
 import { answerErrors } from './http/errors.ts'
 import { feedbackCalls } from './calls/feedback-calls.ts'
 import { leftOrderCalls } from './calls/left-order-calls.ts'
+import { mailReportCalls } from './calls/mail-report-calls.ts'
 import { licenseCalls, shopifyCalls } from './calls/credential-calls.ts'
 import { logRequests } from './http/log-requests.ts'
 import { ownOriginOnly } from './http/own-origin.ts'
@@ -68,6 +69,7 @@ const handlersOf = (tools: GatewayTools): Handlers => ({
   ...ownDataCalls(tools),
   ...payAgainCalls(tools),
   ...leftOrderCalls(tools),
+  ...mailReportCalls(tools),
   ...surveyCalls(tools),
   ...stripeCalls(tools),
   ...licenseCalls(tools),

@@ -57,6 +57,7 @@ const app = createApp({
     adPixelId: config.AD_PIXEL_ID,
   },
   sessionSecrets: config.SESSION_SECRET,
+  mailReportsToken: config.MAIL_REPORTS_TOKEN,
   demoDailyLimit: config.DEMO_DAILY_LIMIT,
   readings: createReadings({
     database,

@@ -40,6 +40,8 @@ export interface GatewayTools extends Partial<Shops> {
   publicUrl: string
   site: Site
   sessionSecrets: RotatingSecret
+  /** What mail servers prove themselves with. Without it, none may report. */
+  mailReportsToken?: string | undefined
   demoDailyLimit: number
   readingsDailyLimit: number
   trustProxy: boolean

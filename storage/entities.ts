@@ -158,7 +158,7 @@ export const MailSent = defineEntity({
   properties: {
     purchaseId: () => p.manyToOne(Purchase).mapToPk().name('purchase_id').primary(),
     kind: p.text().primary(),
-    messageId: p.text(),
+    messageId: p.text().index(),
     sentAt: p.datetime().nullable(),
     /** Until then, whoever claimed it may still be sending it. */
     claimedUntil: p.datetime().nullable(),

@@ -54,6 +54,7 @@ async function noteAddress(em: EntityManager, purchase: Purchase, address: strin
   purchase.email = address
   if (!paidAt) return
   purchase.addressChanges += 1
+  purchase.concerns = without(purchase.concerns, ['mail-bounced'])
   if (email) await em.nativeDelete(AccessToken, { purchaseId: purchase.id })
 }
 

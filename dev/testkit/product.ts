@@ -40,6 +40,7 @@ const ACCEPTED_WITHIN_MS = 60_000
 /** Shorter than the real schedule of minutes, so that tests need not wait for it. */
 const RECONCILE_EVERY_MS = 5_000
 /** The session secrets of every product in tests. */
+export const MAIL_REPORTS_TOKEN = 'the token of a mail server in a test'
 export const SESSION_SECRETS = ['a secret of the test alone'] as const
 
 export interface ProductOptions {
@@ -131,6 +132,7 @@ export async function startProduct({
     words: threads.words,
     drawSpreadsheet: threads.spreadsheets.draw,
     sessionSecrets: SESSION_SECRETS,
+    mailReportsToken: MAIL_REPORTS_TOKEN,
     site: { supportEmail: 'support@eightfold.example', checkoutOrigin: checkoutOriginOf(storefront.url) },
     trustProxy,
     leaving: new AbortController().signal,

@@ -19,7 +19,7 @@ export interface Call {
   readonly refuses?: readonly RefusalCode[]
   readonly refusedWith?: { readonly valid: false } | { readonly found: false }
   /** The caller, if it is not one of our own pages. */
-  readonly caller?: 'shop' | 'letter' | 'monitor'
+  readonly caller?: 'shop' | 'letter' | 'mail server' | 'monitor'
   /** The answer is a file. People open its address, from a page or a letter. */
   readonly isFile?: true
 }

@@ -47,6 +47,11 @@ export const MACHINE_CALLS = {
     refuses: ['CREDENTIAL_REFUSED', 'CREDENTIAL_EXPIRED', 'NOT_FOUND'],
     does: 'Lead to an order that was left unpaid, and remember its survey in this browser.',
   },
+  reportMail: {
+    ...{ method: 'POST', path: '/api/mail/reports', caller: 'mail server' },
+    refuses: ['CREDENTIAL_REFUSED', 'NOT_FOUND'],
+    does: 'Take a report about a letter that came back: the mail itself (RFC 3464), or JSON with its `messageId` and `status`.',
+  },
   isAlive: {
     ...{ method: 'GET', path: '/healthz', caller: 'monitor' },
     does: 'Check that this process is alive.',

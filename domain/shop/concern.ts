@@ -7,14 +7,19 @@ export const CONCERNS = {
     'The mail server refuses the buyer’s address, and the letter with their way in did not go out. `correct-email` changes it and mails the link.',
   'no-address':
     'The order has no address, so the buyer has no way in. Ask for it at the shop, then `correct-email` mails the link.',
+  'mail-bounced':
+    'A letter with the buyer’s way in came back: their mail server did not take it after all. `correct-email` changes the address and mails the link.',
   'refund-failed':
     'A refund came back: the buyer was told that the money is on its way, and it is not. `refund` tries again. Paid back another way? Then `retry` settles this.',
 } as const satisfies Record<string, string>
 
 export type Concern = keyof typeof CONCERNS
 
-/** They end once a letter with the way in goes out, or the buyer has answered without it. */
-export const ABOUT_THE_ADDRESS: readonly Concern[] = ['address-refused', 'no-address']
+/** They end once a letter with the way in goes out. */
+export const UNTIL_MAILED: readonly Concern[] = ['address-refused', 'no-address']
+
+/** They end once the address is another, or the buyer has answered without a letter. */
+export const ABOUT_THE_ADDRESS: readonly Concern[] = [...UNTIL_MAILED, 'mail-bounced']
 
 export const without = (concerns: readonly Concern[], settled: readonly Concern[]): Concern[] =>
   concerns.filter((one) => !settled.includes(one))

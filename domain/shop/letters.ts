@@ -55,6 +55,8 @@ export const WEEK_NOTES = [
 export type WeekNote = (typeof WEEK_NOTES)[number]
 /** The week of the program that a note comes before. */
 export const weekOf = (note: WeekNote): number => LETTERS[note].ofWeek
+/** Of a stored letter, whose name ends with its occasion, if it has one. */
+export const kindOf = (stored: string): LetterKind => stored.split(' ')[0] as LetterKind
 export const rulesOf = (kind: LetterKind): LetterRules => LETTERS[kind]
 
 /** A letter that opens the purchase never goes to an address that a survey named. */

@@ -22,7 +22,8 @@ function refusalsOfKind({ method, path, caller }: Call): readonly RefusalCode[] 
   if (!path.startsWith('/api/')) return []
   const anywhere: RefusalCode[] = ['RATE_LIMITED', 'INTERNAL', 'SERVICE_UNAVAILABLE']
   if (caller === 'letter') return anywhere
-  if (caller === 'shop') return [...anywhere, 'INVALID_REQUEST', 'PAYLOAD_TOO_LARGE']
+  if (caller === 'shop' || caller === 'mail server')
+    return [...anywhere, 'INVALID_REQUEST', 'PAYLOAD_TOO_LARGE']
   const ofBodies: RefusalCode[] = ['INVALID_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
   return [...anywhere, ...ofBodies, ...(method === 'GET' ? [] : ['ORIGIN_REFUSED' as const])]
 }
