@@ -37,7 +37,10 @@ const ready = { resultsUrl, pdfUrl, ...along, daysPerWeek: 4, sessionLength: 60,
 const left = { orderUrl, unsubscribeUrl, daysPerWeek: 4, sessionLength: 45 }
 const ahead: WeekAhead = {
   ...{ week: 3, asks: 'light', sets: 40, setsBefore: 64, name: 'Upper A', weekday: 'mon', minutes: 42 },
-  ...{ lifts: ['Bench Press', 'Barbell Row'], effort: 'RIR 3 = stop when three good reps are left.' },
+  ...{
+    lifts: ['Bench Press', 'Barbell Row'],
+    effort: 'RIR 3 = stop when you could do three more good reps.',
+  },
   tested: ['Bench Press', 'Back Squat'],
 }
 const note = (asks: WeekAhead['asks'], to: { name: string; supportEmail: string }) =>
@@ -235,7 +238,7 @@ describe('a note for a week', () => {
     expect(subject).toBe('Week 3: the light week')
     expect(text).toContain('Week 3 of 8')
     expect(text).toContain(
-      '\n\nFirst session: Upper A, Monday, 42 minutes\nFirst lifts: Bench Press, Barbell Row\nEffort: RIR 3 = stop when three good reps are left.\nSets this week: 40, last week 64\n\n',
+      '\n\nFirst session: Upper A, Monday, 42 minutes\nFirst lifts: Bench Press, Barbell Row\nEffort: RIR 3 = stop when you could do three more good reps.\nSets this week: 40, last week 64\n\n',
     )
     expect(text).toContain('Started later? Read this when you get there.')
   })

@@ -69,7 +69,7 @@ describe('the first session of a week', () => {
       name: 'Upper A',
       minutes: day!.estimatedMinutes,
       lifts: ['Dumbbell Bench Press', 'Dumbbell Bent-Over Row'],
-      effort: 'RIR 2 = stop when two good reps are left.',
+      effort: 'RIR 2 = stop when you could do two more good reps.',
     })
   })
 

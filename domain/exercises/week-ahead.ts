@@ -32,7 +32,7 @@ export interface WeekAhead {
   weekday: Weekday | undefined
   minutes: number
   lifts: readonly string[]
-  /** Of the first lift: `RIR 2 = stop when two good reps are left.` */
+  /** Of the first lift: `RIR 2 = stop when you could do two more good reps.` */
   effort: string | null
   tested: readonly string[]
 }

@@ -47,14 +47,14 @@ it('defines RPE as ten minus RIR', () => {
 })
 
 it.each([
-  ['RIR 3', '8-12', 'RIR 3 = stop when three good reps are left.'],
-  ['RIR 1', '5', 'RIR 1 = stop when one good rep is left.'],
-  ['RIR 0', '5', 'RIR 0 = stop when no good rep is left.'],
-  ['RIR 1-2', '10/side', 'RIR 1-2 = stop when one or two good reps are left.'],
-  ['RIR 2-4', 'AMRAP', 'RIR 2-4 = stop when two to four good reps are left.'],
-  ['RPE 8', '5', 'RPE 8 = stop when two good reps are left.'],
-  ['RPE 8.5', '5', 'RPE 8.5 = stop when one or two good reps are left.'],
-  ['RPE 7-8', '5', 'RPE 7-8 = stop when two or three good reps are left.'],
+  ['RIR 3', '8-12', 'RIR 3 = stop when you could do three more good reps.'],
+  ['RIR 1', '5', 'RIR 1 = stop when you could do one more good rep.'],
+  ['RIR 0', '5', 'RIR 0 = stop when you could do no more good reps.'],
+  ['RIR 1-2', '10/side', 'RIR 1-2 = stop when you could do one or two more good reps.'],
+  ['RIR 2-4', 'AMRAP', 'RIR 2-4 = stop when you could do two to four more good reps.'],
+  ['RPE 8', '5', 'RPE 8 = stop when you could do two more good reps.'],
+  ['RPE 8.5', '5', 'RPE 8.5 = stop when you could do one or two more good reps.'],
+  ['RPE 7-8', '5', 'RPE 7-8 = stop when you could do two or three more good reps.'],
   ['RIR 2', '30 s', 'clean = end the hold before your form slips.'],
   ['70%', '5', null],
 ])('says in one line what %s asks for over %s', (intensity, reps, line) => {

@@ -32,7 +32,7 @@ export function effortInWords(row: Parameters<typeof effortText>[0] & { reps: st
   const effort = effortIn(printed)
   if (!effort) return null
   const { left, most } = leftIn(effort)
-  return `${printed} = stop when ${left} good ${most > 1 ? 'reps are' : 'rep is'} left.`
+  return `${printed} = stop when you could do ${left} more good ${most === 1 ? 'rep' : 'reps'}.`
 }
 
 /** The good reps that an effort leaves, in words, and how many they are at most. */

@@ -98,6 +98,7 @@ export function NextDay({
                 key={`${next} ${row}`}
                 swapped={swapped}
                 swapping={swapping}
+                isFirstWeek={day.weekNumber === 1}
                 isTicked={ticked.includes(row)}
                 onTick={() => tick(row)}
                 startRest={() => startRest(swapped.row)}

@@ -9,17 +9,20 @@ import { useFocusOnName } from './use-focus-on-name.ts'
 import { WayBack } from './way-back.tsx'
 
 const ITS_OWN_LOAD = 'Its own. Start light, and go by the effort.'
+const TO_BE_FOUND = 'Find it today: start light, go up.'
 
 interface RowToDoProps {
   swapped: SwappedRow
   swapping: Swapping
+  /** In week 1, who has no weight yet finds it. */
+  isFirstWeek: boolean
   isTicked: boolean
   onTick: () => void
   startRest: () => void
 }
 
 /** One exercise of the day: sets, load, rest and warm-up at a glance, instructions and swaps on a tap. */
-export function RowToDo({ swapped, swapping, isTicked, onTick, startRest }: RowToDoProps) {
+export function RowToDo({ swapped, swapping, isFirstWeek, isTicked, onTick, startRest }: RowToDoProps) {
   const { written, row: exercise, term, findsItsWeight, ways } = swapped
   const [isOpen, setOpen] = useState(false)
   const [isExplained, setExplained] = useState(false)
@@ -29,7 +32,7 @@ export function RowToDo({ swapped, swapping, isTicked, onTick, startRest }: RowT
   const effort = effortInWords(exercise)
   const { load, rest, warmUp, words } = rowParts(exercise)
   const facts = [
-    ['Load', findsItsWeight ? ITS_OWN_LOAD : load],
+    ['Load', findsItsWeight ? ITS_OWN_LOAD : load || (isFirstWeek && exercise.ruleLoads ? TO_BE_FOUND : '')],
     ['Warm-up', warmUp],
   ].filter(([, text]) => text)
   return (

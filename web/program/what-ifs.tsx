@@ -12,7 +12,14 @@ export const WhatIfs = ({ program, day: { workout } }: WhatIfsProps) => {
   const hasRules = workout.rows.some(({ rule }) => rule)
   const told = [
     ['Taken?', 'Tap the name of the exercise. Its swap is there.'],
-    ...(hasRules ? ([['Add weight?', 'Tap the name. “Next time” says when, and how much.']] as const) : []),
+    ...(hasRules
+      ? ([
+          [
+            'Add weight?',
+            'Tap the name. “Next time” says when, and how much. A hit means: all reps, and stopped where planned.',
+          ],
+        ] as const)
+      : []),
     ...whatIfs(program),
   ] as const
   return (

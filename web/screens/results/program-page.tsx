@@ -77,7 +77,7 @@ const ReadyBanner = ({ hasPdf, waitingFor }: ReadyBannerProps) => (
   <p role="status" className="border-l-8 border-plate-green bg-sheet px-4 py-3 text-lg print:hidden">
     <strong>Your program is ready.</strong>{' '}
     {hasPdf
-      ? 'View the PDF or print it. The address of this page is your key to it: keep it.'
+      ? 'View the PDF or print it. Save the link of this page: it is your way back.'
       : `You can read it here now. ${waitingFor ?? 'The PDF opens from here as soon as it is there.'}`}
   </p>
 )
