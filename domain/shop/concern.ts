@@ -2,7 +2,7 @@
  * What a person must see to while a purchase goes on. Unlike what needs attention, no step of the purchase waits for it.
  * Each says what happened and what to do.
  */
-export const CONCERNS = {
+const CONCERNS = {
   'address-refused':
     'The mail server refuses the buyer’s address, and the letter with their way in did not go out. `correct-email` changes it and mails the link.',
   'no-address':
