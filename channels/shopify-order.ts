@@ -23,14 +23,27 @@ export const ORDER_FIELDS = `
     lineItems(first: $lines) { nodes { id sku refundableQuantity } pageInfo { hasNextPage } }
   }`
 
+const Dispute = z.object({ initiatedAs: z.string(), status: z.string() })
+
+/** Whatever befalls one of these, or whatever it looks like in another version, costs that field alone. */
+export const NICE_TO_HAVE = [
+  'email',
+  'test',
+  'name',
+  'createdAt',
+  'totalReceivedSet',
+  'customer',
+  'disputes',
+] as const
+
+/** Id, state and lines are what a purchase cannot do without. */
 export const ShopifyOrder = z.object({
   legacyResourceId: z.string(),
   updatedAt: z.string(),
-  email: z.string().nullable(),
-  test: z.boolean(),
+  email: z.string().nullish().catch(null),
+  test: z.boolean().nullish().catch(null),
   displayFinancialStatus: z.string().nullable(),
   cancelledAt: z.string().nullable(),
-  // Only for the receipt: an unexpected format must not delay anyone.
   name: z.string().nullish().catch(null),
   createdAt: z.iso.datetime({ offset: true }).nullish().catch(null),
   totalReceivedSet: z
@@ -39,10 +52,13 @@ export const ShopifyOrder = z.object({
     })
     .nullish()
     .catch(null),
-  customer: z.object({ firstName: z.string().nullable(), lastName: z.string().nullable() }).nullable(),
-  disputes: z.array(z.object({ initiatedAs: z.string(), status: z.string() })),
+  customer: z
+    .object({ firstName: z.string().nullish().catch(null), lastName: z.string().nullish().catch(null) })
+    .nullish()
+    .catch(null),
+  disputes: z.array(Dispute.nullable().catch(null)).nullish().catch(null),
   lineItems: z.object({
-    nodes: z.array(z.object({ id: z.string(), sku: z.string().nullable(), refundableQuantity: z.number() })),
+    nodes: z.array(z.object({ id: z.string(), sku: z.string().nullish(), refundableQuantity: z.number() })),
     pageInfo: z.object({ hasNextPage: z.boolean() }),
   }),
 })
@@ -56,13 +72,13 @@ export const ourLines = ({ lineItems }: ShopifyOrder, sku: string): LineItem[] =
 
 /** @param lines - only ours */
 export function toShopOrder(order: ShopifyOrder, lines: readonly LineItem[]): ShopOrder {
-  const { firstName = null, lastName = null } = order.customer ?? {}
+  const { firstName, lastName } = order.customer ?? {}
   return {
     order: order.legacyResourceId,
     status: statusOf(order, lines),
     email: order.email ?? '',
     name: [firstName, lastName].filter(Boolean).join(' '),
-    isTest: order.test,
+    isTest: order.test ?? false,
     surveyId: null,
     receipt: receiptOf(order, lines),
   }
@@ -107,7 +123,7 @@ function statusOf(
 const isGivenBack = ({ refundableQuantity }: LineItem): boolean => refundableQuantity === 0
 
 function chargebackOf(disputes: ShopifyOrder['disputes']): 'disputed' | 'charged-back' | null {
-  const chargebacks = disputes.filter(({ initiatedAs }) => initiatedAs === 'CHARGEBACK')
+  const chargebacks = (disputes ?? []).flatMap((one) => (one?.initiatedAs === 'CHARGEBACK' ? [one] : []))
   if (chargebacks.some(({ status }) => HELD.includes(status))) return 'disputed'
   return chargebacks.some(({ status }) => KEPT.includes(status)) ? 'charged-back' : null
 }

@@ -34,6 +34,8 @@ const pageOf = (nodes: Order[], endCursor: string | null = null) => ({
 /** What Shopify knows: orders by global id, and the pages of a search in order. */
 let orders: Record<string, Order>
 let pages: object[]
+/** Beside the data. */
+let errors: object[]
 let asked: { query: string; variables: Record<string, unknown> }[]
 let shopify: Awaited<ReturnType<typeof startShopThatSays>>
 let shop: ShopifyShop
@@ -45,8 +47,9 @@ beforeAll(async () => {
     if (!operation.query.includes('fragment OrderFields on Order'))
       return { errors: [{ message: 'no fields' }] }
     if (operation.query.includes('query OrderById('))
-      return { data: { order: orders[operation.variables.id] ?? null } }
-    if (operation.query.includes('query Orders(')) return { data: { orders: pages.shift() } }
+      return { data: { order: orders[operation.variables.id] ?? null }, ...(errors.length && { errors }) }
+    if (operation.query.includes('query Orders('))
+      return { data: { orders: pages.shift() }, ...(errors.length && { errors }) }
     return { errors: [{ message: 'no such query' }] }
   })
   shop = createShopifyShop({ ...SHOPIFY, shopUrl: shopify.url })
@@ -54,6 +57,7 @@ beforeAll(async () => {
 beforeEach(() => {
   orders = { 'gid://shopify/Order/1': orderOf('1') }
   pages = []
+  errors = []
   asked = []
 })
 afterAll(() => shopify.stop())
@@ -219,4 +223,60 @@ it('an event is checked with our secret, and must be from this shop', () => {
   const read = (host: string) => shop.readEvent(Buffer.from(body), headers(host), NOW)
   expect(read(new URL(shopify.url).host)).toEqual({ id: 'w-1', type: 'orders/paid', reference: '7' })
   expect(() => read('another.example')).toThrow(expect.objectContaining({ code: 'WEBHOOK_UNSIGNED' }))
+})
+
+describe('an answer in part', () => {
+  const denied = (...path: (string | number)[]) => ({
+    message: 'This app is not approved to use the field.',
+    path,
+    extensions: { code: 'ACCESS_DENIED' },
+  })
+
+  it.each([
+    ['the name', { customer: { firstName: null, lastName: null } }, ['order', 'customer', 'firstName']],
+    ['the customer', { customer: null }, ['order', 'customer']],
+    ['the disputes', { disputes: null }, ['order', 'disputes']],
+    ['the test mark', { test: null }, ['order', 'test']],
+    ['the receipt', { totalReceivedSet: null, name: null, createdAt: null }, ['order', 'totalReceivedSet']],
+  ])('that withholds %s costs that alone', async (_what, change, path) => {
+    orders = { 'gid://shopify/Order/1': { ...orderOf('1'), ...change } as Order }
+    errors = [denied(...path)]
+    expect(await shop.lookUp('1')).toMatchObject({ order: '1', status: 'paid', email: 'ada@example.com' })
+  })
+
+  it('that withholds the address leaves the order without one', async () => {
+    orders = { 'gid://shopify/Order/1': orderOf('1', { email: null }) }
+    errors = [denied('order', 'email')]
+    expect(await shop.lookUp('1')).toMatchObject({ status: 'paid', email: '' })
+  })
+
+  it('of a list costs what is withheld in each order', async () => {
+    pages = [pageOf([orderOf('1'), { ...orderOf('2'), customer: null }])]
+    errors = [denied('orders', 'nodes', 1, 'customer', 'lastName')]
+    const { orders: changed } = await shop.changedSince(SINCE, NOW)
+    expect(changed.map(({ order }) => order)).toEqual(['1', '2'])
+  })
+
+  it.each([
+    ['the state', ['order', 'displayFinancialStatus']],
+    ['the lines', ['order', 'lineItems']],
+    ['the order itself', ['order']],
+    ['something without a place', undefined],
+  ])('that withholds %s is none', async (_what, path) => {
+    orders = {}
+    errors = [{ ...denied(), path }]
+    await expect(shop.lookUp('1')).rejects.toMatchObject({ code: 'SHOP_UNAVAILABLE' })
+  })
+
+  it('of a later version is understood: other fields, and words that are new', async () => {
+    const later = {
+      ...orderOf('1'),
+      ...{ createdAt: 'yesterday', totalReceivedSet: '27 USD', customer: 'Ada', riskLevel: 'LOW' },
+      disputes: [{ initiatedAs: 'PRE_ARBITRATION', status: 'NEW' }, null, { initiatedAs: 3 }],
+    }
+    orders = { 'gid://shopify/Order/1': later as unknown as Order }
+    expect(await shop.lookUp('1')).toMatchObject({ status: 'paid', name: '', receipt: { orderedAt: null } })
+    orders = { 'gid://shopify/Order/1': orderOf('1', { displayFinancialStatus: 'PARTLY_SETTLED' }) }
+    expect(await shop.lookUp('1')).toMatchObject({ status: 'pending' })
+  })
 })

@@ -3,7 +3,7 @@ import { Refusal } from '../domain/shop/errors.ts'
 import type { Shop, ShopOrder } from './shop.ts'
 import { shopifyAdminApi, missingScopes } from './shopify-client.ts'
 import { readShopifyEvent } from './shopify-event.ts'
-import { ORDER_FIELDS, ourLines, ShopifyOrder, toShopOrder } from './shopify-order.ts'
+import { NICE_TO_HAVE, ORDER_FIELDS, ourLines, ShopifyOrder, toShopOrder } from './shopify-order.ts'
 import { refundOrder, type RefundLine } from './shopify-refund.ts'
 
 export interface ShopifyShopOptions {
@@ -64,7 +64,7 @@ export function createShopifyShop(options: ShopifyShopOptions): ShopifyShop {
   /** @throws {Refusal} NOT_FOUND when the shop does not show it (yet) */
   async function show(order: string): Promise<ShopifyOrder> {
     const shown = NUMBER.test(order)
-      ? (await ask(OneOrder, ORDER, { id: globalId(order), lines: LINES })).order
+      ? (await ask(OneOrder, ORDER, { id: globalId(order), lines: LINES }, NICE_TO_HAVE)).order
       : null
     if (!shown) throw new Refusal('NOT_FOUND', 'Shopify does not know this order.')
     return shown
@@ -79,7 +79,14 @@ export function createShopifyShop(options: ShopifyShopOptions): ShopifyShop {
   }
 
   const page = async (query: string, after: string | null, order: typeof NEWEST_FIRST): Promise<Page> =>
-    (await ask(ManyOrders, ORDERS, { query, first: PAGE, after, lines: LINES_IN_PAGE, ...order })).orders
+    (
+      await ask(
+        ManyOrders,
+        ORDERS,
+        { query, first: PAGE, after, lines: LINES_IN_PAGE, ...order },
+        NICE_TO_HAVE,
+      )
+    ).orders
 
   async function ofPage({ nodes }: Page): Promise<ShopOrder[]> {
     const found: ShopOrder[] = []

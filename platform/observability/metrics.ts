@@ -7,6 +7,13 @@ export const shopErrors = new Counter({
   labelNames: ['channel'] as const,
 })
 
+/** A permission that a shop withholds shows only in its answers. */
+export const fieldsWithheld = new Counter({
+  name: 'eightfold_shop_withheld_fields_total',
+  help: 'Fields that a shop withheld or could not tell, in answers that were usable without',
+  labelNames: ['channel', 'field'] as const,
+})
+
 /** Counts all model calls: readings of free text, blocks and forewords. */
 export const modelAnswers = new Counter({
   name: 'eightfold_model_answers_total',
