@@ -433,3 +433,47 @@ it.each([
   expect(client.getMaxNetworkRetries()).toBe(0)
   expect(client.getTelemetryEnabled()).toBe(false)
 })
+
+describe('a failure that Stripe stores under its key', () => {
+  /** The first call with a key fails; the key then repeats that. */
+  const failingOnce = (then: (path: string) => object) => {
+    const stored = new Set<string>()
+    let failures = 0
+    says = ({ method, path, headers }) => {
+      const key = String(headers['idempotency-key'])
+      if (method !== 'POST') return list()
+      if (stored.has(key))
+        return Response.json(
+          { error: { type: 'api_error' } },
+          { status: 500, headers: { 'idempotent-replayed': 'true' } },
+        )
+      if (failures++) return then(path)
+      stored.add(key)
+      return failure(500, { type: 'api_error' })
+    }
+  }
+  const keysOf = (path: string) =>
+    new Set(
+      stripe.asked
+        .filter((one) => one.method === 'POST' && one.path === path)
+        .map(({ headers }) => headers['idempotency-key']),
+    )
+
+  it('costs no checkout', async () => {
+    failingOnce(() => sessionOf('cs_1'))
+    expect(await shop.createCheckout(SURVEY)).toMatchObject({ sessionId: 'cs_1' })
+    expect(keysOf('/v1/checkout/sessions').size).toBe(2)
+  })
+
+  it('costs no refund', async () => {
+    failingOnce(() => ({ id: 're_1' }))
+    const refunding = says
+    says = (asked) => {
+      if (asked.method === 'GET' && asked.path.startsWith('/v1/checkout/sessions/')) return paidWith(CHARGE)
+      return refunding(asked)
+    }
+    await expect(shop.refund('cs_1')).rejects.toMatchObject({ code: 'SHOP_UNAVAILABLE' })
+    await shop.refund('cs_1')
+    expect(keysOf('/v1/refunds').size).toBe(2)
+  })
+})

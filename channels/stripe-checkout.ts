@@ -5,6 +5,7 @@ import { EMAIL_PROBLEM } from '../domain/forms/field-messages.ts'
 import { shopUnavailable } from './shop-unavailable.ts'
 import { OFFER } from '../domain/shop/offer.ts'
 import { generationPage, leftOrderPage } from '../domain/shop/pages.ts'
+import { withFreshKey } from './stripe-fresh-key.ts'
 import { EXPAND, PRODUCT, statusOf } from './stripe-order.ts'
 
 const LONGEST_CALL_MS = 10_000
@@ -81,7 +82,9 @@ export async function openCheckout(stripe: Stripe, request: CheckoutRequest): Pr
 
 async function sessionForKey(stripe: Stripe, params: Stripe.Checkout.SessionCreateParams, key: string) {
   const session = await asking(() =>
-    stripe.checkout.sessions.create(params, { idempotencyKey: key, ...RETRIES }),
+    withFreshKey(key, (idempotencyKey) =>
+      stripe.checkout.sessions.create(params, { idempotencyKey, ...RETRIES }),
+    ),
   )
   if (session.lastResponse.headers['idempotent-replayed'] !== 'true') return session
   // A repeated key returns the session as it was when opened, so the current state is fetched.

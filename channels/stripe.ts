@@ -9,6 +9,7 @@ import {
   stripeClient,
 } from './stripe-checkout.ts'
 import { readStripeEvent } from './stripe-event.ts'
+import { withFreshKey } from './stripe-fresh-key.ts'
 import {
   chargeOf,
   type Disputed,
@@ -58,9 +59,10 @@ export function createStripeShop({ secretKey, apiUrl, webhookSecret }: StripeSho
   const isRefunded = async (charge: Stripe.Charge | null): Promise<boolean> =>
     charge?.refunded === true && isGivenBack(charge, await refundsOf(charge))
 
-  async function giveBack(charge: string, idempotencyKey: string): Promise<void> {
+  async function giveBack(charge: string, key: string): Promise<void> {
     try {
-      await stripe.refunds.create({ charge }, { idempotencyKey })
+      // It gives back what is left, so that a second one under another key finds nothing.
+      await withFreshKey(key, (idempotencyKey) => stripe.refunds.create({ charge }, { idempotencyKey }))
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'))
         throw error
