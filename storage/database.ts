@@ -27,7 +27,8 @@ import { sealWith } from './sealing/sealed.ts'
 import { Tables } from './migrations/m0015-tables.ts'
 import { OrderReminders } from './migrations/m0016-order-reminder.ts'
 import { PocketCards } from './migrations/m0017-pocket-cards.ts'
-import { Concerns } from './migrations/m0019-concerns.ts'
+import { Concerns } from './migrations/m0018-concerns.ts'
+import { WhatOperatorsAsk } from './migrations/m0019-what-operators-ask.ts'
 
 export interface Database {
   /** A new unit of work; use one per request or activity. */
@@ -56,7 +57,8 @@ const MIGRATIONS = [
   { name: '0015-loose-objects', class: Tables },
   { name: '0016-order-reminder', class: OrderReminders },
   { name: '0017-pocket-cards', class: PocketCards },
-  { name: '0019-concerns', class: Concerns },
+  { name: '0018-concerns', class: Concerns },
+  { name: '0019-what-operators-ask', class: WhatOperatorsAsk },
 ]
 
 /**

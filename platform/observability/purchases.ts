@@ -9,14 +9,16 @@ const GROUPS = `
          min(program_written_at) as "programWrittenAt", min(pdf_ready_at) as "pdfReadyAt",
          min(delivered_at) as "deliveredAt", min(attention_reason) as "attentionReason",
          min(closed_at) as "closedAt", min(abandoned_at) as "abandonedAt", null as "erasedAt",
-         count(*)::int as purchases, extract(epoch from now() - min(paid_at))::float as "paidSecondsAgo"
+         bool_or(concerns <> '{}') as "isConcern", count(*)::int as purchases, extract(epoch from now() - min(paid_at))::float as "paidSecondsAgo"
   from purchase
-  where channel <> 'demo' and erased_at is null and (delivered_at is null or attention_reason is not null)
+  where channel <> 'demo' and erased_at is null
+    and (delivered_at is null or attention_reason is not null or concerns <> '{}')
   group by paid_at is null, payment_failed_at is null, survey_id is null, program_written_at is null,
            pdf_ready_at is null, delivered_at is null, attention_reason is null, closed_at is null,
-           abandoned_at is null`
+           abandoned_at is null, concerns = '{}'`
 
 interface Group extends Record<keyof PurchaseFacts, unknown> {
+  isConcern: boolean
   purchases: number
   paidSecondsAgo: number | null
 }
@@ -53,8 +55,8 @@ export function watchPurchases(database: Pick<Database, 'fork'>, register: Regis
   watch('eightfold_undelivered_seconds', 'Since the payment of the oldest of them', (gauge, groups) =>
     gauge.set(Math.max(0, ...groups.filter(isOwed).map(({ paidSecondsAgo }) => paidSecondsAgo ?? 0))),
   )
-  watch('eightfold_attention_purchases', 'Purchases that wait for an operator', (gauge, groups) =>
-    gauge.set(sum(groups.filter((group) => stageOf(group) === 'needs-attention'))),
+  watch('eightfold_attention_purchases', 'Purchases that wait for an operator, or concern one', (gauge, groups) =>
+    gauge.set(sum(groups.filter((group) => group.isConcern || stageOf(group) === 'needs-attention'))),
   )
   watch(
     'eightfold_stage_purchases',
