@@ -28,6 +28,7 @@ import { Tables } from './migrations/m0015-tables.ts'
 import { OrderReminders } from './migrations/m0016-order-reminder.ts'
 import { PocketCards } from './migrations/m0017-pocket-cards.ts'
 import { Concerns } from './migrations/m0018-concerns.ts'
+import { DueByDate } from './migrations/m0020-due-by-date.ts'
 import { WhatOperatorsAsk } from './migrations/m0019-what-operators-ask.ts'
 
 export interface Database {
@@ -59,6 +60,7 @@ const MIGRATIONS = [
   { name: '0017-pocket-cards', class: PocketCards },
   { name: '0018-concerns', class: Concerns },
   { name: '0019-what-operators-ask', class: WhatOperatorsAsk },
+  { name: '0020-due-by-date', class: DueByDate },
 ]
 
 /**

@@ -24,6 +24,8 @@ export const Survey = defineEntity({
     name: p.text().nullable(),
     createdAt: now(),
     completedAt: p.datetime().nullable(),
+    /** A trigger says whether a purchase or an intervention refers to it. */
+    bought: p.boolean().default(false),
   },
 })
 export type Survey = InferEntity<typeof Survey>

@@ -7,6 +7,7 @@ import { findPurchases } from '../purchases/desk/overview.ts'
 import { exportBuyer } from './buyer-data.ts'
 import type { Database } from './database.ts'
 import { FeedbackEntry } from './entities.ts'
+import { deleteOld } from './retention.ts'
 import { stuckPurchases, takeDemo } from './purchases.ts'
 import { tracesOf } from './traces.ts'
 
@@ -14,42 +15,67 @@ const STORED = 100_000
 /** Of 100,000 purchases a few hundred are not settled. A table has thousands of blocks. */
 const MOST_BLOCKS = 700
 /** Tables with a row or more for each purchase. */
-const GROWING = ['purchase', 'survey', 'program', 'checkout', 'feedback', 'mail_sent', 'former_address']
+const GROWING = [
+  'purchase',
+  'survey',
+  'program',
+  'checkout',
+  'feedback',
+  'mail_sent',
+  'former_address',
+  'access_token',
+  'webhook_event',
+]
 
-let database: Database
-beforeAll(async () => {
-  database = await databaseForTest()
-  const em = database.fork()
-  await em.execute(`
+/** A statement may take five seconds. */
+const AT_ONCE = 10_000
+/** From one number to another. */
+const ROWS = [
+  `
     insert into survey (id, answers, email, created_at, completed_at)
     select 'survey-' || n, '{}', 'buyer' || n || '@example.com', now() - n * interval '5 minutes', now()
-    from generate_series(1, ${STORED}) n`)
-  await em.execute(`
+    from generate_series(?::int, ?::int) n`,
+  `
     insert into purchase (id, channel, "order", email, is_test, weeks_written, survey_id, order_number,
       created_at, paid_at, delivered_at)
     select 'purchase-' || n, case when n % 10 = 0 then 'demo' else 'shopify' end, 'order-' || n,
       'buyer' || n || '@example.com', false, 8, 'survey-' || n, '#' || n,
       now() - n * interval '5 minutes', now() - n * interval '5 minutes',
       case when n % 500 = 1 then null else now() end
-    from generate_series(1, ${STORED}) n`)
-  await em.execute(`
+    from generate_series(?::int, ?::int) n`,
+  `
     insert into checkout ("order", survey_id, created_at, email, url)
     select 'cs_' || n, 'survey-' || n, now(), 'buyer' || n || '@example.com', 'https://checkout.example/' || n
-    from generate_series(1, ${STORED}) n`)
-  await em.execute(`
+    from generate_series(?::int, ?::int) n`,
+  `
     insert into feedback (rating, feedback, email, created_at)
     select 5, 'sealed', 'buyer' || n || '@example.com', now() - n * interval '1 minute'
-    from generate_series(1, ${STORED}) n`)
-  await em.execute(`
+    from generate_series(?::int, ?::int) n`,
+  `
     insert into program (id, purchase_id, name, email, generated, block, report, outdated, created_at)
     select 'program-' || n, 'purchase-' || n, 'Jo', 'buyer' || n || '@example.com', '{}', '{}', '{}', false, now()
-    from generate_series(1, ${STORED}) n`)
-  await em.execute(`
+    from generate_series(?::int, ?::int) n`,
+  `
     insert into former_address (hash, purchase_id)
-    select 'hash-' || n, 'purchase-' || n from generate_series(1, ${STORED}) n`)
-  await em.execute(`
+    select 'hash-' || n, 'purchase-' || n from generate_series(?::int, ?::int) n`,
+  `
     insert into mail_sent (purchase_id, kind, message_id)
-    select 'purchase-' || n, 'program-ready', '<' || n || '@example.com>' from generate_series(1, ${STORED}) n`)
+    select 'purchase-' || n, 'program-ready', '<' || n || '@example.com>' from generate_series(?::int, ?::int) n`,
+  `
+    insert into access_token (hash, purchase_id, proves_email, created_at)
+    select 'token-' || n, 'purchase-' || n, true, now() - n * interval '1 minute' from generate_series(?::int, ?::int) n`,
+  `
+    insert into webhook_event (channel, event_id, type, received_at, handled_at)
+    select 'shopify', 'event-' || n, 'x', now() - n * interval '10 seconds', now() - n * interval '10 seconds'
+    from generate_series(?::int, ?::int) n`,
+]
+
+let database: Database
+beforeAll(async () => {
+  database = await databaseForTest()
+  const em = database.fork()
+  for (const row of ROWS)
+    for (let from = 1; from < STORED; from += AT_ONCE) await em.execute(row, [from, from + AT_ONCE - 1])
   await em.execute('analyze')
 }, 120_000)
 afterAll(() => database.close())
@@ -72,7 +98,7 @@ async function plansOf(work: () => Promise<unknown>): Promise<Plan[]> {
   const plans: Plan[] = []
   Object.assign(connection, {
     execute: async (sql: string, ...rest: never[]) => {
-      if (/^\s*select/i.test(sql)) {
+      if (/^\s*(select|delete)/i.test(sql)) {
         const [params, , ...context] = rest
         const said = await execute(
           `explain (analyze, buffers, format json) ${sql}`,
@@ -122,6 +148,7 @@ it.each<[string, () => Promise<unknown>]>([
       await register.metrics()
     },
   ],
+  ['what is due', () => deleteOld(database)],
   [
     'the budget of the demo',
     () =>

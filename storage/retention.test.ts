@@ -87,6 +87,14 @@ describe('a survey', () => {
     expect(await surveysLeft()).toEqual([bought, amended, open, mailed].toSorted())
   })
 
+  it('is deleted once its purchase has other answers', async () => {
+    const [former, amended] = [await survey(), await survey()]
+    const id = await purchase({ surveyId: former })
+    await em().nativeUpdate(Purchase, { id }, { surveyId: amended })
+    await deleteOld(database)
+    expect(await surveysLeft()).toEqual([amended])
+  })
+
   it('is deleted together with its checkout or its mailed link', async () => {
     const order = await checkout(await survey(), daysAgo(91))
     await survey({ accessTokenHash: await token({ createdAt: daysAgo(401) }) })
@@ -144,7 +152,7 @@ it('many rows are deleted in batches, whatever lies between them, and an interru
   let batches = 0
   const stopping = deleteOld(database, () => {
     batches += 1
-    if (batches > RETENTION.length) throw new Error('the worker ends')
+    if (batches === RETENTION.length) throw new Error('the worker ends')
   })
   await expect(stopping).rejects.toThrow('the worker ends')
   const left = await em().count(WebhookEvent)

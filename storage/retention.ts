@@ -40,8 +40,7 @@ export const RETENTION: readonly Retention[] = [
       after: AS_LONG_AS_A_SURVEY,
       since: 'greatest(created_at, completed_at)',
     },
-    if: `not exists (select from purchase where survey_id = survey.id)
-      and not exists (select from intervention where survey_id = survey.id)
+    if: `not bought
       and not exists (select from checkout where survey_id = survey.id)
       and not exists (select from access_token where hash = survey.access_token_hash)`,
   },
@@ -63,8 +62,8 @@ export const RETENTION: readonly Retention[] = [
 const ROWS_AT_ONCE = 2_000
 
 /**
- * Deletes what is due. Goes through each table by its key in batches, each in its own transaction, so that
- * only deleted rows are locked, and only for one statement. Safe to interrupt; idempotent.
+ * Deletes what is due, the oldest first, by an index of its date. In batches, each in its own transaction, so that only
+ * deleted rows are locked, and only for one statement. Safe to interrupt; idempotent.
  * @param onBatch - called before each batch; an error from it stops the work
  * @returns the number of deleted rows by kind
  */
@@ -75,39 +74,32 @@ export async function deleteOld(
   const gone: Record<string, number> = {}
   for (const retention of RETENTION) {
     let count = 0
-    let batch = { deleted: 0, next: [] as unknown[] }
+    let deleted = 0
     do {
       onBatch()
-      batch = await deleteBatch(database, retention, batch.next)
-      count += batch.deleted
-    } while (batch.next.length)
+      deleted = await deleteBatch(database, retention)
+      count += deleted
+    } while (deleted === ROWS_AT_ONCE)
     gone[retention.what] = count
   }
   return gone
 }
 
-/** @param from - the last key of the previous batch; empty at the start, as `next` at the end */
 async function deleteBatch(
   { fork }: Pick<Database, 'fork'>,
   { table, key, after, since, if: also = 'true' }: Retention,
-  from: readonly unknown[],
-): Promise<{ deleted: number; next: unknown[] }> {
+): Promise<number> {
   const columns = key.map((column) => `"${column}"`).join(', ')
-  const than = (operator: string, values: readonly unknown[]): string =>
-    values.length ? `(${columns}) ${operator} (${values.map(() => '?').join(', ')})` : 'true'
-  const [last] = await fork().execute<Record<string, unknown>[]>(
-    `select ${columns} from ${table} where ${than('>', from)}
-     order by ${columns} offset ${ROWS_AT_ONCE - 1} limit 1`,
-    [...from],
-  )
-  const next = last ? key.map((column) => last[column]) : []
   const { affectedRows } = await fork()
     .getConnection()
     .execute<{ affectedRows: number }>(
-      `delete from ${table} where ${than('>', from)} and ${than('<=', next)}
-       and ${since} < now() - interval '${after}' and ${also}`,
-      [...from, ...next],
+      `delete from ${table} where (${columns}) in (
+         select ${columns} from ${table}
+         where ${since} < now() - interval '${after}' and ${also}
+         order by ${since} limit ${ROWS_AT_ONCE}
+       )`,
+      [],
       'run',
     )
-  return { deleted: affectedRows, next }
+  return affectedRows
 }
