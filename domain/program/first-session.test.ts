@@ -83,6 +83,6 @@ it('ends with easy minutes where a sudden stop is no good', () => {
 })
 
 it('sends nobody walking who cannot stand', () => {
-  expect(steps([row()])).toContain('walk or cycle easily')
+  expect(steps([row()])).toContain('walk or bike easily')
   expect(steps([row({ isSeated: true })])).toContain('move easily until you are warm.')
 })

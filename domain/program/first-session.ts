@@ -17,7 +17,7 @@ export function firstSession(
   if (!first) return []
   const loaded = rows.filter(isLoaded)
   const alternates = rows.some(({ facts }) => facts.inTurnWith)
-  const warmUp = rows.some(({ isSeated }) => isSeated) ? 'move easily' : 'walk or cycle easily'
+  const warmUp = rows.some(({ isSeated }) => isSeated) ? 'move easily' : 'walk or bike easily'
   return [
     ...(overview.clearance ? ['Read “Before you start” first.'] : []),
     `Day 1 of week 1: ${warmUp} until you are warm. Then set up for ${first.name}.`,

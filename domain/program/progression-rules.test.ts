@@ -120,6 +120,6 @@ it('includes every multi-joint lift that the last week tests', () => {
 it('has one meaning of a miss, which is stricter for who keeps a reserve for health', () => {
   // At RIR 1, one fewer is none: a miss, and no hit as well.
   expect(ruleWordsOf({})).toMatch(/^Hit: [^.]*, or one fewer but not zero\./)
-  expect(ruleWordsOf({})).toContain('None left is a miss too, unless none was planned.')
+  expect(ruleWordsOf({})).toContain('No rep left counts as a miss too, unless the plan asks for that.')
   expect(ruleWordsOf({ keepsReserve: true })).toContain('or it was harder than planned.')
 })

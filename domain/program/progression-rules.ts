@@ -27,7 +27,7 @@ export const ruleWordsOf = ({ keepsReserve }: Pick<GeneratedProgram, 'keepsReser
 const HIT_WITH_RESERVE =
   'Hit: you got all reps, and kept at least the planned reps in reserve. Too easy: two more good reps were left than planned. Missed: you got fewer reps, or it was harder than planned.'
 const HIT =
-  'Hit: you got all reps, with the planned reps in reserve, or one fewer but not zero. Too easy: two more good reps were left than planned. Missed: you got fewer reps than printed, or had two fewer left than planned. None left is a miss too, unless none was planned.'
+  'Hit: you got all reps, with the planned reps in reserve, or one fewer but not zero. Too easy: two more good reps were left than planned. Missed: you got fewer reps than printed, or had two fewer left than planned. No rep left counts as a miss too, unless the plan asks for that.'
 
 /** In week order. Lifts with the same rule share an entry; none in programs without rules. */
 export function liftRules({ weeks }: ShownProgram): LiftRule[] {

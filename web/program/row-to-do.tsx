@@ -8,7 +8,7 @@ import type { SwappedRow, Swapping } from './swapping.ts'
 import { useFocusOnName } from './use-focus-on-name.ts'
 import { WayBack } from './way-back.tsx'
 
-const ITS_OWN_LOAD = 'Its own. Start light, and go by the effort.'
+const ITS_OWN_LOAD = 'A new lift needs its own weight. Start light, go by feel.'
 const TO_BE_FOUND = 'Find it today: start light, go up.'
 
 interface RowToDoProps {

@@ -13,5 +13,5 @@ export const GLOSSARY = {
   "workingWeight": {"word":"Working weight","meaning":"The weight of the sets that are printed, after the warm-up."},
   "alternate": {"word":"Alternate with","meaning":"A superset. One set of the first, rest, one set of the second, rest, and again. Start both when the first comes up."},
   "elsewhere": {"word":"Elsewhere","meaning":"What to do instead when you train at your second place."},
-  "test": {"word":"Test","meaning":"A first set that shows how far you have come. Stop with the good reps left that the note gives."},
+  "test": {"word":"Test","meaning":"One set that shows how far you have come. The note says how many good reps to leave."},
 } satisfies Readonly<Record<string, Word>>

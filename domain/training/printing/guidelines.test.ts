@@ -177,7 +177,7 @@ describe('the guidelines beside the tables', () => {
   })
 
   it('let an effort be checked where there is no machine', () => {
-    expect(pages({})).toContain('take the last set of a small exercise until nothing is left')
+    expect(pages({})).toContain('take the last set of a small lift to failure')
     expect(pages(HOME)).not.toContain('on a machine')
   })
 

@@ -66,7 +66,7 @@ export function FactsFields({
         />
         <SelectField
           label="Sex"
-          hint="For how long you rest after smaller exercises."
+          hint="Helps set your rests on smaller lifts."
           options={SEX_OPTIONS}
           blank="Rather not say"
           value={typed.sex}
@@ -91,7 +91,7 @@ export function FactsFields({
           <p id={`${id}-bring-up`} className="-mb-3 text-lg font-semibold">
             What do you want to bring up?
           </p>
-          <p className="text-soft">It gets more of your time, early in the day.</p>
+          <p className="text-soft">It gets more sets, early in the session.</p>
           {typed.bringUp.map((point, place) => (
             <SelectField
               key={place}
@@ -135,7 +135,7 @@ function BodyWeightField({ typed, unit, onChange }: BodyWeightFieldProps) {
       onBlur={() => setLeft(true)}
       onChange={(event) => onChange(event.target.value)}
     >
-      <p className="mt-2 text-soft">For your protein, and for what you lift of yourself.</p>
+      <p className="mt-2 text-soft">For your protein, and for lifts where you are the weight.</p>
     </TextField>
   )
 }
@@ -161,7 +161,7 @@ function BestSets({ sets, unit, onChange }: BestSetsProps) {
         Your best recent sets
       </p>
       <p className="text-soft">
-        A weight, and how often you lifted it. From these we work out what to lift in each week.
+        The weight, and how many reps you got. From these we work out what to lift in each week.
       </p>
       {sets.map((set, place) => (
         <BestSetFields

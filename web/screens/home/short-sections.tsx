@@ -39,11 +39,11 @@ export const HowItWorks = () => (
     </ol>
     <p className="measure mt-10 text-lg text-soft">
       What checks a program: {CHECKS.rules} rules of training read it before you do, each with its source. If
-      it breaks one of the {CHECKS.hard} that matter most, it is mended or written again. Your safety, your
+      it breaks one of the {CHECKS.hard} that matter most, it is fixed or written again. Your safety, your
       equipment and what you leave out never give way. If your answers leave no room for another of them, page
-      1 says so. We tried it on {CHECKS.programs.toLocaleString('en')} programs, half of them made bad on
-      purpose: none that came out broke one of the {CHECKS.hard}. Of the finer rules they kept{' '}
-      {CHECKS.softPercent} %.
+      1 says so. We tested {CHECKS.programs.toLocaleString('en')} programs, half of them made bad on purpose.
+      None got through with one of the {CHECKS.hard} broken. Of the finer rules they kept {CHECKS.softPercent}
+      %.
     </p>
   </Section>
 )

@@ -40,13 +40,13 @@ describe('the landing page', () => {
   it('leads who saw the price back to the order', async () => {
     const { page } = await visit('/', kept({ completedFor: 'anna@example.com' }))
     await bar(page).getByText('Your program is waiting:').waitFor()
-    await bar(page).getByRole('link', { name: 'Go on' }).click()
+    await bar(page).getByRole('link', { name: 'Continue' }).click()
     await page.getByRole('heading', { name: 'Ready for your program?' }).waitFor()
   })
 
   it('does the same after a checkout that was left', async () => {
     const { page } = await visit('/', kept({ completedFor: 'anna@example.com', checkout: '1' }))
-    await bar(page).getByRole('link', { name: 'Go on' }).waitFor()
+    await bar(page).getByRole('link', { name: 'Continue' }).waitFor()
   })
 
   it('leads who has bought to the program', async () => {

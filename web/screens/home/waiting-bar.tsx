@@ -32,7 +32,7 @@ export function WaitingBar() {
           </>
         }
       >
-        <ButtonLink to="/onboarding">Go on</ButtonLink>
+        <ButtonLink to="/onboarding">Continue</ButtonLink>
       </Bar>
     </div>
   )

@@ -198,7 +198,7 @@ describe('the next day to train', () => {
     await card(page).getByRole('button', { name: 'Dumbbell Bench Press', exact: true }).waitFor()
     // A step belongs to the weight of the first exercise.
     expect(await card(page).getByText('If you got all reps last week, add 5 lb').count()).toBe(0)
-    await card(page).getByText('Its own. Start light, and go by the effort.').waitFor()
+    await card(page).getByText('A new lift needs its own weight. Start light, go by feel.').waitFor()
     await unfold(page, 'Your exercises')
     const list = page.getByRole('region', { name: 'Your exercises' })
     const listed = list.getByText('Dumbbell Bench Press, in place of Barbell Bench Press')

@@ -24,7 +24,7 @@ export function SampleScreen() {
       {program && <ProgramContents id="sample" written={program} />}
       {error && (
         <p role="alert" className="mt-8 text-lg">
-          The sample did not come. Reload the page, or <SupportLink />.
+          The sample did not load. Reload the page, or <SupportLink />.
         </p>
       )}
       <Disclaimer />

@@ -45,7 +45,7 @@ export const SITE_STATES: States = {
     'sample-unfolded': { act: unfoldAll, shows: 'After week 8' },
     'sample-line-down': {
       browser: (page) => page.route('**/sample/program.json', (route) => route.abort()),
-      shows: 'The sample did not come.',
+      shows: 'The sample did not load.',
     },
   }),
   tools: { isQuick: true, path: '/tools', shows: 'Professional Fitness Tools' },

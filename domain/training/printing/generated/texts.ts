@@ -79,7 +79,7 @@ export const GUIDELINES = {
   'harderVariation': "A harder exercise starts at the reps its rule gives, whatever the plan says by then, and climbs from there.",
   'nextWeightOwned': "Do you own the next weight up? Take it at the top of the range and start again at the bottom.",
   'honest': "Most people have one more rep in them than they think.",
-  'checkGuesses': "Now and then, check your guess: take the last set of a small exercise until nothing is left.",
+  'checkGuesses': "Now and then, check your guess: take the last set of a small lift to failure.",
   'careful': "Never hold your breath under effort, and never train to failure.",
   'learning': "Nothing here goes to failure. While you learn the lifts, clean reps come first.",
   'badDay': "Bad day? Keep the planned effort and let the weight or the reps come down.",

@@ -49,7 +49,7 @@ export function SharePicture({ facts }: { facts: PictureFacts }) {
       <Button look="plain" className="mt-4 w-full sm:w-auto" onClick={() => void share()}>
         Share the picture
       </Button>
-      <p className="mt-2 text-iron">It is made on this device. It names no weight, and not you.</p>
+      <p className="mt-2 text-iron">Made on this device. No weights, no name.</p>
       <p role="status" className="mt-2 text-lg empty:hidden">
         {hasFailed && 'Your browser did not let us share it. Press and hold the picture to save it.'}
       </p>
