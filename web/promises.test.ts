@@ -86,7 +86,8 @@ const PROMISES: readonly Promised[] = [
   },
   {
     // Beginners start gently, and so do buyers who have to ask a doctor first.
-    words: 'One week is light on purpose, so you start the next block rested. If your start is gentle, you skip it.',
+    words:
+      'One week is light on purpose, so you start the next block rested. If your start is gentle, you skip it.',
     isKept: ({ weeks, overview }, { experienceLevel }) =>
       /^(novice|beginner)/i.test(experienceLevel) || Boolean(overview.clearance) || weeks.some(isLight),
   },

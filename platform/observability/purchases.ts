@@ -55,8 +55,11 @@ export function watchPurchases(database: Pick<Database, 'fork'>, register: Regis
   watch('eightfold_undelivered_seconds', 'Since the payment of the oldest of them', (gauge, groups) =>
     gauge.set(Math.max(0, ...groups.filter(isOwed).map(({ paidSecondsAgo }) => paidSecondsAgo ?? 0))),
   )
-  watch('eightfold_attention_purchases', 'Purchases that wait for an operator, or concern one', (gauge, groups) =>
-    gauge.set(sum(groups.filter((group) => group.isConcern || stageOf(group) === 'needs-attention'))),
+  watch(
+    'eightfold_attention_purchases',
+    'Purchases that wait for an operator, or concern one',
+    (gauge, groups) =>
+      gauge.set(sum(groups.filter((group) => group.isConcern || stageOf(group) === 'needs-attention'))),
   )
   watch(
     'eightfold_stage_purchases',
