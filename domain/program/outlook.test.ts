@@ -12,13 +12,13 @@ it('says what comes first, and how the weeks rise', () => {
     `First up: Upper, ${day!.estimatedMinutes} minutes, with ${first!.name} and ${second!.name}.`,
   )
   expect(told).toMatch(new RegExp(`You do ${setsInWeek(program.weeks[0]!)} sets`))
-  expect(told).toMatch(/Week 1 starts at RIR \d\. The hardest sets end at RIR \d\./)
+  expect(told).toMatch(/Effort rises from RIR \d to RIR \d\./)
   expect(told).toContain('RIR, reps in reserve, is how many good reps you have left.')
 })
 
 it('counts effort from the other side in RPE', () => {
   const told = outlookOf(writtenProgram({ programmingStyle: 'RPE' })).join(' ')
-  expect(told).toMatch(/Week 1 starts at RPE \d(\.\d)?\. The hardest sets end at RPE \d+/)
+  expect(told).toMatch(/Effort rises from RPE \d(\.\d)? to RPE \d+/)
   expect(told).toContain('RPE is how hard a set felt, out of 10.')
 })
 

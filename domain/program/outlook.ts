@@ -39,7 +39,7 @@ function rise(weeks: readonly Week[]): string[] {
   const [easy, hard] = [efforts?.easiest, effortsOf(last)?.hardest]
   return [
     `You do ${sets}.`,
-    ...(easy && hard && easy !== hard ? [`Week 1 starts at ${easy}. The hardest sets end at ${hard}.`] : []),
+    ...(easy && hard && easy !== hard ? [`Effort rises from ${easy} to ${hard}.`] : []),
     ...(efforts ? [MEANS[efforts.scale]] : []),
     ...lightWeek(weeks),
   ]
