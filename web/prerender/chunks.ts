@@ -45,6 +45,26 @@ function withImports(keys: readonly string[], manifest: Manifest, found = new Se
   return found
 }
 
+/** Files that import each other in a circle: one of them runs before what it needs is there. Null if there are none. */
+export function circleIn(manifest: Manifest): string[] | null {
+  const done = new Set<string>()
+  const from = (key: string, above: readonly string[]): string[] | null => {
+    if (above.includes(key)) return [...above.slice(above.indexOf(key)), key]
+    if (done.has(key)) return null
+    for (const next of manifest[key]?.imports ?? []) {
+      const circle = from(next, [...above, key])
+      if (circle) return circle
+    }
+    done.add(key)
+    return null
+  }
+  for (const key of Object.keys(manifest)) {
+    const circle = from(key, [])
+    if (circle) return circle
+  }
+  return null
+}
+
 const filesOf = (keys: readonly string[], manifest: Manifest): string[] =>
   [...withImports(keys, manifest)].flatMap((key) => manifest[key]?.file ?? [])
 

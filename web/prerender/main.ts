@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Manifest, screenPaths, scriptsOf, scriptsOfEntry } from './chunks.ts'
+import { circleIn, Manifest, screenPaths, scriptsOf, scriptsOfEntry } from './chunks.ts'
 import { drawPage, drawShell } from './draw.tsx'
 import { writeFirstFonts } from './first-fonts.ts'
 import { headOf, NOT_FOUND, ONBOARDING, type Page, PUBLIC_PAGES } from './pages.ts'
@@ -16,6 +16,8 @@ const template = await readFile(join(site, 'index.html'), 'utf8')
 const manifestFile = join(site, '.vite', 'manifest.json')
 const manifest = Manifest.parse(JSON.parse(await readFile(manifestFile, 'utf8')))
 await rm(dirname(manifestFile), { recursive: true })
+const circle = circleIn(manifest)
+if (circle) throw new Error(`Scripts import each other in a circle: ${circle.join(' → ')}`)
 
 /** Where a buyer comes back from the checkout. */
 const GENERATION = '/programgeneration'
