@@ -335,3 +335,30 @@ describe('a purchase that should go on', () => {
     expect(result).toMatchObject({ message: 'no connection' })
   })
 })
+
+describe('a sale of Gumroad that is delivered', () => {
+  const sale = async (facts: Partial<Purchase> = {}) => {
+    const long = ago(10 * DAY_MS)
+    await database.fork().insert(Purchase, {
+      ...{ id: 'purchase-gumroad-1', channel: 'gumroad', order: '1', isTest: false, createdAt: long },
+      ...{ paidAt: long, deliveredAt: long, ...facts },
+    })
+  }
+
+  it('is asked about twice a day, since a lost ping is sent by nobody again', async () => {
+    await sale()
+    expect((await reconcile({})).signalled).toEqual(['purchase-gumroad-1'])
+    expect((await reconcile({})).signalled).toEqual([])
+    await database.fork().nativeUpdate(Purchase, {}, { seenToAt: ago(13 * 60 * MINUTE_MS) })
+    expect((await reconcile({})).signalled).toEqual(['purchase-gumroad-1'])
+  })
+
+  it.each<[string, Partial<Purchase>]>([
+    ['closed', { closedAt: ago(DAY_MS) }],
+    ['paid long ago', { paidAt: ago(121 * DAY_MS) }],
+    ['of another shop', { channel: 'shopify' }],
+  ])('is left alone when it is %s', async (_what, facts) => {
+    await sale(facts)
+    expect((await reconcile({})).signalled).toEqual([])
+  })
+})

@@ -34,6 +34,7 @@ export const reconcileOrders =
     await Promise.all([
       ...(Object.entries(shops) as [ShopChannel, Shop][]).map(([channel, shop]) => ask(channel, shop)),
       nudgeUnfinished(tools, attemptFor('purchases')),
+      askAboutSales(tools, attemptFor('sales')),
       attemptFor('objects')(() => deleteLoose(tools)),
     ])
     if (done.eventsHandled || done.ordersStarted) log.info(done, 'reconciled with the shops')
@@ -212,6 +213,36 @@ async function nudgeUnfinished({ database, purchases }: ReconcileTools, attempt:
       },
     )
     for (const { id } of found) {
+      await attempt(async () => {
+        setLogPurchase(id)
+        await purchases.signalOrderChanged(id)
+        await database.fork().nativeUpdate(Purchase, { id }, { seenToAt: new Date() })
+      })
+    }
+  })
+}
+
+const SALES_ASKED_EVERY_MS = 12 * 60 * MINUTE_MS
+/** Longer than a buyer may ask for the money back, and than most banks take for a dispute. */
+const SALES_ASKED_FOR_MS = 120 * 24 * 60 * MINUTE_MS
+const SALES_AT_ONCE = 50
+
+/** Gumroad lists no changes, and sends a ping once: each of its sales is asked about from time to time. */
+async function askAboutSales({ database, purchases }: ReconcileTools, attempt: Attempt): Promise<void> {
+  await attempt(async () => {
+    const now = Date.now()
+    const due = await database.fork().find(
+      Purchase,
+      {
+        channel: 'gumroad',
+        closedAt: null,
+        deliveredAt: { $ne: null },
+        paidAt: { $gt: new Date(now - SALES_ASKED_FOR_MS) },
+        $or: [{ seenToAt: null }, { seenToAt: { $lt: new Date(now - SALES_ASKED_EVERY_MS) } }],
+      },
+      { fields: ['id'], orderBy: { paidAt: 'desc' }, limit: SALES_AT_ONCE },
+    )
+    for (const { id } of due) {
       await attempt(async () => {
         setLogPurchase(id)
         await purchases.signalOrderChanged(id)

@@ -37,6 +37,7 @@ export const recordPayment = (
     purchase.name ??= said.name || null
     // A shop that reports fewer details later must not turn a test into a sale.
     purchase.isTest ||= said.isTest
+    purchase.concerns = without(purchase.concerns, ['order-unknown'])
     await recordStatus(tx, purchase, said)
     return purchase
   })

@@ -27,8 +27,6 @@ const LIMITS = {
   /** Two for each pause in typing, and one for each correction. */
   readings: { calls: 300, seconds: TEN_MINUTES },
   feedback: { calls: 10, seconds: TEN_MINUTES },
-  /** Unsigned webhooks store a row each. The shop retries an hour later. */
-  pings: { calls: 120, seconds: MINUTE },
   /** Programs and PDFs. A viewer requests a PDF in many ranges. */
   reads: { calls: 600, seconds: TEN_MINUTES, isCountedByGateway: true },
   /** A page without a stream polls every three seconds. */

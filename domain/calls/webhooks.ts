@@ -5,10 +5,9 @@ type Webhook = Call & { readonly caller: 'shop' }
 type WebhookName = `take${Capitalize<ShopChannel>}Event`
 
 /** Shops that do not sign. Their events are few and small, and only trigger a look-up. */
-const UNSIGNED: Partial<Record<ShopChannel, Pick<Call, 'does' | 'limit' | 'refuses'>>> = {
+const UNSIGNED: Partial<Record<ShopChannel, Pick<Call, 'does' | 'refuses'>>> = {
   gumroad: {
     does: 'Take a ping from Gumroad. Pings are unsigned, so they only trigger a look-up.',
-    limit: 'pings',
     refuses: ['SHOP_CLOSED'],
   },
 }

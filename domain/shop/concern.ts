@@ -9,6 +9,8 @@ const CONCERNS = {
     'The order has no address, so the buyer has no way in. Ask for it at the shop, then `correct-email` mails the link.',
   'mail-bounced':
     'A letter with the buyer’s way in came back: their mail server did not take it after all. `correct-email` changes the address and mails the link.',
+  'order-unknown':
+    'The shop no longer knows this paid order: its key may have been disabled, rotated or revoked. Look at the shop. Refunded there? Then `refund` closes it here; `retry` settles this.',
   'refund-failed':
     'A refund came back: the buyer was told that the money is on its way, and it is not. `refund` tries again. Paid back another way? Then `retry` settles this.',
 } as const satisfies Record<string, string>

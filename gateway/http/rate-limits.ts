@@ -22,7 +22,7 @@ const LINKS = {
   day: { points: MAILED_LINKS.aDay, duration: DAY },
   month: { points: MAILED_LINKS.a30Days, duration: 30 * DAY },
 } satisfies Record<string, Limit>
-/** Unsigned pings about one sale. Gumroad retries a refused ping an hour later. */
+/** Unsigned pings about one sale that are handled at once. Gumroad sends none again. */
 const PINGS_OF_SALE: Limit = { points: 6, duration: HOUR }
 /** The share of a daily budget that one network may use. */
 const SHARE_OF_DAY = 0.1
@@ -100,6 +100,7 @@ export function createRateLimits(store: RateLimitStore | null) {
   }
   const lookUps = allowance('lookup', LOOK_UPS)
   const lookUpsOfEmail = allowance('email', LOOK_UPS_OF_EMAIL)
+  const pings = allowance('ping', PINGS_OF_SALE)
   const links = Object.entries(LINKS).map(([per, limit]) => allowance(`link:${per}`, limit))
   return {
     byAddress: Object.fromEntries(LIMIT_NAMES.map((name) => [name, ofAddress(name)])) as Readonly<
@@ -108,7 +109,8 @@ export function createRateLimits(store: RateLimitStore | null) {
     lookUps,
     /** Of an email, across networks. @returns whether there are no more than an owner would make */
     isLookedUpCalmly: (email: string) => fits(lookUpsOfEmail, email),
-    ping: allowance('ping', PINGS_OF_SALE).take,
+    /** Of an unsigned ping about a sale. @returns whether it may wake the purchase at once */
+    isPingedCalmly: (sale: string) => fits(pings, sale),
     mayMailLink: async (purchaseId: string): Promise<boolean> => {
       for (const link of links) if (!(await fits(link, purchaseId))) return false
       return true

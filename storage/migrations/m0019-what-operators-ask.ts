@@ -17,6 +17,7 @@ const INDEXES = [
   ],
   ['purchase_order_number_index', 'purchase (order_number)'],
   ['purchase_order_index', 'purchase ("order")'],
+  ['purchase_gumroad_index', `purchase (paid_at desc) where channel = 'gumroad' and closed_at is null`],
   ['purchase_demo_index', `purchase (created_at) where channel = 'demo'`],
   ['program_email_index', 'program (email)'],
   ['checkout_email_index', 'checkout (email)'],
