@@ -37,7 +37,7 @@ describe('/thank-you', () => {
     const viewport = { width: 390, height: 844 }
     const { page } = await visit('/thank-you', {
       viewport,
-      progress: { stage: 'generating', weeksWritten: 4, programId: null, message: 'It is being written.' },
+      progress: { stage: 'awaiting-survey', weeksWritten: 0, programId: null, message: 'It waits for you.' },
     })
     await page.getByRole('region', { name: 'Your purchase' }).waitFor()
     const button = await page.getByRole('link', { name: 'Enter License Key' }).boundingBox()

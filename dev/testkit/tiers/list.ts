@@ -63,6 +63,7 @@ export const TIER_LIST: readonly Entry[] = [
   all('platform/observability/tracing.test.ts', 'a purchase traced through all parts'),
   quick('platform/observability/**', 'logs and metrics'),
   all('storage/{lost-connections,migrate}.test.ts', 'connections that break, and databases of 0.2.0'),
+  all('storage/growth.test.ts', 'a hundred thousand purchases'),
   quick('storage/**', 'entities and queries against PostgreSQL'),
 
   growing(all('dev/drills/simulation/**', 'two hundred simulated lives')),
@@ -86,7 +87,7 @@ export const TIER_LIST: readonly Entry[] = [
   quick('web/{contrast,units,requests/request}.test.ts', 'pure'),
   quick('web/{program,testing}/**', 'pure'),
   quick(
-    'web/**/{questions,macros,rpe,sleep,choices,correct,typed,spec-of-forms,groups,step-fields,outline-lines}.test.ts',
+    'web/**/{questions,macros,rpe,sleep,choices,correct,typed,spec-of-forms,groups,step-fields,outline-lines,chunks}.test.ts',
     'pure',
   ),
   quick('web/purchase/next-answers.test.ts', 'pure'),
