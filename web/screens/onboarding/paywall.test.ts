@@ -129,7 +129,7 @@ describe('the requested program', () => {
   it('goes to the typed address, which can be changed on a step that leads straight back', async () => {
     const { gateway, page } = await visitPaywall()
     expect(await page.getByRole('region', { name: 'Your order' }).innerText()).toContain(
-      'goes to jamie@example.com · change',
+      'Goes to jamie@example.com · change',
     )
     await page.getByRole('button', { name: 'change the email address' }).click()
     await page.getByLabel('Email').fill('jo@example.com')
